@@ -1,0 +1,128 @@
+import cluster, { type Worker } from 'node:cluster';
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createApp } from './app.ts';
+import { listenFailure, localUrl, readSettings, SettingError, type Settings } from './settings.ts';
+
+/** How long answers that are under way may take once the server is told to stop, in milliseconds. */
+const grace = 10_000;
+/** A worker that lives shorter than this died of something that a new one will die of too. */
+const tooShort = 1_000;
+
+type FromWorker =
+  | { readonly type: 'ready'; readonly port: number; readonly addresses: number }
+  | { readonly type: 'failed'; readonly line: string };
+type ToWorker = 'drain' | 'reload';
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+function fail(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Serves in this process. Reports through `say`, and stops or reloads when told. */
+async function serve(settings: Settings, say: (report: FromWorker) => void) {
+  const app = await createApp(settings);
+  app.server.once('error', (error: NodeJS.ErrnoException) => {
+    say({ type: 'failed', line: listenFailure(error.code ?? error.message, settings) });
+  });
+  app.server.listen({ port: settings.port, host: settings.host }, () => {
+    const { port } = app.server.address() as AddressInfo;
+    say({ type: 'ready', port, addresses: app.addresses });
+  });
+  let draining = false;
+  return async (order: ToWorker) => {
+    if (order === 'drain') {
+      if (draining) return;
+      draining = true;
+      await app.drain(grace);
+      process.exit(0);
+    }
+    try {
+      await app.reload();
+    } catch (error) {
+      console.error(`The new build was not taken, the old one goes on: ${message(error)}`);
+    }
+  };
+}
+
+const ready = (settings: Settings, port: number, addresses: number) =>
+  console.log(
+    `Serving ${addresses} addresses at ${localUrl(settings.host, port)} (${settings.workers} ${settings.workers === 1 ? 'worker' : 'workers'}). Ctrl-C stops.`,
+  );
+
+function onSignals(order: (order: ToWorker) => void) {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => order('drain'));
+  process.on('SIGHUP', () => order('reload'));
+}
+
+/** Starts the workers, and another for each that dies. */
+function lead(settings: Settings) {
+  let stopping = false;
+  let announced = false;
+  const waiting = new Set<Worker>();
+  const start = () => {
+    const born = Date.now();
+    const worker = cluster.fork();
+    waiting.add(worker);
+    worker.on('message', (report: FromWorker) => {
+      if (report.type === 'failed') fail(report.line);
+      waiting.delete(worker);
+      if (waiting.size > 0 || announced) return;
+      announced = true;
+      ready(settings, report.port, report.addresses);
+    });
+    worker.on('exit', (code, signal) => {
+      waiting.delete(worker);
+      if (stopping) return;
+      console.error(`A worker ended (${signal ?? `status ${code}`}); starting another.`);
+      setTimeout(() => stopping || start(), Date.now() - born < tooShort ? tooShort : 0);
+    });
+  };
+  for (let i = 0; i < settings.workers; i += 1) start();
+  onSignals((order) => {
+    if (order === 'drain') stopping = true;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(order);
+    if (stopping) {
+      // By then every worker has cut what it had left.
+      setTimeout(() => process.exit(0), grace + 1_000).unref();
+    }
+  });
+}
+
+async function main() {
+  const settings = readSettings(process.env);
+  if (cluster.isWorker) {
+    // A terminal signals the whole group: the first process passes it on, once.
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+    const obey = await serve(settings, (report) => process.send?.(report));
+    process.on('message', (order: ToWorker) => void obey(order));
+    return;
+  }
+  const missing = ['client/index.html', 'policy.json'].find(
+    (file) => !existsSync(path.join(settings.siteDir, file)),
+  );
+  if (missing !== undefined) {
+    fail(`There is no built site in ${settings.siteDir} (no ${missing}). Run: npm run build`);
+  }
+  if (settings.workers > 1) {
+    lead(settings);
+    return;
+  }
+  const obey = await serve(settings, (report) => {
+    if (report.type === 'failed') fail(report.line);
+    ready(settings, report.port, report.addresses);
+  });
+  onSignals((order) => void obey(order));
+}
+
+try {
+  await main();
+} catch (error) {
+  const line =
+    error instanceof SettingError ? error.message : `The server did not start: ${message(error)}`;
+  if (cluster.isWorker) process.send?.({ type: 'failed', line } satisfies FromWorker);
+  else fail(line);
+}

@@ -25,7 +25,7 @@ export const limits = {
   maxHeaderSize: 16_384,
   /** Bodies are never wanted; a small one is read and forgotten so that the answer arrives. */
   maxBodySize: 1_048_576,
-} as const;
+};
 
 /** How a site is served. */
 export interface AppOptions {
@@ -33,7 +33,7 @@ export interface AppOptions {
   readonly siteDir: string;
   /** In bytes, see `readSiteFiles`. */
   readonly memoryBudget?: number;
-  readonly limits?: Partial<typeof limits>;
+  readonly limits?: Readonly<Partial<typeof limits>>;
 }
 
 /** A server that does not listen yet. */
@@ -376,8 +376,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain(grace) {
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace);
+        // A connection is idle again once its answer is through, and would be kept for a minute.
+        const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(cut);
+          clearInterval(sweep);
           resolve();
         });
         server.closeIdleConnections();

@@ -19,6 +19,7 @@ const message = (error: unknown) => (error instanceof Error ? error.message : St
 
 function fail(line: string): never {
   console.error(line);
+  for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
   process.exit(1);
 }
 
@@ -60,6 +61,9 @@ function onSignals(order: (order: ToWorker) => void) {
 
 /** Starts the workers, and another for each that dies. */
 function lead(settings: Settings) {
+  // Workers accept from one shared socket. When the first process deals connections out instead,
+  // those that it has just given to a worker that dies hang until their client gives up.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   let stopping = false;
   let announced = false;
   const waiting = new Set<Worker>();
@@ -97,6 +101,8 @@ async function main() {
   if (cluster.isWorker) {
     // A terminal signals the whole group: the first process passes it on, once.
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
+    // The first process is gone, and this one must not outlive it with a stack trace.
+    cluster.worker?.on('error', () => process.exit(1));
     const obey = await serve(settings, (report) => process.send?.(report));
     process.on('message', (order: ToWorker) => void obey(order));
     return;

@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/server/nginx-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 30_000,
-    maxWorkers: 2,
+    // One file at a time: several of them measure.
+    fileParallelism: false,
   },
 });

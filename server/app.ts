@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { allowedMethods, headersFor, type HeaderList } from './headers.ts';
+import { allowedMethods, assetPrefix, headersFor, type HeaderList } from './headers.ts';
 import { acceptedEncodings, byteRange, namesEtag } from './negotiation.ts';
 import { readPolicy, type Policy } from './policy.ts';
 import { moves, notAddressed, notPlain, shortForm } from './redirects.ts';
@@ -29,7 +29,7 @@ export const limits = {
 
 /** How a site is served. */
 export interface AppOptions {
-  /** Holds `client/` and `policy.json`. May be a link: it is resolved anew by `reload`. */
+  /** Holds `client/` and `policy.json`. May be a link: it is followed anew by `stage`. */
   readonly siteDir: string;
   /** In bytes, see `readSiteFiles`. */
   readonly memoryBudget?: number;
@@ -41,8 +41,16 @@ export interface App {
   readonly server: http.Server;
   /** How many addresses answer with 200. */
   readonly addresses: number;
-  /** Reads the site again and switches to it at once. On failure the old one goes on. */
-  reload(): Promise<void>;
+  /**
+   * Reads the site again. From then on the assets of the new one are answered too, its pages only
+   * after `commit`: where several servers share a port, a page from one that has switched may name
+   * a file that is asked of one that has not. On failure nothing changes.
+   */
+  stage(): Promise<void>;
+  /** Switches to what was staged, if anything was. */
+  commit(): void;
+  /** Forgets what was staged. */
+  discard(): void;
   /** Stops listening, lets answers finish, and cuts what is left after `grace` milliseconds. */
   drain(grace: number): Promise<void>;
 }
@@ -193,6 +201,7 @@ async function sendFromDisk(
 export async function createApp(options: AppOptions): Promise<App> {
   const bounds = { ...limits, ...options.limits };
   let site = await prepareSite(options);
+  let staged: PreparedSite | undefined;
 
   function refuse(res: http.ServerResponse, status: number, extra: readonly string[] = []) {
     const { headers, body } = plainAnswer(status, site.policy, extra);
@@ -319,7 +328,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     const mark = target.indexOf('?');
     const address = mark === -1 ? target : target.slice(0, mark);
     const query = mark === -1 ? '' : target.slice(mark);
-    const file = site.addressed.get(address);
+    const file =
+      site.addressed.get(address) ??
+      (address.startsWith(assetPrefix) ? staged?.addressed.get(address) : undefined);
     if (file !== undefined) {
       sendFile(req, res, file);
       return;
@@ -370,8 +381,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     get addresses() {
       return site.addressed.size;
     },
-    async reload() {
-      site = await prepareSite(options);
+    async stage() {
+      staged = await prepareSite(options);
+    },
+    commit() {
+      site = staged ?? site;
+      staged = undefined;
+    },
+    discard() {
+      staged = undefined;
     },
     drain(grace) {
       return new Promise((resolve) => {

@@ -263,7 +263,7 @@ export async function writeHostFiles({
   origin,
   nginx = defaultNginxPlace,
 }: HostFilesOptions): Promise<void> {
-  if (!/^https?:\/\/[^/?#]+$/.test(origin)) {
+  if (!/^https?:\/\/[\w.:[\]-]+$/.test(origin)) {
     throw new Error(`The origin must be like https://host, not "${origin}".`);
   }
   const listing = await listSite(clientDir);

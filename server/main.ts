@@ -12,8 +12,10 @@ const tooShort = 1_000;
 
 type FromWorker =
   | { readonly type: 'ready'; readonly port: number; readonly addresses: number }
-  | { readonly type: 'failed'; readonly line: string };
-type ToWorker = 'drain' | 'reload';
+  | { readonly type: 'failed'; readonly line: string }
+  /** `fault` is empty where the new build was read. */
+  | { readonly type: 'staged'; readonly fault: string };
+type ToWorker = 'drain' | 'stage' | 'commit' | 'discard';
 
 const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -35,28 +37,31 @@ async function serve(settings: Settings, say: (report: FromWorker) => void) {
   });
   let draining = false;
   return async (order: ToWorker) => {
-    if (order === 'drain') {
-      if (draining) return;
+    if (order === 'commit') app.commit();
+    if (order === 'discard') app.discard();
+    if (order === 'stage') {
+      const fault = await app.stage().then(() => '', message);
+      say({ type: 'staged', fault });
+    }
+    if (order === 'drain' && !draining) {
       draining = true;
       await app.drain(grace);
       process.exit(0);
     }
-    try {
-      await app.reload();
-    } catch (error) {
-      console.error(`The new build was not taken, the old one goes on: ${message(error)}`);
-    }
   };
 }
+
+const refused = (fault: string) =>
+  console.error(`The new build was not taken, the old one goes on: ${fault}`);
 
 const ready = (settings: Settings, port: number, addresses: number) =>
   console.log(
     `Serving ${addresses} addresses at ${localUrl(settings.host, port)} (${settings.workers} ${settings.workers === 1 ? 'worker' : 'workers'}). Ctrl-C stops.`,
   );
 
-function onSignals(order: (order: ToWorker) => void) {
+function onSignals(order: (order: 'drain' | 'stage') => void) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => order('drain'));
-  process.on('SIGHUP', () => order('reload'));
+  process.on('SIGHUP', () => order('stage'));
 }
 
 /** Starts the workers, and another for each that dies. */
@@ -67,12 +72,28 @@ function lead(settings: Settings) {
   let stopping = false;
   let announced = false;
   const waiting = new Set<Worker>();
+  const staging = new Set<Worker>();
+  let faults: string[] = [];
+  const tell = (order: ToWorker) => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(order);
+  };
+  /** All switch once all can, or none does. */
+  const hasStaged = (worker: Worker) => {
+    if (!staging.delete(worker) || staging.size > 0) return;
+    tell(faults.length === 0 ? 'commit' : 'discard');
+    if (faults[0] !== undefined) refused(faults[0]);
+  };
   const start = () => {
     const born = Date.now();
     const worker = cluster.fork();
     waiting.add(worker);
     worker.on('message', (report: FromWorker) => {
       if (report.type === 'failed') fail(report.line);
+      if (report.type === 'staged') {
+        if (report.fault !== '') faults.push(report.fault);
+        hasStaged(worker);
+        return;
+      }
       waiting.delete(worker);
       if (waiting.size > 0 || announced) return;
       announced = true;
@@ -80,6 +101,7 @@ function lead(settings: Settings) {
     });
     worker.on('exit', (code, signal) => {
       waiting.delete(worker);
+      hasStaged(worker);
       if (stopping) return;
       console.error(`A worker ended (${signal ?? `status ${code}`}); starting another.`);
       setTimeout(() => stopping || start(), Date.now() - born < tooShort ? tooShort : 0);
@@ -88,7 +110,11 @@ function lead(settings: Settings) {
   for (let i = 0; i < settings.workers; i += 1) start();
   onSignals((order) => {
     if (order === 'drain') stopping = true;
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.send(order);
+    if (order === 'stage') {
+      faults = [];
+      for (const worker of Object.values(cluster.workers ?? {})) if (worker) staging.add(worker);
+    }
+    tell(order);
     if (stopping) {
       // By then every worker has cut what it had left.
       setTimeout(() => process.exit(0), grace + 1_000).unref();
@@ -119,7 +145,10 @@ async function main() {
   }
   const obey = await serve(settings, (report) => {
     if (report.type === 'failed') fail(report.line);
-    ready(settings, report.port, report.addresses);
+    if (report.type === 'ready') ready(settings, report.port, report.addresses);
+    if (report.type !== 'staged') return;
+    if (report.fault === '') void obey('commit');
+    else refused(report.fault);
   });
   onSignals((order) => void obey(order));
 }

@@ -26,6 +26,12 @@ export function Picture({ picture, alt, loading = 'near', className }: PicturePr
     if (complete && naturalWidth === 0) setFailedSrc(picture.src);
   }, [picture.src]);
 
+  useEffect(() => {
+    // The placeholder has proportions of its own; the box keeps those of what it stands for.
+    if (failed && image.current)
+      image.current.style.aspectRatio = `${picture.width} / ${picture.height}`;
+  }, [failed, picture]);
+
   return (
     <img
       ref={image}

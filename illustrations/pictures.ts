@@ -11,6 +11,7 @@ export const weightLimits = {
   icons: 3_000,
   streets: 4_000,
   hills: 22_000,
+  panoramas: 12_000,
   shots: 12_000,
   portraits: 3_000,
   marks: 1_500,

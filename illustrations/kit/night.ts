@@ -6,24 +6,34 @@ import { type Colour, mix } from '../drawing/colour.ts';
 import type { Drawing, Group, Paint, Shape } from '../drawing/drawing.ts';
 import { blue, butter, orange, white } from '../drawing/ramps.ts';
 
+const channelsOf = (colour: Colour): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+
 /** Relative brightness, 0 to 1, near enough for choosing how far a colour sinks. */
 function brightness(colour: Colour): number {
-  const [red = 0, green = 0, bluePart = 0] = [1, 3, 5].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
-  );
-  return (0.3 * red + 0.59 * green + 0.11 * bluePart) / 255;
+  const [red = 0, green = 0, bluePart = 0] = channelsOf(colour);
+  return 0.3 * red + 0.59 * green + 0.11 * bluePart;
 }
+
+const saturation = (colour: Colour): number =>
+  Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour));
 
 /** Of two neighbouring panes one is nearer its lamp. */
 const lamplight = (glass: Colour): Colour =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
-const moonlit = (colour: Colour): Colour => {
-  const bright = brightness(colour);
-  // Paper takes the blue of the moon before it darkens; otherwise it would turn grey.
-  const cooled = bright > 0.7 ? mix(colour, blue[400], 0.6) : colour;
-  return mix(cooled, blue[950], 0.25 + 0.2 * bright);
+const isWarm = (colour: Colour): boolean => {
+  const [red = 0, , bluePart = 0] = channelsOf(colour);
+  return red > bluePart && saturation(colour) > 0.5;
 };
+
+/** Paper and stone take the blue of the moon; strong colours only lose some light. */
+function moonlit(colour: Colour): Colour {
+  if (isWarm(colour)) return mix(colour, blue[950], 0.15);
+  return saturation(colour) < 0.3 && brightness(colour) > 0.35
+    ? mix(mix(colour, blue[500], 0.55), blue[950], 0.1 + 0.45 * (1 - brightness(colour)))
+    : mix(colour, blue[950], 0.2 + 0.25 * brightness(colour));
+}
 
 function paintAtNight(paint: Paint): Paint {
   if (paint.night === 'beacon') return paint;

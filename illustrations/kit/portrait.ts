@@ -57,6 +57,8 @@ export interface FaceOptions {
   readonly eyes?: 'dots' | 'laughing';
   readonly browWidth?: number;
   readonly glasses?: { readonly colour: Colour; readonly shape: 'round' | 'square' };
+  /** False under a scarf. */
+  readonly ears?: boolean;
   /** Lines of age beside the eyes and mouth. */
   readonly lines?: boolean;
 }
@@ -83,7 +85,7 @@ const neck = (skin: Colour): Drawing => path('M172 236h56v62a28 28 0 0 1-56 0Z',
 /** Head with ears, and the face on it. Hair and beards are drawn around it. */
 export function face(options: FaceOptions): Drawing {
   const { shape, skin, brow, turn = 0, mouth = 'closed', eyes = 'dots', browWidth = 5.5 } = options;
-  const { glasses, lines = false } = options;
+  const { glasses, lines = false, ears = true } = options;
   const { halfWidth: w, cheek, jaw } = shape;
   const shadow = skinShade(skin);
   const blush = mix(skin, brick[500], 0.5);
@@ -107,11 +109,13 @@ export function face(options: FaceOptions): Drawing {
   const ear = (x: number, colour: Colour) => ellipse(x, 200, 13, 15, colour);
   return [
     // A turned head shows more of the far ear's side.
-    ear(200 - w + 2 - shift * 0.6, shadow),
-    [
-      ear(200 + w - 2 - shift * 0.6, skin),
-      stroke(`M${197 + w - shift * 0.6} 193q7 3 4 13`, shadow, 3),
-    ],
+    ears
+      ? [
+          ear(200 - w + 2 - shift * 0.6, shadow),
+          ear(200 + w - 2 - shift * 0.6, skin),
+          stroke(`M${197 + w - shift * 0.6} 193q7 3 4 13`, shadow, 3),
+        ]
+      : [],
     path(headOutline(shape), skin),
     path(
       `M${200 - w} ${temple}a${w} ${w} 0 0 1 ${w * 0.5} ${-w * 0.86}c${-w * 0.2} 22 ${-w * 0.24} 48 ${-w * 0.2} ${

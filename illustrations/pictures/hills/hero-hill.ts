@@ -36,7 +36,7 @@ const terraces = [
   { centre: [-4, -142], radii: [104, 86], colours: [paper[100], paper[300], paper[400]] },
 ] as const;
 
-const hill: Drawing = terraces.map(({ centre: [x, y], radii: [rx, ry], colours }, level) => {
+export const hill: Drawing = terraces.map(({ centre: [x, y], radii: [rx, ry], colours }, level) => {
   const [top, lit, shaded] = colours;
   const z = level * rise;
   const shape = { seed: 4 + level * 0.013, wobble: 0.022 };
@@ -133,9 +133,27 @@ const ranks: Drawing = [
   place(pin('1'), [-20, -154, 5 * rise + 112], 1.3),
 ];
 
-export const picture: Picture = {
+/** Everything that stands on the hill. */
+export const town: Drawing = [summit, fourth, third, second, first, foot, ranks];
+
+/** Puts the hill on its canvas. */
+export const heroPicture = (drawing: Drawing): Picture => ({
   title: 'A hillside of small businesses, each one standing a step higher than the last',
   width: 790,
   height: 700,
-  drawing: at(440, 410, [hill, summit, fourth, third, second, first, foot, ranks]),
-};
+  drawing: at(440, 410, drawing),
+});
+
+export const picture = heroPicture([hill, town]);
+
+/** Where each shop's front door lets light out: place, and half the width of the pool. */
+export const doorsteps: readonly (readonly [x: number, y: number, level: number, reach: number])[] =
+  [
+    [30, -150, 5, 34],
+    [-22, -22, 4, 28],
+    [108, 66, 3, 36],
+    [-34, 148, 2, 30],
+    [84, 142, 2, 28],
+    [-74, 226, 1, 26],
+    [144, 230, 1, 34],
+  ];

@@ -18,7 +18,14 @@ export const picture = portrait({
     path('M40 440c4-84 56-112 122-128h8c-40 32-56 72-56 128Z', blue[950]),
     path('M176 330l24 60l24-60Z', paper[0]),
   ],
-  face: { shape: headShapes.oval, skin: skin[2], brow: hair.brown, mouth: 'closed', turn: 0.4 },
+  face: {
+    shape: headShapes.oval,
+    skin: skin[2],
+    brow: hair.brown,
+    mouth: 'closed',
+    turn: 0.4,
+    ears: false,
+  },
   over: [
     path(
       'M134 232c-14-78 8-136 66-136s80 58 66 136q-4 28-22 46q14-34 12-82q-2-58-56-60t-56 60q-2 48 12 82q-18-18-22-46Z',
@@ -30,7 +37,7 @@ export const picture = portrait({
   front: [
     path('M142 268q14 46 58 48t58-48q14 30 4 62q-28 36-62 36t-62-36q-10-32 4-62Z', blue[600]),
     path('M142 268q10 36 40 46q-26 18-30 36q-22-10-14-44Z', shade(blue[600], 0.3)),
-    path('M318 440q-6-56 6-96l44 6q4 50-4 90Z', blue[900]),
+    path('M300 440q2-60 20-98l52 8q8 50 0 90Z', blue[800]),
     path(
       'M322 346q-6-34-2-58q2-10 10-8l2 24l2-40q2-9 9-8q6 1 6 10v36l6-40q3-9 9-7q6 2 5 10l-4 42l9-30q4-8 10-5q5 3 3 11q-8 30-12 64q-22 12-43-1Z',
       skin[2],

@@ -30,7 +30,7 @@ export const picture = portrait({
   },
   over: [
     curls.map(([x, y, r]) => circle(x, y, r, hair.copper)),
-    path('M138 160q4-40 62-44t62 44q-20-22-62-20t-62 20Z', hair.copper),
+    path('M138 160q-4-56 62-60t62 60q-20-22-62-20t-62 20Z', hair.copper),
     [
       [168, 96],
       [222, 84],

@@ -24,7 +24,7 @@ export const picture = portrait({
   ],
   face: { shape: headShapes.oval, skin: skin[3], brow: hair.black, mouth: 'open' },
   over: [
-    path('M141 158q14-44 59-46t59 46q-10-24-30-28q-24 8-54 0q-24 8-34 28Z', hair.black),
+    path('M139 158q12-56 61-56t61 56q-10-24-30-28q-24 8-54 0q-24 8-34 28Z', hair.black),
     circle(141, 224, 9, orange[500]),
     circle(259, 224, 9, butter[400]),
   ],

@@ -6,21 +6,23 @@ import {
   type Point,
   at,
   circle,
+  ellipse,
   path,
   rect,
   round,
   stroke,
   times,
 } from '../drawing/drawing.ts';
+import { drawIsoLines } from '../drawing/iso-lines.ts';
 import { type LetteringOptions, lettering, measure } from '../drawing/lettering.ts';
-import { blue, brick, leaf, navy, orange, white } from '../drawing/ramps.ts';
+import { blue, brick, butter, leaf, navy, orange, paper, white } from '../drawing/ramps.ts';
 import { mark } from './brand.ts';
 
 /** Roles of the interface, from the ramps. */
 export const ui = {
   ground: mix(blue[50], white, 0.5),
-  line: mix(blue[100], navy.quiet, 0.05),
-  quietFill: blue[50],
+  line: mix(blue[50], navy.quiet, 0.1),
+  quietFill: mix(blue[50], navy.quiet, 0.05),
   ink: navy.ink,
   inkSoft: navy.quiet,
   muted: mix(navy.quiet, white, 0.15),
@@ -207,15 +209,24 @@ export const shareBar = (
 
 /** A map: water, parks, streets and houses; cut to its box by whoever shows it. */
 export function streetMap(): Drawing {
-  const sand = mix(blue[50], orange[200], 0.35);
+  const sand = mix(paper[100], paper[200], 0.6);
+  const hills = [
+    { centre: [640, 120], radii: [220, 160], height: 1, turn: 0.4 },
+    { centre: [120, 470], radii: [180, 130], height: 0.7 },
+  ] as const;
   return [
     rect(0, 0, 800, 560, sand),
     path(
       'M420-20C450 110 560 170 620 260S700 470 830 520V640H900V-20Z',
-      mix(leaf[100], leaf[300], 0.3),
+      mix(leaf[100], butter[200], 0.35),
+    ),
+    drawIsoLines(
+      { width: 800, height: 560, hills, levels: [0.3, 0.5, 0.7, 0.9], step: 20 },
+      paper[300],
+      1.5,
     ),
     stroke('M330-20C350 90 300 170 380 250S470 420 450 600', blue[200], 46),
-    stroke(streets.map(([data]) => data).join(''), mix(sand, navy.quiet, 0.1), 17),
+    stroke(streets.map(([data]) => data).join(''), paper[300], 17),
     stroke(
       streets
         .filter(([, main]) => !main)
@@ -232,7 +243,9 @@ export function streetMap(): Drawing {
       orange[200],
       15,
     ),
-    houses.map(([x, y, width, height]) => rect(x, y, width, height, mix(sand, navy.quiet, 0.1), 4)),
+    houses.map(([x, y, width, height]) =>
+      rect(x, y, width, height, mix(paper[200], paper[300], 0.5), 4),
+    ),
   ];
 }
 
@@ -267,6 +280,7 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
     x,
     y,
     [
+      ellipse(0, 1, 11, 4, { fill: blue[950], opacity: 0.2 }),
       path('M0 0C-5-10-19-20-19-36a19 19 0 1 1 38 0C19-20 5-10 0 0Z', {
         fill: best ? orange[500] : blue[700],
         stroke: white,

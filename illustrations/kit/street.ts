@@ -136,9 +136,3 @@ export function bridge({ broken = false } = {}): Drawing {
   };
   return [handrail(-9), planks, handrail(8)];
 }
-
-/** A mailbox-sized plinth for anything shown off. */
-export const plinth = (colour: Colour, height = 12): Drawing => [
-  place(footShadow(16), [0, 0]),
-  block([-12, -12], [24, 24, height], colour),
-];

@@ -12,7 +12,7 @@ export const picture: Picture = {
   width: 400,
   height: 300,
   drawing: [
-    at(-440, -110, streetMap()),
+    at(-408, -110, streetMap()),
     circle(196, 172, 56, { fill: orange[500], opacity: 0.2 }),
     mapPin(84, 118, '2', 1.25, false),
     mapPin(322, 136, '3', 1.25, false),

@@ -39,7 +39,7 @@ export const listings = [
     stars: 4,
     reviews: '(97)',
     facts: 'Open until 6 pm · 2.1 mi',
-    ground: brick[100],
+    ground: orange[200],
     awning: brick[500],
   },
 ];

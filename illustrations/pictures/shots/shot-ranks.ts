@@ -1,6 +1,7 @@
+import { mix } from '../../drawing/colour.ts';
 import { type Drawing, circle, rect, round } from '../../drawing/drawing.ts';
 import { measure } from '../../drawing/lettering.ts';
-import { blue, brick, orange } from '../../drawing/ramps.ts';
+import { blue, brick, navy, orange } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import {
   card,
@@ -19,7 +20,7 @@ export const distribution = [
   { name: 'Top 3', count: 9, colour: blue[700] },
   { name: '4 - 10', count: 8, colour: blue[500] },
   { name: '11 - 20', count: 5, colour: blue[300] },
-  { name: '21+', count: 3, colour: blue[100] },
+  { name: '21+', count: 3, colour: mix(blue[100], navy.quiet, 0.1) },
 ];
 
 /** Keywords with rank, change over 90 days, searches a month, and the ranks on the way. */

@@ -22,8 +22,12 @@ export type Face =
   | 'figtree-800';
 
 const packages = createRequire(import.meta.url);
+/** Basic Latin, Latin-1 and the marks of good typesetting. */
 const characters =
-  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '·–—’“”×';
+  [
+    ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)),
+    ...Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)),
+  ].join('') + '–—‘’“”…';
 
 async function openFace(face: Face): Promise<Font> {
   const [family, weight] = face.split('-');
@@ -87,6 +91,10 @@ export function lettering(x: number, y: number, text: string, options: Lettering
   const scale = size / font.unitsPerEm;
   const width = measure(text, options);
   const run = font.layout(text);
+  const missing = [...text].find(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  if (missing) throw new Error(`lettering: ${face} has no glyph for “${missing}” in “${text}”`);
   let pen = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   let data = '';
   // Each glyph is written from its own start, so that the same letter at the same size is the same

@@ -1,15 +1,7 @@
 /** Things that stand in a street. Each stands on its origin. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
-import {
-  block,
-  groundPatch,
-  onRightFace,
-  place,
-  project,
-  shade,
-  tint,
-} from '../drawing/isometric.ts';
+import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { blue, butter, orange, paper, skin } from '../drawing/ramps.ts';
 import { footShadow } from './nature.ts';

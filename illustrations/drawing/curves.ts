@@ -4,28 +4,41 @@ import type { Point } from './drawing.ts';
 import { round } from './drawing.ts';
 
 /** Largest distance between curve and points, in pixels. */
-const defaultTolerance = 0.35;
+const defaultTolerance = 0.5;
 
 const text = ([x = 0, y = 0]: readonly number[]): string => `${round(x, 2)} ${round(y, 2)}`;
 
-/** Path data of a curve along `points`, without the move to the first of them. */
-export function curveAlong(points: readonly Point[], tolerance = defaultTolerance): string {
+/** Control points and end of one Bézier. */
+export type Curve = readonly [first: Point, second: Point, end: Point];
+
+/**
+ * Béziers along `points`, all on the grid of one decimal: what is written relative to any point of
+ * that grid is then the same text, wherever the curve is drawn again.
+ */
+export function fitCurves(points: readonly Point[], tolerance = defaultTolerance): Curve[] {
   const distinct = points.filter(([x, y], i) => {
     const previous = points[i - 1];
     return !previous || Math.hypot(x - previous[0], y - previous[1]) > 0.01;
   });
-  if (distinct.length < 2) return '';
+  if (distinct.length < 2) return [];
+  const snap = ([x = 0, y = 0]: readonly number[]): Point => [round(x), round(y)];
   return fitCurve(
     distinct.map(([x, y]) => [x, y] as [number, number]),
     tolerance ** 2,
-  )
-    .map(([, first, second, end]) => `C${text(first)} ${text(second)} ${text(end)}`)
-    .join('');
+  ).map(([, first, second, end]) => [snap(first), snap(second), snap(end)]);
 }
 
+/** Path data of curves, shifted down by `dy`, without the move to their start. */
+export const curveData = (curves: readonly Curve[], dy = 0): string =>
+  curves.map((curve) => `C${curve.map(([x, y]) => text([x, y + dy])).join(' ')}`).join('');
+
 /** Path data of a curve along `points`, starting with the move. */
-export const curveFrom = (points: readonly Point[], tolerance = defaultTolerance): string =>
-  points[0] ? `M${text(points[0])}${curveAlong(points, tolerance)}` : '';
+export function curveFrom(points: readonly Point[], tolerance = defaultTolerance): string {
+  const [start] = points;
+  return start
+    ? `M${round(start[0])} ${round(start[1])}${curveData(fitCurves(points, tolerance))}`
+    : '';
+}
 
 /** Path data of a smooth curve through few points, each met exactly (Catmull-Rom). */
 export function splineThrough(points: readonly Point[]): string {

@@ -1,6 +1,6 @@
 /** Extrusion of rounded outlines: the cut-board layers that everything stands on. */
 import { type Colour, mix } from './colour.ts';
-import { curveAlong, curveFrom } from './curves.ts';
+import { type Curve, curveData, fitCurves } from './curves.ts';
 import { type Drawing, type Point, path, round } from './drawing.ts';
 import { project, shade } from './isometric.ts';
 
@@ -114,21 +114,25 @@ export function extrude(
     } else runs.push({ tone, points: [point(index), point(next)] });
   });
 
-  const drop = ([x, y]: Point): Point => [x, y + height];
-  const strip = (points: readonly Point[], colour: Colour): Drawing => {
-    const lower = points.map(drop);
-    const [x, y] = points[0] ?? [0, 0];
-    return path(
-      `M${round(x, 2)} ${round(y, 2)}v${round(height, 2)}${curveAlong(lower)}v${round(-height, 2)}Z`,
-      colour,
-    );
-  };
-  const tone = (step: number): Colour => mix(shaded, lit, step / toneSteps);
-  const [first, ...rest] = runs;
-  const ring = [...upper, point(0)];
+  // Each run is fitted once. Its curve bounds the top, the silhouette and its own strip, and is the
+  // same text in all three.
+  const drop = round(height);
+  const start = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
+  const fitted = runs.map(({ tone, points }) => ({ tone, points, curves: fitCurves(points) }));
+  const farSide = fitCurves(
+    (near === one ? turned(rightmost, leftmost) : turned(leftmost, rightmost).reverse()).map(point),
+  );
+  const strip = (points: readonly Point[], curves: readonly Curve[], colour: Colour): Drawing =>
+    path(`${start(points[0])}v${drop}${curveData(curves, drop)}v${-drop}Z`, colour);
+  const toneOf = (step: number): Colour => mix(shaded, lit, step / toneSteps);
+  const nearCurves = fitted.flatMap(({ curves }) => curves);
+  const nearPoints = near.map(point);
   return [
-    strip(near.map(point), tone(first?.tone ?? 0)),
-    rest.map((run) => strip(run.points, tone(run.tone))),
-    path(`${curveFrom(ring)}Z`, rim ? { fill: top, stroke: rim, strokeWidth: 1.2 } : { fill: top }),
+    strip(nearPoints, nearCurves, toneOf(runs[0]?.tone ?? 0)),
+    fitted.slice(1).map(({ points, curves, tone }) => strip(points, curves, toneOf(tone))),
+    path(
+      `${start(nearPoints[0])}${curveData(nearCurves)}${curveData(farSide)}Z`,
+      rim ? { fill: top, stroke: rim, strokeWidth: 1.2 } : { fill: top },
+    ),
   ];
 }

@@ -11,7 +11,7 @@ import { scene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 import { peak, summitOf } from '../../kit/terrain.ts';
 
-interface Summit {
+export interface Summit {
   /** Where the hill's middle falls in the picture. */
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ interface Summit {
   readonly things: Drawing;
 }
 
-const summits: readonly Summit[] = [
+export const summits: readonly Summit[] = [
   {
     x: 166,
     y: 372,
@@ -64,10 +64,13 @@ const summits: readonly Summit[] = [
   },
 ];
 
-const range = summits.map(({ x, y, hill, things }): Drawing => {
+/** One hill with what stands on it, around the hill's middle. */
+export function drawSummit({ hill, things }: Summit): Drawing {
   const { z, shift } = summitOf(hill);
-  return at(x, y, [peak(hill), place(things, [shift, shift, z])]);
-});
+  return [peak(hill), place(things, [shift, shift, z])];
+}
+
+const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit)));
 
 const valleys: Drawing = [
   at(70, 422, tree(), 0.95),

@@ -32,6 +32,8 @@ const assetsDir = 'assets';
 const currentLink = 'current';
 const lockFile = '.publishing';
 const recordFile = 'release.json';
+/** What of a build goes into a release, where it is there. */
+const published = ['client', 'policy.json', 'nginx.conf'];
 
 /** What a release remembers of itself. */
 interface ReleaseRecord {
@@ -161,14 +163,14 @@ async function prune(target: string, { releases, days, atMost }: Keep) {
   const ids = await releaseIds(target);
   const served = await currentId(target);
   const oldest = Date.now() - days * 86_400_000;
-  const published = await Promise.all(
+  const times = await Promise.all(
     ids.map(async (id) => (await stat(path.join(target, releasesDir, id, recordFile))).mtimeMs),
   );
   const kept = new Set<string>();
   for (const [index, id] of ids.entries()) {
     const fromEnd = ids.length - 1 - index;
     // A release was last served when the one after it was published.
-    const replaced = published[index + 1] ?? Infinity;
+    const replaced = times[index + 1] ?? Infinity;
     const wanted = fromEnd < releases || replaced > oldest;
     if ((wanted && fromEnd < atMost) || id === served) kept.add(id);
     else await rm(path.join(target, releasesDir, id), { recursive: true });
@@ -207,11 +209,16 @@ export async function publish(buildDir: string, target: string, keep = defaultKe
 
     await mkdir(path.join(target, assetsDir), { recursive: true });
     await addAssets(builtAssets, path.join(target, assetsDir), assets);
-    await cp(buildDir, partial, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source) => path.resolve(source) !== path.resolve(builtAssets),
-    });
+    await mkdir(partial, { recursive: true });
+    for (const part of published) {
+      const source = path.join(buildDir, part);
+      if (!(await exists(source))) continue;
+      await cp(source, path.join(partial, part), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => path.resolve(file) !== path.resolve(builtAssets),
+      });
+    }
     await symlink(path.join('..', '..', '..', assetsDir), path.join(partial, 'client', assetsDir));
     const remembered: ReleaseRecord = { assets };
     await writeFile(path.join(partial, recordFile), JSON.stringify(remembered));

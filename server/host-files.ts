@@ -145,7 +145,6 @@ function nginxConf(
     `  root ${quoted(root)};`,
     '  server_tokens off;',
     '  absolute_redirect off;',
-    '  merge_slashes off;',
     '',
     '  sendfile on;',
     '  tcp_nopush on;',

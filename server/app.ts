@@ -16,7 +16,7 @@ import { moves, notAddressed, notPlain, shortForm } from './redirects.ts';
 import { nearest, readSiteFiles, type Representation, type SiteFile } from './site-files.ts';
 
 /** In milliseconds and bytes. Each bounds what one connection can hold on to. */
-export const limits = {
+const limits = {
   /** For the request line and the headers. */
   headersTimeout: 10_000,
   /** For the whole request. */

@@ -5,7 +5,7 @@ import { prerenderPaths } from './app/content/paths.ts';
 export default {
   ssr: false,
   buildDirectory: 'dist',
-  prerender: { paths: [...prerenderPaths], unstable_concurrency: 2 },
+  prerender: { paths: [...prerenderPaths], concurrency: 2 },
   // The route table is small and known: one manifest, no discovery requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -1,17 +1,25 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { sizedPictures } from './scripts/sized-pictures.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
+import { siteOrigin } from './scripts/site-origin.ts';
 
-export default defineConfig({
-  plugins: [reactRouter()],
+export default defineConfig(({ command }) => ({
+  plugins: [sizedPictures(), reactRouter()],
+  define: {
+    'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
+    __BUILT_YEAR__: new Date().getFullYear(),
+  },
   build: {
     // Every picture stays a file: inlined as data: it would need a wider img-src in the policy.
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     target: ['chrome125', 'firefox128', 'safari18'],
-    // RR keeps one stylesheet per route; the finishing step inlines a page's own sheets into it.
-    cssCodeSplit: true,
   },
   css: {
-    modules: { generateScopedName: '[hash:base64:5]', localsConvention: 'camelCaseOnly' },
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      ...(command === 'build' && { generateScopedName: shortClassNames() }),
+    },
   },
-});
+}));

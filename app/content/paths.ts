@@ -74,5 +74,12 @@ export const sitePaths: readonly SitePath[] = [
  */
 export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as const;
 
-/** What the build renders to HTML. */
-export const prerenderPaths: readonly string[] = [...sitePaths, ...notFoundPaths];
+/** Files that the build writes from the register of pages. */
+export const generatedFiles = ['/sitemap.xml', '/robots.txt'] as const;
+
+/** What the build renders. */
+export const prerenderPaths: readonly string[] = [
+  ...sitePaths,
+  ...notFoundPaths,
+  ...generatedFiles,
+];

@@ -1,0 +1,82 @@
+/**
+ * The one inline script: the same text on every page, allowed by one hash in the policy. It applies the
+ * remembered theme before the first paint, lets the page paint before any other script is fetched, and
+ * holds what the visitor does meanwhile. It is read by the finishing step and imports nothing.
+ */
+(() => {
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
+
+  const { page, preload = '' } = document.currentScript!.dataset;
+  const held: (() => void)[] = [];
+  let started = false;
+
+  /** Native behaviour that works without scripts (links, disclosures, popovers) is left alone. */
+  const waits =
+    '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"]),[data-hold] [type="submit"]';
+
+  const hold = (event: Event) => {
+    const target = event.target;
+    if (!(target instanceof Element)) return;
+    if (event.type === 'submit') {
+      if (!(target instanceof HTMLFormElement)) return;
+      event.preventDefault();
+      held.push(() => target.requestSubmit());
+      return;
+    }
+    const control = target.closest<HTMLElement>(waits);
+    if (!control) return;
+    if (control.matches('[type="submit"]')) return;
+    event.preventDefault();
+    held.push(() => control.click());
+  };
+
+  const release = () => {
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    for (const replay of held.splice(0)) replay();
+  };
+
+  const start = () => {
+    if (started || !page) return;
+    started = true;
+    for (const href of preload.split(' ')) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    // Where the scripts do not arrive the page stays what it was: a mailto: link is a mailto: link again.
+    import(page).catch(release);
+  };
+
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+  window.replayEarlyInput = release;
+
+  for (const type of ['pointerdown', 'pointermove', 'keydown']) {
+    addEventListener(type, start, { once: true, passive: true, capture: true });
+  }
+
+  // Idle may fire before the first paint, so paint comes first, then load, then idle.
+  const whenQuiet = () =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(start, { timeout: 1000 })
+      : setTimeout(start, 50);
+  const whenLoaded = () =>
+    document.readyState === 'complete' ? whenQuiet() : addEventListener('load', whenQuiet);
+  try {
+    new PerformanceObserver((entries, observer) => {
+      if (!entries.getEntriesByName('first-contentful-paint').length) return;
+      observer.disconnect();
+      whenLoaded();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    whenLoaded();
+  }
+})();

@@ -1,0 +1,713 @@
+/** The landing page, section by section in the order a visitor meets them. */
+import adsScene from '#app/assets/pictures/article-ads.svg?picture';
+import businessProfileScene from '#app/assets/pictures/article-business-profile.svg?picture';
+import contentScene from '#app/assets/pictures/article-content.svg?picture';
+import rankReportScene from '#app/assets/pictures/article-rank-report.svg?picture';
+import checklistScene from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
+import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
+import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
+import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
+import iconContent from '#app/assets/pictures/icon-content.svg?picture';
+import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
+import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
+import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
+import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
+import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
+import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
+import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import iconReport from '#app/assets/pictures/icon-report.svg?picture';
+import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
+import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
+import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
+import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
+import mapShot from '#app/assets/pictures/shot-map.svg?picture';
+import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
+import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
+import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
+import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
+import { claims, promises } from './claims.ts';
+import type {
+  CallToAction,
+  Exactly,
+  Faq,
+  GuideTopic,
+  Heading,
+  Illustration,
+  Link,
+  Plan,
+  Point,
+  ProcessStep,
+  ServiceCard,
+  Stat,
+  TeamMember,
+  Testimonial,
+} from './entities.ts';
+import type { PageMeta } from './page-meta.ts';
+
+export type HomePage = {
+  readonly meta: PageMeta;
+  readonly hero: {
+    /** Two lines; the second is set in the accent. */
+    readonly title: Exactly<2, string>;
+    readonly lead: string;
+    readonly form: {
+      readonly label: string;
+      readonly placeholder: string;
+      readonly submit: CallToAction;
+      readonly note: string;
+      readonly withoutScript: string;
+    };
+    readonly stats: Exactly<3, Stat>;
+    readonly hill: Illustration;
+    readonly shots: Exactly<3, Illustration & { readonly title: string; readonly caption: string }>;
+  };
+  readonly caseStudies: Heading & { readonly testimonials: Exactly<3, Testimonial> };
+  readonly kpi: Heading & {
+    readonly more: Link;
+    readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
+  };
+  readonly challenges: Heading & { readonly points: Exactly<3, Point> };
+  readonly solutions: Heading & { readonly points: Exactly<3, Point>; readonly more: Link };
+  readonly process: Heading & { readonly steps: Exactly<4, ProcessStep> };
+  readonly team: {
+    readonly title: string;
+    readonly values: Exactly<2, { readonly title: string; readonly text: string }>;
+    readonly people: Exactly<3, TeamMember>;
+    readonly quote: { readonly text: string; readonly by: TeamMember };
+  };
+  readonly expertise: Heading & {
+    readonly services: Exactly<8, ServiceCard>;
+    readonly contentStrategy: Heading & {
+      readonly scene: Illustration;
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    };
+  };
+  readonly guides: Heading & { readonly topics: Exactly<4, GuideTopic> };
+  readonly pricing: Heading & {
+    readonly plans: Exactly<3, Plan>;
+    readonly note: string;
+    readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
+  };
+  readonly faq: {
+    readonly title: string;
+    readonly lead: string;
+    readonly contact: CallToAction;
+    readonly after: string;
+    readonly columns: Exactly<2, Exactly<10, Faq>>;
+  };
+};
+
+/** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
+export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
+export type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
+
+const maya = { name: 'Maya Okafor', role: 'Head of strategy', portrait: portraitMaya };
+
+export const home = {
+  meta: {
+    title: 'Upslope - Rank Higher, Earn More',
+    description:
+      'SEO, local SEO, website design and PPC for business owners. Month-to-month, no setup fees, 30-day money-back guarantee.',
+    updated: '2026-11-21',
+    label: 'Home',
+  },
+
+  hero: {
+    title: ['Rank higher.', 'Earn more.'],
+    lead: `Upslope gets local shops, clinics, law firms and online stores found by people ready to buy. Month-to-month, no setup fees, and first ranking movement in ${promises.firstMovement}.`,
+    form: {
+      label: 'Your website address',
+      placeholder: 'yourbusiness.com',
+      submit: {
+        label: 'Get Free SEO Audit',
+        brief: { asking: 'audit', source: 'Landing page, audit form' },
+      },
+      note: 'Free proposal within 24 hours. Over 1,200 businesses served.',
+      withoutScript: 'Write to us with your address and we send the audit back:',
+    },
+    stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
+    hill: {
+      picture: heroHill,
+      alt: 'Small businesses on a terraced hill: each sits a step higher, from ninth place up to first',
+    },
+    shots: [
+      {
+        picture: dashboardShot,
+        alt: 'Analytics dashboard: organic visits up 185 percent in twelve months',
+        title: 'See what search brings in',
+        caption: 'Visits, enquiries and the pages that earned them.',
+      },
+      {
+        picture: ranksShot,
+        alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
+        title: 'Watch every keyword climb',
+        caption: 'Checked daily. Drops are shown too, with what we are doing about them.',
+      },
+      {
+        picture: mapShot,
+        alt: 'Local map results with the client in first place',
+        title: 'Own the map in your town',
+        caption:
+          'The three spots beside the map take most local calls. We work to put you in the first, then keep your listing fresh enough to stay there.',
+      },
+    ],
+  },
+
+  caseStudies: {
+    title: 'Owners who stopped guessing',
+    lead: 'Three clients, three trades, one thing in common: they can point at the search that brought the sale.',
+    // Sample content: invented clients, listed by the launch report.
+    testimonials: [
+      {
+        anchor: 'ecommerce-cases',
+        client: 'Fernhill Outdoor Supply',
+        industry: 'E-commerce',
+        improvement: { value: '+156%', measure: 'organic revenue' },
+        quote:
+          'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
+        author: 'Owen Hartley',
+        stars: 5,
+        illustration: { picture: industryEcommerce, alt: 'An online shop and its warehouse' },
+        panel: 'peach',
+      },
+      {
+        anchor: 'saas-cases',
+        client: 'Ledgerly',
+        industry: 'SaaS',
+        improvement: { value: '2.4×', measure: 'trials a month' },
+        quote:
+          'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
+        author: 'Sofia Brandt',
+        stars: 5,
+        illustration: { picture: industrySaas, alt: 'A small software office' },
+        panel: 'leaf',
+      },
+      {
+        anchor: 'local-cases',
+        client: 'Delgado Auto Care',
+        industry: 'Local business, auto repair',
+        improvement: { value: '+212%', measure: 'calls from the map' },
+        quote:
+          'We used to be invisible past our own street. Now the phone rings before the bays open, and I know which search it came from.',
+        author: 'Ray Delgado',
+        stars: 5,
+        illustration: { picture: industryAutomotive, alt: 'A garage on its own terrace' },
+        panel: 'sky',
+      },
+    ],
+  },
+
+  kpi: {
+    title: 'Numbers you can take to the bank',
+    lead: 'Averages across client accounts. We measure what reaches the till: visits, enquiries and where you stand in results.',
+    more: { label: 'See how we get there', to: '/#process' },
+    stats: [
+      { ...claims.kpiTraffic, chart: 'climb' },
+      { ...claims.kpiConversion, chart: 'pair' },
+      { ...claims.kpiPageOne, chart: 'grid' },
+      { ...claims.kpiBounce, chart: 'fall' },
+    ],
+  },
+
+  challenges: {
+    title: "Search got harder. It's not just you.",
+    lead: 'Three things changed, and most small-business websites were never built for any of them.',
+    points: [
+      {
+        icon: iconAnswers,
+        title: 'Answers without clicks',
+        description:
+          'Search pages now answer the easy questions themselves. If you are not the source, you are not in the answer.',
+        detail: 'Pages written for people who already know you get skipped.',
+      },
+      {
+        icon: iconCrowd,
+        title: 'A crowded map',
+        description:
+          'Every competitor within five miles has claimed a listing. Most have more reviews than you.',
+        detail: 'Fourth place on the map may as well be fortieth.',
+      },
+      {
+        icon: iconSlow,
+        title: 'Slow, heavy websites',
+        description:
+          'A page that takes four seconds to open loses the visitor and, soon after, the ranking.',
+        detail: 'You pay for it twice: in visits and in ads.',
+      },
+    ],
+  },
+
+  solutions: {
+    title: 'So we climb a different way',
+    lead: 'No tricks and no bulk links. Three habits, every month.',
+    points: [
+      {
+        icon: iconFix,
+        title: 'Fix the ground first',
+        description:
+          'Before any content we repair speed, structure and listings, so everything after it counts.',
+        detail: 'Audit and fixes start in Week 1.',
+      },
+      {
+        icon: iconClimb,
+        title: 'Win the searches that pay',
+        description:
+          'We chase the terms your buyers use, in the order you can win them, and skip the vanity ones.',
+        detail: '10 to 25 keywords, chosen with you.',
+      },
+      {
+        icon: iconReport,
+        title: 'Show the work',
+        description:
+          'Each change is logged and each result is reported, good or bad, in words you would use yourself.',
+        detail: 'Monthly, bi-weekly or weekly.',
+      },
+    ],
+    more: { label: 'See success stories', to: '/case-studies' },
+  },
+
+  process: {
+    title: 'Four steps, no mystery',
+    lead: 'You know what happens each week, who is doing it and what it should change.',
+    steps: [
+      {
+        step: 1,
+        title: 'Audit',
+        description:
+          'We read your site the way a search engine does, and your market the way a customer does.',
+        duration: 'Week 1',
+        details: ['Technical crawl', 'Competitor gap', 'Listing check'],
+        scene: iconTechnical,
+      },
+      {
+        step: 2,
+        title: 'Roadmap',
+        description: 'You get one page: what to fix, in what order, and what each item is worth.',
+        duration: 'Week 2',
+        details: [
+          'Keyword shortlist',
+          'Page-by-page plan',
+          'The worth of each fix',
+          'Your sign-off',
+        ],
+        scene: iconOnPage,
+      },
+      {
+        step: 3,
+        title: 'Build',
+        description: 'We make the fixes, publish the first pages and start earning links.',
+        duration: 'Weeks 3-4',
+        details: [
+          'Broken pages repaired',
+          'Pages optimized',
+          'Content published',
+          'Listings corrected',
+          'First links earned',
+        ],
+        scene: iconFix,
+      },
+      {
+        step: 4,
+        title: 'Climb',
+        description: "Every month we look at what moved, do more of it and drop what didn't.",
+        duration: 'Ongoing',
+        details: [
+          'Rank and lead reports',
+          'Regular calls',
+          'Lost ranks explained',
+          'Old pages kept fresh',
+          'New pages added',
+          "Next month's plan",
+        ],
+        scene: iconClimb,
+      },
+    ],
+  },
+
+  team: {
+    title: 'People who answer their email',
+    values: [
+      {
+        title: 'Straight talk',
+        text: "If a keyword isn't winnable, we say so before you pay for it.",
+      },
+      {
+        title: "Owner's math",
+        text: 'We judge the work by calls, bookings and sales. Rankings are how we get there.',
+      },
+    ],
+    people: [
+      maya,
+      { name: 'Daniel Reyes', role: 'Technical SEO lead', portrait: portraitDaniel },
+      { name: 'Hannah Lindqvist', role: 'Local search lead', portrait: portraitHannah },
+    ],
+    quote: {
+      text: 'Nobody opens a bakery because they love meta tags. Our job is to make sure they never have to.',
+      by: maya,
+    },
+  },
+
+  expertise: {
+    title: 'Eight things we do well',
+    lead: 'With the jargon translated, because you should know what you are buying.',
+    services: [
+      {
+        icon: iconTechnical,
+        title: 'Technical SEO',
+        description:
+          'We fix what stops search engines from reading your site: speed, broken pages, messy redirects.',
+        glossary: {
+          term: 'Crawl',
+          meaning: 'a search engine reading your pages, one link at a time.',
+        },
+      },
+      {
+        icon: iconOnPage,
+        title: 'On-page SEO',
+        description: 'Titles, headings and copy rewritten so each page answers one search well.',
+        glossary: { term: 'Title tag', meaning: 'the blue line people click on in results.' },
+      },
+      {
+        icon: iconLinks,
+        title: 'Link building',
+        description: 'Mentions from real, relevant sites that make yours worth trusting.',
+        glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
+      },
+      {
+        icon: iconLocal,
+        title: 'Local SEO',
+        description: 'Your listing, reviews and local pages, kept correct and competitive.',
+        glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
+      },
+      {
+        icon: iconContent,
+        title: 'Content marketing',
+        description: 'Guides and service pages customers look for before they buy.',
+        glossary: { term: 'Search intent', meaning: 'what someone really wants when they type.' },
+      },
+      {
+        icon: iconDesign,
+        title: 'Website design',
+        description: 'Fast, clear sites built to rank and to turn visits into calls.',
+        glossary: { term: 'Conversion', meaning: 'a visitor who calls, books or buys.' },
+      },
+      {
+        icon: iconPpc,
+        title: 'PPC management',
+        description: 'Search ads with a tight budget, tested copy and no wasted clicks.',
+        glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
+      },
+      {
+        icon: iconAnalytics,
+        title: 'Analytics and reporting',
+        description: 'Numbers tied to money: which search, which page, which sale.',
+        glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
+      },
+    ],
+    contentStrategy: {
+      title: 'How we plan content',
+      lead: 'Two good posts a month beat twenty thin ones. Every page has to earn its place.',
+      scene: { picture: contentScene, alt: '' },
+      steps: [
+        {
+          title: 'Listen',
+          text: 'Collect the questions customers ask on the phone and in search.',
+        },
+        { title: 'Choose', text: 'Keep the ones you can win that lead to a sale.' },
+        { title: 'Write', text: '1500 words from someone who knows the trade, edited by you.' },
+        { title: 'Keep', text: 'Update each page when the ranking or the facts move.' },
+      ],
+    },
+  },
+
+  guides: {
+    title: 'Free guides, no email required',
+    lead: 'Do it yourself if you have the time. These are the notes we train our own people with.',
+    topics: [
+      {
+        name: 'SEO',
+        title: 'SEO Guides',
+        description: 'How search works, and what to do on Monday morning.',
+        color: 'sky',
+        picture: rankReportScene,
+        subPages: [
+          {
+            title: 'SEO Glossary',
+            description: 'Every term, one sentence each',
+            path: '/guides/seo/glossary',
+          },
+          {
+            title: "Beginner's Guide",
+            description: 'Start here if SEO is new',
+            path: '/guides/seo/beginners-guide',
+          },
+          {
+            title: 'Technical Checklist',
+            description: 'The checks we run first',
+            path: '/guides/seo/technical-checklist',
+          },
+        ],
+        all: '/guides/seo-guides',
+      },
+      {
+        name: 'Local SEO',
+        title: 'Local SEO Guides',
+        description: 'Get found by the people who can walk in.',
+        color: 'peach',
+        picture: businessProfileScene,
+        subPages: [
+          {
+            title: 'Local Glossary',
+            description: 'Map pack, citations and more',
+            path: '/guides/local-seo/glossary',
+          },
+          {
+            title: 'Google Business',
+            description: 'Set up a listing that wins',
+            path: '/guides/local-seo/google-business',
+          },
+          {
+            title: 'Citations',
+            description: 'Where to be listed, and how',
+            path: '/guides/local-seo/citations',
+          },
+        ],
+        all: '/guides/local-seo-guides',
+      },
+      {
+        name: 'Website Design',
+        title: 'Website Design Guides',
+        description: 'Pages that load fast and make sense.',
+        color: 'leaf',
+        picture: checklistScene,
+        subPages: [
+          {
+            title: 'Design Glossary',
+            description: 'Plain words for web terms',
+            path: '/guides/website-design/glossary',
+          },
+          {
+            title: 'UX Best Practices',
+            description: 'Fewer clicks, more calls',
+            path: '/guides/website-design/ux-best-practices',
+          },
+          {
+            title: 'Mobile',
+            description: 'Design for the small screen',
+            path: '/guides/website-design/mobile',
+          },
+        ],
+        all: '/guides/website-design-guides',
+      },
+      {
+        name: 'PPC',
+        title: 'PPC Guides',
+        description: 'Spend on clicks that turn into customers.',
+        color: 'butter',
+        picture: adsScene,
+        subPages: [
+          {
+            title: 'PPC Glossary',
+            description: 'Bids, match types, quality',
+            path: '/guides/ppc/glossary',
+          },
+          {
+            title: 'Google Ads Setup',
+            description: 'First campaign, step by step',
+            path: '/guides/ppc/google-ads-setup',
+          },
+          {
+            title: 'Ad Copy',
+            description: 'Lines that earn the click',
+            path: '/guides/ppc/ad-copy',
+          },
+        ],
+        all: '/guides/ppc-guides',
+      },
+    ],
+  },
+
+  pricing: {
+    title: 'Prices on the page, where they belong',
+    lead: 'Pick a plan today, change it next month.',
+    plans: [
+      {
+        name: 'Launch',
+        price: '$995',
+        period: '/mo',
+        description: 'For a local business that needs the basics done properly.',
+        features: [
+          '10 target keywords',
+          '5 pages optimized a month',
+          'Technical audit and fixes',
+          'Monthly reporting',
+          'Basic GMB optimization',
+        ],
+        action: {
+          label: 'Start',
+          brief: { asking: 'plan', plan: 'Launch, $995/mo', source: 'Landing page, pricing' },
+        },
+      },
+      {
+        name: 'Growth',
+        price: '$1,995',
+        period: '/mo',
+        description: 'For a business ready to take customers from bigger competitors.',
+        popular: 'Most Popular',
+        features: [
+          '25 keywords, 10 pages a month',
+          'Advanced technical fixes',
+          'Content strategy',
+          '2 blog posts a month, 1500 words each',
+          '5 links a month',
+          'Complete GMB management',
+          'Bi-weekly calls and a custom dashboard',
+          'Priority support',
+        ],
+        action: {
+          label: 'Grow faster',
+          brief: { asking: 'plan', plan: 'Growth, $1,995/mo', source: 'Landing page, pricing' },
+        },
+      },
+      {
+        name: 'Scale',
+        price: 'Custom',
+        description: 'For multi-location groups, SaaS and enterprise teams.',
+        features: [
+          'Unlimited keywords and pages',
+          'Dedicated strategist',
+          'Weekly calls',
+          'Real-time analytics',
+          'Multi-location SEO',
+        ],
+        action: {
+          label: 'Book call',
+          brief: { asking: 'session', plan: 'Scale, custom', source: 'Landing page, pricing' },
+        },
+      },
+    ],
+    note: 'Month-to-month, cancel anytime, no long-term contracts.',
+    assurances: [
+      { icon: 'shield', text: promises.guarantee },
+      { icon: 'free', text: promises.setupFees },
+      { icon: 'calendar', text: promises.notice },
+      { icon: 'card', text: promises.payment },
+    ],
+  },
+
+  faq: {
+    title: 'Twenty questions owners ask us',
+    lead: 'Missing yours?',
+    contact: {
+      label: 'Get in touch',
+      brief: { asking: 'contact', source: 'Landing page, questions' },
+    },
+    after: 'and a person will write back.',
+    columns: [
+      [
+        {
+          question: 'How long until I see results?',
+          answer:
+            'First ranking movement usually shows in 4-6 weeks, first results in 30-60 days. Bigger results arrive around day 90, and significant results take 3-6 months. Anyone who promises page 1 next week is guessing.',
+        },
+        {
+          question: 'Do I have to sign a long contract?',
+          answer:
+            'No. Service is month-to-month. If you want to stop, give us 30 days notice and keep everything we built.',
+        },
+        {
+          question: 'Is there a setup fee?',
+          answer: 'No setup fees, on any plan. The first invoice is the first month.',
+        },
+        {
+          question: 'What is the 30-day money-back guarantee?',
+          answer:
+            'If you are not happy in the first 30 days, tell us and we refund that month. No form, no phone tree.',
+        },
+        {
+          question: 'How fast will I get a proposal?',
+          answer:
+            'Within 24 hours. It is free, it names the pages we would fix first, and it is yours to keep.',
+        },
+        {
+          question: 'How do I pay?',
+          answer:
+            'Major cards, ACH or PayPal. You are billed monthly and can switch method any time.',
+        },
+        {
+          question: 'What happens in the first week?',
+          answer:
+            'We audit the site, agree on the keywords that bring customers, and book your kickoff call.',
+        },
+        {
+          question: 'When does the real work start?',
+          answer: 'Kickoff comes first, then implementation within 2 weeks.',
+        },
+        {
+          question: 'Which plan do most businesses choose?',
+          answer:
+            'Growth, at $1,995/mo. It covers 25 keywords, 10 pages a month and two 1500-word posts.',
+        },
+        {
+          question: 'Can I change plans later?',
+          answer:
+            'Yes. Move up or down at the start of any month. Your history and dashboard come with you.',
+        },
+      ],
+      [
+        {
+          question: 'Do you work with businesses like mine?',
+          answer:
+            'Probably. We have served over 1,200 businesses: shops, clinics, law firms, online stores, SaaS and enterprise teams.',
+        },
+        {
+          question: 'Who will actually do the work?',
+          answer:
+            'A named strategist and a small team you can email. We do not hand accounts to strangers.',
+        },
+        {
+          question: 'Do you write the content?',
+          answer:
+            'On Growth, yes: two posts a month of 1500 words. On Launch you write and we optimize.',
+        },
+        {
+          question: 'Will you change my website?',
+          answer:
+            'Yes, with your sign-off. We work in your system, log each change, and can undo any of it.',
+        },
+        {
+          question: 'How do you build links?',
+          answer:
+            'By giving real sites a reason to link: useful pages, local sponsors, trade directories. We never buy links.',
+        },
+        {
+          question: 'What is GMB management?',
+          answer:
+            'Keeping your Google business listing right: hours, photos, categories, posts and replies to reviews.',
+        },
+        {
+          question: 'Can you rank me in more than one town?',
+          answer:
+            'Yes. Growth handles a few areas well. For many branches, Scale includes multi-location SEO.',
+        },
+        {
+          question: 'How will I know it is working?',
+          answer:
+            'You get a report in plain English: rankings, visits, calls and forms. Growth adds a custom dashboard.',
+        },
+        {
+          question: 'Do you run ads as well?',
+          answer: 'Yes. PPC management is a separate service, and works best alongside SEO.',
+        },
+        {
+          question: 'What if I leave?',
+          answer:
+            'You keep the pages, the content, the links and the data. We hand over logins within 30 days.',
+        },
+      ],
+    ],
+  },
+} as const satisfies HomePage;

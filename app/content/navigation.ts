@@ -1,0 +1,225 @@
+/** The header's menus, the Explore band and the footer's columns. */
+import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
+import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
+import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
+import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import iconReport from '#app/assets/pictures/icon-report.svg?picture';
+import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
+import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
+import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import type { CallToAction, Link, Picture, PlaceholderLink } from './entities.ts';
+import type { LinkTarget, SitePath } from './paths.ts';
+
+/** A place that several pages have: in-page where the visitor is on one of them, else on the first. */
+export type SharedAnchor = {
+  readonly fragment: string;
+  readonly pages: readonly [SitePath, ...SitePath[]];
+};
+
+export type MenuLink = {
+  readonly label: string;
+  readonly description: string;
+  readonly to: LinkTarget | SharedAnchor;
+  readonly picture?: Picture;
+};
+
+export type Menu = {
+  readonly label: string;
+  /** One column shows picture tiles; two show titled lists of links. */
+  readonly columns: readonly { readonly title?: string; readonly links: readonly MenuLink[] }[];
+  readonly promo?: {
+    readonly title: string;
+    readonly text: string;
+    readonly picture: Picture;
+    readonly action?: CallToAction;
+  };
+};
+
+const onLanding = (fragment: string): SharedAnchor => ({ fragment, pages: ['/'] });
+
+export const pricingLink = {
+  label: 'Pricing',
+  to: {
+    fragment: 'pricing',
+    pages: ['/', '/services/seo', '/services/seo/pricing', '/pricing'],
+  },
+} as const satisfies { label: string; to: SharedAnchor };
+
+export const contact = {
+  label: 'Get in Touch',
+  brief: { asking: 'contact', source: 'Header' },
+} as const satisfies CallToAction;
+
+export const menus: readonly Menu[] = [
+  {
+    label: 'Services',
+    columns: [
+      {
+        links: [
+          {
+            label: 'SEO',
+            description: 'Rank higher in search results',
+            to: '/services/seo',
+            picture: iconAnalytics,
+          },
+          {
+            label: 'Local SEO',
+            description: 'Dominate your local market',
+            to: '/services#local-seo',
+            picture: iconLocal,
+          },
+          {
+            label: 'Website Design',
+            description: 'SEO-optimized websites',
+            to: '/services#website-design',
+            picture: iconDesign,
+          },
+          {
+            label: 'PPC',
+            description: 'Data-driven paid campaigns',
+            to: '/services#ppc',
+            picture: iconPpc,
+          },
+        ],
+      },
+    ],
+    promo: {
+      title: 'Not sure where to start?',
+      text: "Send us your URL. We'll tell you what's holding it back, in plain English, within 24 hours.",
+      picture: iconTechnical,
+      action: {
+        label: 'Get a free proposal',
+        brief: { asking: 'audit', source: 'Header, services menu' },
+      },
+    },
+  },
+  {
+    label: 'Case Studies',
+    columns: [
+      {
+        links: [
+          {
+            label: 'E-commerce',
+            description: 'Stores that outgrew their ad budget',
+            to: onLanding('ecommerce-cases'),
+            picture: industryEcommerce,
+          },
+          {
+            label: 'SaaS',
+            description: 'Trials from search, not from luck',
+            to: onLanding('saas-cases'),
+            picture: industrySaas,
+          },
+          {
+            label: 'Local Businesses',
+            description: 'Shops, clinics and garages on page 1',
+            to: onLanding('local-cases'),
+            picture: industryAutomotive,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    label: 'Resources',
+    columns: [
+      {
+        title: 'SEO Resources',
+        links: [
+          {
+            label: 'SEO Glossary',
+            description: 'Every term in one sentence',
+            to: '/guides/seo/glossary',
+          },
+          {
+            label: "Beginner's Guide to SEO",
+            description: 'Start here if search is new to you',
+            to: '/guides/seo/beginners-guide',
+          },
+          {
+            label: 'Technical SEO Checklist',
+            description: 'The checks we run first',
+            to: '/guides/seo/technical-checklist',
+          },
+        ],
+      },
+      {
+        title: 'Latest Resources',
+        links: [
+          {
+            label: 'Content Strategy Guide',
+            description: 'Plan a quarter of useful posts',
+            to: '/guides/content-strategy',
+          },
+          {
+            label: 'PPC Ad Copy',
+            description: 'Lines that earn the click',
+            to: '/guides/ppc/ad-copy',
+          },
+          {
+            label: 'View All Resources',
+            description: 'Every guide on one page',
+            to: '/guides/all',
+          },
+        ],
+      },
+    ],
+    promo: {
+      title: 'Reports you can read',
+      text: 'Each change logged, each result reported, good or bad, in words you would use yourself.',
+      picture: iconReport,
+      action: {
+        label: 'Ask for a sample',
+        brief: { asking: 'contact', source: 'Header, resources menu' },
+      },
+    },
+  },
+];
+
+/** Real ways on from every page, directly above the footer. */
+export const explore: readonly Link[] = [
+  { label: 'SEO', to: '/services/seo' },
+  { label: 'SEO pricing', to: '/services/seo/pricing' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Case studies', to: '/case-studies' },
+  { label: 'Industries', to: '/industries' },
+  { label: 'Automotive guide', to: '/industries/automotive' },
+  { label: 'Knowledge base', to: '/archive' },
+  { label: 'Guides', to: '/guides/all' },
+];
+
+const service = (label: string): PlaceholderLink => ({
+  label,
+  placeholder: 'Footer service pages have no address yet.',
+});
+const company = (label: string): PlaceholderLink => ({
+  label,
+  placeholder: 'Footer company pages have no address yet.',
+});
+const social = (label: string): PlaceholderLink => ({
+  label,
+  placeholder: 'No social profile exists yet.',
+});
+
+export const footerColumns = [
+  {
+    title: 'Services',
+    links: [
+      service('SEO'),
+      service('Local SEO'),
+      service('Website Design'),
+      service('PPC Management'),
+    ],
+  },
+  {
+    title: 'Company',
+    links: [company('About'), company('Case Studies'), company('Industries'), company('Careers')],
+  },
+  {
+    title: 'Social',
+    links: [social('LinkedIn'), social('YouTube'), social('Instagram'), social('Facebook')],
+  },
+] as const;
+
+export const legalLine = 'Cards, ACH and PayPal accepted. Cancel with 30 days notice.';

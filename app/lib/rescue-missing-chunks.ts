@@ -1,0 +1,28 @@
+import { canonicalPath } from './anchors.ts';
+
+/**
+ * After a deploy an open tab may ask for a chunk that is gone. The router then reloads the page the
+ * visitor is on, and the click is lost: this turns that reload into a visit to the page they chose.
+ * A full visit cannot fail the same way, so there is no loop and nothing to store.
+ */
+export function rescueMissingChunks(): void {
+  let target: { href: string; at: number } | undefined;
+
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
+      target = { href: link.href, at: performance.now() };
+    }
+  });
+
+  window.navigation?.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || !event.cancelable || !target) return;
+    const { href, at } = target;
+    target = undefined;
+    const elsewhere = canonicalPath(new URL(href).pathname) !== canonicalPath(location.pathname);
+    // A visitor who presses reload long after a click means this page.
+    if (!elsewhere || performance.now() - at > 15_000) return;
+    event.preventDefault();
+    location.assign(href);
+  });
+}

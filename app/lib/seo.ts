@@ -1,0 +1,46 @@
+import type { MetaDescriptor } from 'react-router';
+import type { PageMeta } from '#app/content/page-meta.ts';
+import type { SitePath } from '#app/content/paths.ts';
+import { site } from '#app/content/site.ts';
+
+/** The absolute address of a page, without a slash at the end except for the landing page. */
+export function absoluteUrl(path: string): string {
+  return `${site.origin}${path}`;
+}
+
+/** The file of the picture that is shown when a page is shared. */
+export function socialPicturePath(path: SitePath): string {
+  return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+}
+
+/**
+ * The head of a page. `path` is the route's own, never the location's: while prerendering that ends in a slash.
+ */
+export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
+  const { title, description, indexable = true } = meta;
+  const url = absoluteUrl(path);
+  const image = absoluteUrl(socialPicturePath(path));
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(indexable
+      ? [{ tagName: 'link', rel: 'canonical', href: url } as const]
+      : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The head of a document that answers a miss. */
+export function notFoundMeta(title: string): MetaDescriptor[] {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}

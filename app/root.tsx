@@ -1,0 +1,66 @@
+import figtree from '#app/assets/fonts/figtree.woff2?url';
+import gabarito from '#app/assets/fonts/gabarito.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import type { Route } from './+types/root';
+import { BriefProvider } from './shell/brief-provider.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Explore } from './shell/explore.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { NavigationEffects } from './shell/navigation-effects.tsx';
+import { QueryProvider } from './shell/query-provider.tsx';
+import { Ready } from './shell/ready.tsx';
+import { SkipLink } from './shell/skip-link.tsx';
+import './styles/index.css';
+
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
+export const links: Route.LinksFunction = () => [
+  font(gabarito),
+  font(figtree),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+/** The document: what surrounds every page, the error screen included. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <QueryProvider>
+          <BriefProvider>
+            <SkipLink />
+            <Header />
+            <main id="main">{children}</main>
+            <Explore />
+            <Footer />
+            <NavigationEffects />
+          </BriefProvider>
+        </QueryProvider>
+        <Ready />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen message={messageOf(error)} />;
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,19 @@
+import { index, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** The site map: one line per address. Splats have a not-found document of their own (see content/paths.ts). */
+export default [
+  index('routes/home.tsx'),
+  route('services', 'routes/services.tsx'),
+  route('services/seo', 'routes/seo.tsx'),
+  route('services/seo/pricing', 'routes/seo-pricing.tsx'),
+  route('archive', 'routes/archive.tsx'),
+  route('industries', 'routes/industries.tsx'),
+  route('industries/automotive', 'routes/automotive.tsx'),
+  route('pricing', 'routes/pricing.tsx'),
+  route('case-studies', 'routes/case-studies.tsx'),
+  route('case-studies/*', 'routes/case-study.tsx'),
+  route('guides/*', 'routes/guide.tsx'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('robots.txt', 'routes/robots.ts'),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

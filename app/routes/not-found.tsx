@@ -1,0 +1,9 @@
+import { notFound } from '#app/content/not-found.ts';
+import { notFoundMeta } from '#app/lib/seo.ts';
+import { NotFound } from '#app/sections/not-found/not-found.tsx';
+
+export const meta = () => notFoundMeta(notFound.page.metaTitle);
+
+export default function NotFoundPage() {
+  return <NotFound words={notFound.page} />;
+}

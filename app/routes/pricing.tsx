@@ -1,0 +1,14 @@
+import { pricing } from '#app/content/pricing.ts';
+import { pageMeta } from '#app/lib/seo.ts';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta = () => pageMeta('/pricing', pricing.meta);
+
+export default function Pricing() {
+  return (
+    <Page>
+      <PageHero path="/pricing" label={pricing.meta.label} hero={pricing.hero} />
+    </Page>
+  );
+}

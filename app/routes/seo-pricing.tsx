@@ -1,0 +1,14 @@
+import { seoPricing } from '#app/content/seo-pricing.ts';
+import { pageMeta } from '#app/lib/seo.ts';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);
+
+export default function SeoPricing() {
+  return (
+    <Page>
+      <PageHero path="/services/seo/pricing" label={seoPricing.meta.label} hero={seoPricing.hero} />
+    </Page>
+  );
+}

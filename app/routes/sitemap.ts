@@ -1,0 +1,17 @@
+import { pages } from '#app/content/pages.ts';
+import { sitePaths } from '#app/content/paths.ts';
+import { absoluteUrl } from '#app/lib/seo.ts';
+
+/** Exactly the indexable pages, each dated by its words. */
+export function loader() {
+  const entries = sitePaths
+    .filter((path) => pages[path].indexable !== false)
+    .map(
+      (path) =>
+        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${pages[path].updated}</lastmod></url>`,
+    );
+  return new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,
+    { headers: { 'Content-Type': 'application/xml' } },
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomePage } from '#app/content/home.ts';
+import { TestimonialCard } from '#app/sections/shared/testimonial-card.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './case-studies.module.css';
+
+type HomeCaseStudiesProps = { readonly caseStudies: HomePage['caseStudies'] };
+
+export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
+  const { title, lead, testimonials } = caseStudies;
+  return (
+    <Section id="case-studies">
+      <SectionHead title={title} lead={lead} layout="split" />
+      <div className={styles.cards}>
+        {testimonials.map((testimonial) => (
+          <TestimonialCard key={testimonial.anchor} testimonial={testimonial} />
+        ))}
+      </div>
+    </Section>
+  );
+}

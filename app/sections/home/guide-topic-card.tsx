@@ -1,0 +1,80 @@
+import { useId, useRef, useState } from 'react';
+import type { GuideTopic } from '#app/content/entities.ts';
+import { useHoverIntent } from '#app/lib/use-hover-intent.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './guide-topic-card.module.css';
+
+/** A mouse that rests or a focus that stays opens the card after this, and leaving closes it after as long. */
+const delay = 200;
+
+/**
+ * A topic and, on hover, focus or tap, its guides. Until scripts run, CSS alone opens it; afterwards
+ * the state decides, so that Escape can close what the pointer still rests on.
+ */
+export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const scripted = useHydrated();
+  const intent = useHoverIntent({
+    openDelay: delay,
+    closeDelay: delay,
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+  });
+
+  return (
+    <li
+      className={styles.topic}
+      data-panel={topic.color}
+      data-open={open || undefined}
+      data-popup={open || undefined}
+      data-scripted={scripted || undefined}
+      onPointerEnter={intent.onPointerEnter}
+      onPointerLeave={intent.onPointerLeave}
+      onFocus={(event) => event.target.matches(':focus-visible') && intent.open()}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || intent.close()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        intent.cancel();
+        setOpen(false);
+        button.current?.focus();
+        // The focus just placed must not open it again.
+        intent.cancel();
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          intent.cancel();
+          setOpen(!open);
+        }}
+      >
+        <Picture picture={topic.picture} alt="" />
+        <span className={styles.name}>{topic.name}</span>
+        <span className={styles.description}>{topic.description}</span>
+      </button>
+      <div id={id} className={styles.popup}>
+        <ul>
+          {topic.subPages.map(({ title, description, path }) => (
+            <li key={path}>
+              <SiteLink to={path} className={styles.entry}>
+                <b>{title}</b>
+                <span>{description}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={topic.all} variant="text">
+          View All {topic.name} Resources
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

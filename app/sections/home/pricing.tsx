@@ -1,0 +1,52 @@
+import type { HomePage } from '#app/content/home.ts';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './pricing.module.css';
+
+type Pricing = HomePage['pricing'];
+
+export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
+  return (
+    <Section id="pricing" tone="rising-band">
+      <SectionHead title={pricing.title} lead={pricing.lead} layout="center" />
+      <div className={styles.plans}>
+        {pricing.plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </div>
+      <p className={styles.note}>{pricing.note}</p>
+      <ul className={styles.assurances}>
+        {pricing.assurances.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
+  const { name, price, period, description, popular, features, action } = plan;
+  return (
+    <article className={styles.plan} data-popular={Boolean(popular) || undefined}>
+      {popular && <p className={styles.flag}>{popular}</p>}
+      <div>
+        <h3>{name}</h3>
+        <p>{description}</p>
+      </div>
+      <p className={styles.price}>
+        {price}
+        {period && <small>{period}</small>}
+      </p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HomePage } from '#app/content/home.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './screenshot-podium.module.css';
+
+/** Three screenshots on three steps; the caption is the face of the step. */
+export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['shots'] }) {
+  return (
+    <div className={styles.podium}>
+      {shots.map(({ picture, alt, title, caption }) => (
+        <figure key={title}>
+          <Picture picture={picture} alt={alt} />
+          <figcaption>
+            <b>{title}</b>
+            <span>{caption}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { HomePage } from '#app/content/home.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './team.module.css';
+
+export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
+  const { text, by } = team.quote;
+  return (
+    <Section id="team">
+      <div className={styles.columns}>
+        <div>
+          <h2>{team.title}</h2>
+          <ul className={styles.values}>
+            {team.values.map((value) => (
+              <li key={value.title}>
+                <h3>{value.title}</h3>
+                <p>{value.text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={styles.people}>
+          {team.people.map(({ name, role, portrait }) => (
+            <li key={name}>
+              <Picture picture={portrait} alt={`Illustrated portrait of ${name}`} />
+              <b>{name}</b>
+              <span>{role}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figure className={styles.quote}>
+        <blockquote>&ldquo;{text}&rdquo;</blockquote>
+        <figcaption>
+          <Picture picture={by.portrait} alt="" />
+          <p>
+            <b>{by.name}</b>
+            <span>{by.role}</span>
+          </p>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}

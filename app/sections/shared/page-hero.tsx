@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Illustration } from '#app/content/entities.ts';
+import type { PageHero as Hero } from '#app/content/inner-page.ts';
+import type { SitePath } from '#app/content/paths.ts';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Breadcrumb } from './breadcrumb.tsx';
+import styles from './page-hero.module.css';
+import { StatStrip } from './stat-strip.tsx';
+
+type PageHeroProps = { readonly path: SitePath; readonly label: string; readonly hero: Hero };
+
+/** How an inner page opens: where it stands, its name, its figures, its first action and its scene. */
+export function PageHero({ path, label, hero }: PageHeroProps) {
+  return (
+    <PageBand illustration={hero.illustration}>
+      <Breadcrumb path={path} label={label} />
+      <h1>{hero.title}</h1>
+      <p className={styles.lead}>{hero.lead}</p>
+      {hero.stats && <StatStrip stats={hero.stats} />}
+      {(hero.call || hero.links) && (
+        <div className={styles.actions}>
+          {hero.call && <BriefButton call={hero.call} variant="accent" />}
+          {hero.links?.map(({ label: name, to }) => (
+            <ButtonLink key={name} to={to} variant="band">
+              {name}
+            </ButtonLink>
+          ))}
+        </div>
+      )}
+    </PageBand>
+  );
+}
+
+type PageBandProps = { readonly illustration: Illustration; readonly children: ReactNode };
+
+/** The blue band under the header: words at the left, a scene at the right, the page's ground rising below. */
+export function PageBand({ illustration, children }: PageBandProps) {
+  return (
+    <section className={styles.band} data-tone="band">
+      <div className={`wrap ${styles.columns}`}>
+        <div>{children}</div>
+        <Picture
+          picture={illustration.picture}
+          alt={illustration.alt}
+          loading="first"
+          className={styles.scene}
+        />
+      </div>
+      <SteppedEdge ground="page" />
+    </section>
+  );
+}

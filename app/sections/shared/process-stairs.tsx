@@ -1,0 +1,37 @@
+import type { Heading, ProcessStep } from '#app/content/entities.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionHead } from '#app/ui/section.tsx';
+import styles from './process-stairs.module.css';
+
+type ProcessStairsProps = {
+  readonly process: Heading & { readonly steps: readonly ProcessStep[] };
+};
+
+/** Columns whose tops rise; a scene stands on each tread and the last is the summit. */
+export function ProcessStairs({ process }: ProcessStairsProps) {
+  return (
+    <div className={styles.process}>
+      <SectionHead title={process.title} lead={process.lead} />
+      <ol className={styles.stairs}>
+        {process.steps.map(({ step, title, description, duration, details, scene }) => (
+          <li key={step}>
+            <Picture picture={scene} alt="" className={styles.scene} />
+            <div className={styles.top}>
+              <span className={styles.number} aria-hidden="true">
+                {step}
+              </span>
+              <span className={styles.duration}>{duration}</span>
+            </div>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <ul>
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Stat } from '#app/content/entities.ts';
+import styles from './stat-strip.module.css';
+
+/** Figures over their measures, a hairline between, never in boxes. */
+export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
+  return (
+    <dl className={styles.strip}>
+      {stats.map(({ value, measure }) => (
+        <div key={measure}>
+          <dt>{measure}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

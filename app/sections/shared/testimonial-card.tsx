@@ -1,0 +1,28 @@
+import type { Testimonial } from '#app/content/entities.ts';
+import { Card } from '#app/ui/card.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import styles from './testimonial-card.module.css';
+
+export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { anchor, client, industry, improvement, quote, author, stars } = testimonial;
+  return (
+    <Card id={anchor} className={styles.card}>
+      <PicturePanel {...testimonial.illustration} panel={testimonial.panel} />
+      <div className={styles.body}>
+        <h3 className={styles.gain}>
+          {improvement.value} <span>{improvement.measure}</span>
+        </h3>
+        <blockquote>&ldquo;{quote}&rdquo;</blockquote>
+        <div className={styles.who}>
+          <p>
+            <b>{author}</b>
+            <span>{client}</span>
+            <span>{industry}</span>
+          </p>
+          <Stars count={stars} />
+        </div>
+      </div>
+    </Card>
+  );
+}

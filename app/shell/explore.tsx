@@ -1,0 +1,19 @@
+import { explore } from '#app/content/navigation.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './explore.module.css';
+
+/** Real ways on from every page; the footer below has only placeholders. */
+export function Explore() {
+  return (
+    <nav className={`wrap ${styles.explore}`} aria-labelledby="explore">
+      <h2 id="explore">Explore</h2>
+      <ul>
+        {explore.map(({ label, to }) => (
+          <li key={label}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

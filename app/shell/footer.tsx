@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react';
+import skyline from '#app/assets/pictures/skyline.svg?picture';
+import { footerColumns, legalLine } from '#app/content/navigation.ts';
+import { site } from '#app/content/site.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Logo } from './logo.tsx';
+import styles from './footer.module.css';
+
+const never = () => () => {};
+
+export function Footer() {
+  // The year of the build, until the visitor's clock says otherwise.
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __BUILT_YEAR__,
+  );
+  return (
+    <footer className={styles.footer} data-tone="band">
+      <SteppedEdge ground="deep" />
+      <Picture picture={skyline} alt="" className={styles.skyline} />
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <SiteLink to="/" className={styles.brand}>
+              <Logo part="copy" />
+            </SiteLink>
+            <p>{site.description}</p>
+          </div>
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <PlaceholderLink link={link} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          <span>
+            &copy; {year} {site.name}. All rights reserved.
+          </span>
+          <span>{legalLine}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { contact, menus, pricingLink } from '#app/content/navigation.ts';
+import { BriefButton } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Logo } from './logo.tsx';
+import { MegaMenu } from './mega-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeButton } from './theme-button.tsx';
+import styles from './header.module.css';
+
+/**
+ * Sticky. Its box keeps one height while the bar inside grows slim: a box that shrank would move the
+ * page under the reader and flicker around the threshold.
+ */
+export function Header() {
+  const [scrolled, setScrolled] = useState(false);
+  const sentinel = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!sentinel.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      {/* Ten pixels tall at the top of the page: out of sight means scrolled. */}
+      <div ref={sentinel} className={styles.sentinel} />
+      <header className={styles.header} data-scrolled={scrolled || undefined}>
+        <div className={styles.bar}>
+          <div className={`wrap ${styles.row}`}>
+            <SiteLink to="/" className={styles.brand}>
+              <Logo part="source" />
+            </SiteLink>
+            <nav className={styles.nav} aria-label="Main">
+              <ul>
+                {menus.map((menu) => (
+                  <MegaMenu key={menu.label} menu={menu} />
+                ))}
+                <li>
+                  <SiteLink to={pricingLink.to} className={styles.entry}>
+                    {pricingLink.label}
+                  </SiteLink>
+                </li>
+              </ul>
+            </nav>
+            <div className={styles.actions}>
+              <ThemeButton />
+              <span className={styles.contact}>
+                <BriefButton call={contact} variant="accent" size="small" />
+              </span>
+              <MobileMenu />
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

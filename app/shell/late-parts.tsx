@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { BriefRequest } from '#app/content/entities.ts';
+import { Boundary } from '#app/ui/boundary.tsx';
+import { BriefDialog } from './brief-dialog.tsx';
+import { Toaster } from './toaster.tsx';
+
+type LatePartsProps = { readonly request: BriefRequest | null; readonly onClose: () => void };
+
+/** What no visitor needs in the first second: loaded when the page is quiet, before it can be asked for. */
+export function LateParts({ request, onClose }: LatePartsProps) {
+  const [dialog, setDialog] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Boundary>
+        <BriefDialog request={request} onClose={onClose} onHost={setDialog} />
+      </Boundary>
+      <Boundary>
+        <Toaster host={dialog} />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { onNotification, type Notification } from '#app/lib/notifications.ts';
+import { Icon, type IconName } from '#app/ui/icon.tsx';
+import styles from './toaster.module.css';
+
+/** Long enough to read twice; it waits while the pointer or the focus is on it. */
+const duration = 6000;
+const icons = { loading: 'loading', success: 'check', error: 'close' } as const satisfies Record<
+  Notification['kind'],
+  IconName
+>;
+
+type Shown = Notification & { readonly id: number };
+let lastId = 0;
+
+type ToasterProps = {
+  /** The open modal dialog, if any: outside of it nothing can be reached. */
+  readonly host: HTMLElement | null;
+};
+
+/** Bottom-right notifications: dismissed by swipe, close button or time, reached with Alt+T. */
+export function Toaster({ host }: ToasterProps) {
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+
+  useEffect(
+    () =>
+      onNotification((notification) => {
+        lastId += 1;
+        // A new word on the same matter replaces the old one.
+        setShown((all) => [
+          ...all.filter(({ title }) => title !== notification.title).slice(-2),
+          { ...notification, id: lastId },
+        ]);
+      }),
+    [],
+  );
+
+  return createPortal(
+    <Toast.Provider label="Notification" duration={duration} swipeDirection="right">
+      {shown.map(({ id, kind, title, text }) => (
+        <Toast.Root
+          key={id}
+          className={styles.toast}
+          data-kind={kind}
+          type={kind === 'error' ? 'foreground' : 'background'}
+          role={kind === 'error' ? 'alert' : 'status'}
+          {...(kind === 'loading' && { duration: Infinity })}
+          onOpenChange={(open) => open || setShown((all) => all.filter((one) => one.id !== id))}
+        >
+          <span className={styles.mark}>
+            <Icon name={icons[kind]} />
+          </span>
+          <div>
+            <Toast.Title className={styles.title}>{title}</Toast.Title>
+            <Toast.Description className={styles.text}>{text}</Toast.Description>
+          </div>
+          <Toast.Close className={styles.close} aria-label="Close notification">
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        className={styles.viewport}
+        label="Notifications"
+        hotkey={['altKey', 'KeyT']}
+      />
+    </Toast.Provider>,
+    host ?? document.body,
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { CallToAction } from '#app/content/entities.ts';
+import { briefMailto } from '#app/content/brief.ts';
+import { useOpenBrief } from '#app/lib/brief-context.ts';
+import { Icon } from './icon.tsx';
+import { SiteLink, type SiteLinkProps } from './site-link.tsx';
+import styles from './button.module.css';
+
+export type ButtonLook = {
+  /** One accent per view. `band` stands on blue, `text` is a link with an arrow. */
+  readonly variant?: 'accent' | 'primary' | 'quiet' | 'band' | 'text' | undefined;
+  readonly size?: 'regular' | 'small' | undefined;
+  /** As wide as its container. */
+  readonly wide?: boolean | undefined;
+};
+
+/** The look alone, for a native link that is neither of the components below. */
+export function buttonLook({
+  variant = 'primary',
+  size = 'regular',
+  wide = false,
+}: ButtonLook): string {
+  return variant === 'text'
+    ? clsx(styles.text)
+    : clsx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
+}
+
+type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+
+/** Does something on this page. */
+export function Button({ variant, size, wide, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} className={buttonLook({ variant, size, wide })} />;
+}
+
+type ButtonLinkProps = ButtonLook & Pick<SiteLinkProps, 'to' | 'onClick' | 'children'>;
+
+/** Leads somewhere on the site. The arrow points up-right and moves that way. */
+export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLinkProps) {
+  return (
+    <SiteLink {...rest} className={buttonLook({ variant, size, wide })}>
+      {children}
+      <Icon name="arrow" />
+    </SiteLink>
+  );
+}
+
+type BriefButtonProps = ButtonLook & {
+  readonly call: CallToAction;
+  readonly onOpen?: () => void;
+  readonly className?: string | undefined;
+  readonly children?: ReactNode;
+};
+
+/** A call to action: opens the brief. Without scripts it is a mailto: link. */
+export function BriefButton({
+  call,
+  variant,
+  size,
+  wide,
+  onOpen,
+  className,
+  children,
+}: BriefButtonProps) {
+  const openBrief = useOpenBrief();
+  return (
+    <a
+      href={briefMailto(call.brief)}
+      className={className ?? buttonLook({ variant, size, wide })}
+      data-brief
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (!openBrief || event.defaultPrevented) return;
+        event.preventDefault();
+        onOpen?.();
+        openBrief(call.brief);
+      }}
+    >
+      {children ?? call.label}
+      {variant === 'text' && <Icon name="arrow" />}
+    </a>
+  );
+}

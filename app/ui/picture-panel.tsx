@@ -1,0 +1,14 @@
+import type { Illustration, Panel } from '#app/content/entities.ts';
+import { Picture } from './picture.tsx';
+import styles from './picture-panel.module.css';
+
+type PicturePanelProps = Illustration & { readonly panel: Panel };
+
+/** An illustration on its pastel ground. */
+export function PicturePanel({ picture, alt, panel }: PicturePanelProps) {
+  return (
+    <div className={styles.panel} data-panel={panel}>
+      <Picture picture={picture} alt={alt} />
+    </div>
+  );
+}

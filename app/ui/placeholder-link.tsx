@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { PlaceholderLink as Placeholder } from '#app/content/entities.ts';
+import { notify } from '#app/lib/notifications.ts';
+
+type PlaceholderLinkProps = {
+  readonly link: Placeholder;
+  readonly className?: string | undefined;
+  /** What it shows, where that is more than its label. */
+  readonly children?: ReactNode;
+};
+
+/** A link to a page that is specified but not published: it says so, and stays where it is. */
+export function PlaceholderLink({ link, className, children }: PlaceholderLinkProps) {
+  const sayNotPublished = (event: MouseEvent) => {
+    event.preventDefault();
+    notify({
+      kind: 'error',
+      title: `${link.label} is not published yet`,
+      text: 'You are still on the same page. The links above the footer lead on.',
+    });
+  };
+  return (
+    // Specified as a link to "#": it keeps its place in the order and its look until its page exists.
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a href="#" className={className} data-placeholder={link.label} onClick={sayNotPublished}>
+      {children ?? link.label}
+    </a>
+  );
+}

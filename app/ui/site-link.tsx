@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router';
+import type { SharedAnchor } from '#app/content/navigation.ts';
+import type { LinkTarget } from '#app/content/paths.ts';
+import { resolveTarget } from '#app/lib/anchors.ts';
+
+export type SiteLinkProps = {
+  readonly to: LinkTarget | SharedAnchor;
+  readonly className?: string | undefined;
+  readonly onClick?: () => void;
+  readonly 'aria-current'?: 'page' | 'location';
+  readonly children: ReactNode;
+};
+
+/** The one way to link inside the site. Its page is fetched when a visitor shows interest. */
+export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
+  const { pathname } = useLocation();
+  return (
+    <RouterLink to={resolveTarget(to, pathname)} prefetch="intent" {...rest}>
+      {children}
+    </RouterLink>
+  );
+}

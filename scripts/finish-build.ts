@@ -1,0 +1,78 @@
+/**
+ * Turns what the framework prerendered into what is served: finished documents, a constant security
+ * policy, checked links. Stops at the first thing that is wrong, naming the file.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minify, transformWithOxc } from 'vite';
+import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
+import { cspHash, finishDocument } from './finish/document.ts';
+import { deadLinks } from './finish/links.ts';
+import { siteOrigin } from './site-origin.ts';
+
+const dist = new URL('../dist/', import.meta.url).pathname;
+const client = join(dist, 'client');
+
+await rm(join(dist, 'server'), { recursive: true, force: true });
+// Served for a miss it would hydrate as a page that does not exist.
+await rm(join(client, '__spa-fallback.html'), { force: true });
+// Data files of routes that are files themselves: no page asks for them.
+for (const file of await readdir(client)) {
+  if (/\.(xml|txt)\.data$/.test(file)) await rm(join(client, file));
+}
+
+// The nearest 404.html up the tree answers a miss, here and on static hosts.
+for (const path of notFoundPaths) {
+  await rename(join(client, path, 'index.html'), join(client, `${path}.html`));
+  await rm(join(client, path), { recursive: true });
+}
+
+const boot = await bootScript();
+const sheets = new Map<string, string>();
+for (const name of await readdir(join(client, 'assets'))) {
+  if (name.endsWith('.css')) {
+    sheets.set(`/assets/${name}`, (await readFile(join(client, 'assets', name), 'utf8')).trim());
+  }
+}
+const readCss = (href: string) => {
+  const css = sheets.get(href);
+  if (css === undefined) throw new Error(`no style sheet at ${href}`);
+  return css;
+};
+
+const documents = [
+  ...sitePaths.map((path) => ({ path: path as string, file: join(client, path, 'index.html') })),
+  ...notFoundPaths.map((path) => ({ path: path as string, file: join(client, `${path}.html`) })),
+];
+const styleHashes = new Set<string>();
+const built = [];
+for (const { path, file } of documents) {
+  const finished = finishDocument(await readFile(file, 'utf8'), { file, boot, readCss });
+  await writeFile(file, finished.html);
+  await writeFile(join(client, finished.module.path), finished.module.code);
+  styleHashes.add(cspHash(finished.css));
+  built.push({ path, html: finished.html });
+}
+
+await mkdir(dist, { recursive: true });
+await writeFile(
+  join(dist, 'policy.json'),
+  `${JSON.stringify({ scriptHashes: [cspHash(boot)], styleHashes: [...styleHashes].sort() }, null, 2)}\n`,
+);
+
+const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
+if (dead.length) {
+  console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  process.exit(1);
+}
+
+console.log(`Finished ${documents.length} documents; every link leads somewhere.`);
+
+/** The boot script as it stands in every page. */
+async function bootScript(): Promise<string> {
+  const file = new URL('../app/boot.ts', import.meta.url).pathname;
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
+  const minified = await minify(file, code, { compress: true, mangle: true });
+  return minified.code.replace(/\/\/# sourceMappingURL.*$/s, '').trim();
+}

@@ -1,0 +1,152 @@
+/**
+ * Finishes one prerendered document: style sheets move into it, inline scripts move out of it into a
+ * module of its own, and nothing is fetched before the boot script says so.
+ */
+import { createHash } from 'node:crypto';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export type FinishedDocument = {
+  readonly html: string;
+  /** The text of the one inlined style element. */
+  readonly css: string;
+  /** What the page needs to come alive, as a module; its address is already in the HTML. */
+  readonly module: { readonly path: string; readonly code: string };
+};
+
+export type FinishOptions = {
+  /** For messages: the file the HTML came from. */
+  readonly file: string;
+  /** The minified boot script, the same on every page. */
+  readonly boot: string;
+  /** The text of a style sheet by its address. @throws when there is none. */
+  readonly readCss: (href: string) => string;
+};
+
+type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+/** @throws when the document does not have the shape that the framework is known to write. */
+export function finishDocument(
+  html: string,
+  { file, boot, readCss }: FinishOptions,
+): FinishedDocument {
+  const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
+  const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  const links = (rel: string) => named('link').filter((link) => attribute(link, 'rel') === rel);
+  const scripts = named('script').filter(
+    (script) => attribute(script, 'type') !== 'application/ld+json',
+  );
+  const [moduleScript, ...others] = scripts.filter(
+    (script) => attribute(script, 'type') === 'module',
+  );
+  const charset = named('meta').find((meta) => attribute(meta, 'charset'));
+
+  const expect = (truth: unknown, what: string) => {
+    if (!truth) throw new Error(`${file}: ${what}`);
+  };
+  expect(
+    charset && moduleScript && others.length === 0,
+    'expected one charset and one module script',
+  );
+  expect(links('stylesheet').length > 0, 'expected a style sheet');
+  expect(
+    scripts.every((script) => !attribute(script, 'src')),
+    'a script already has an address',
+  );
+  for (const element of elements) {
+    for (const { name, value } of element.attrs) {
+      expect(name !== 'style', `<${element.tagName}> has a style attribute: ${value}`);
+      expect(!name.startsWith('on'), `<${element.tagName}> has an ${name} handler`);
+      expect(!/^\s*javascript:/i.test(value), `<${element.tagName}> has a javascript: address`);
+    }
+  }
+
+  const sheets = links('stylesheet').map((link) => ({ link, href: attribute(link, 'href') ?? '' }));
+  const css = sheets.map(({ href }) => readCss(href.replace(/[?#].*$/, ''))).join('');
+  const preloads = links('modulepreload').map((link) => attribute(link, 'href'));
+
+  // The context has to stand before the entry runs; the module's own imports are hoisted above it anyway.
+  const classic = scripts.filter((script) => script !== moduleScript);
+  const code = [...classic, moduleScript!].map(textOf).join('\n');
+  const path = `/assets/page-${hash(code)}.js`;
+
+  const edits: Edit[] = [
+    // React looks for these elements when it hydrates; a disabled sheet is never fetched.
+    ...sheets.map(({ link }) => insertAttribute(link, 'disabled')),
+    ...links('modulepreload').map((link) => ({ ...rangeOf(link), text: '' })),
+    ...scripts.map((script) => ({ ...innerRange(script), text: '' })),
+    // An empty async module would still be a module; without the two it is inert.
+    {
+      start: moduleScript!.sourceCodeLocation!.startTag!.startOffset,
+      end: moduleScript!.sourceCodeLocation!.startTag!.endOffset,
+      text: '<script type="module">',
+    },
+    {
+      ...after(charset!),
+      text: `<script data-page="${path}" data-preload="${preloads.join(' ')}">${boot}</script>`,
+    },
+    {
+      ...before(sheets[0]!.link),
+      text: `<style>${css}</style>`,
+    },
+  ];
+  return { html: apply(html, edits), css, module: { path, code } };
+}
+
+/** The value of a hash source in a Content-Security-Policy. */
+export function cspHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+}
+
+export function* walk(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* walk(child);
+  }
+}
+
+export function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value;
+}
+
+function textOf(element: Tree.Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function rangeOf(element: Tree.Element) {
+  const { startOffset, endOffset } = element.sourceCodeLocation!;
+  return { start: startOffset, end: endOffset };
+}
+
+function before(element: Tree.Element) {
+  const { start } = rangeOf(element);
+  return { start, end: start };
+}
+
+function after(element: Tree.Element) {
+  const { end } = rangeOf(element);
+  return { start: end, end };
+}
+
+function innerRange(element: Tree.Element) {
+  const { startTag, endTag } = element.sourceCodeLocation!;
+  return { start: startTag!.endOffset, end: endTag!.startOffset };
+}
+
+function insertAttribute(element: Tree.Element, name: string): Edit {
+  const start = element.sourceCodeLocation!.startTag!.startOffset + `<${element.tagName}`.length;
+  return { start, end: start, text: ` ${name}` };
+}
+
+function apply(html: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce(
+      (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
+      html,
+    );
+}

@@ -1,0 +1,61 @@
+/** Every address and every fragment in the built HTML must lead somewhere. */
+import { parse } from 'parse5';
+import { attribute, walk } from './document.ts';
+
+export type BuiltDocument = {
+  /** The address it answers: "/services". */
+  readonly path: string;
+  readonly html: string;
+};
+
+/**
+ * The links of these documents that lead nowhere, each as a sentence.
+ * @param exists tells whether a file answers an address that is no document
+ */
+export function deadLinks(
+  documents: readonly BuiltDocument[],
+  exists: (path: string) => boolean,
+  origin: string,
+): string[] {
+  const parsed = documents.map(({ path, html }) => ({ path, elements: [...walk(parse(html))] }));
+  const ids = new Map(
+    parsed.map(({ path, elements }) => [
+      path,
+      new Set(elements.flatMap((element) => attribute(element, 'id') ?? [])),
+    ]),
+  );
+  const dead: string[] = [];
+
+  for (const { path, elements } of parsed) {
+    for (const element of elements) {
+      for (const href of addressesOf(element)) {
+        const url = URL.parse(href, `${origin}${path}`);
+        if (!url) dead.push(`${path}: "${href}" is no address`);
+        else if (url.protocol === 'mailto:') continue;
+        else if (url.origin !== origin) {
+          if (element.tagName !== 'a') dead.push(`${path}: ${href} is fetched from another origin`);
+        } else {
+          const target = ids.get(url.pathname);
+          if (!target && !exists(url.pathname)) dead.push(`${path}: ${href} leads nowhere`);
+          const fragment = decodeURIComponent(url.hash.slice(1));
+          if (fragment && !target?.has(fragment)) {
+            dead.push(`${path}: ${href} names a place that does not exist`);
+          }
+        }
+      }
+    }
+  }
+  return [...new Set(dead)];
+}
+
+type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
+
+function addressesOf(element: Element): string[] {
+  const values = ['href', 'src', 'data-page'].map((name) => attribute(element, name));
+  const meta = attribute(element, 'property');
+  return [
+    ...values,
+    meta === 'og:image' || meta === 'og:url' ? attribute(element, 'content') : undefined,
+    ...(attribute(element, 'data-preload')?.split(' ') ?? []),
+  ].filter((value): value is string => Boolean(value));
+}

@@ -1,0 +1,31 @@
+/**
+ * Cuts the two fonts of the site to what it uses: the letters of English copy and the weights of the
+ * type scale. Run after a font package is updated; the results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+/** Printable ASCII and the typographic marks that the copy uses. */
+const letters =
+  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
+  '\u00a0©®°·×é–—‘’“”•…€™→−';
+
+const fonts = [
+  { name: 'gabarito', weights: { min: 600, max: 800, default: 700 } },
+  { name: 'figtree', weights: { min: 400, max: 700, default: 400 } },
+] as const;
+
+for (const { name, weights } of fonts) {
+  const file = require.resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const subset = await subsetFont(await readFile(file), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  await writeFile(new URL(`../app/assets/fonts/${name}.woff2`, import.meta.url), subset);
+  console.log(`${name}.woff2  ${(subset.length / 1000).toFixed(1)} kB`);
+}

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderSiteIcons, webManifest } from './site-icons.ts';
 import { renderSocialPicture } from './social.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Width and height from a PNG's header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -1,10 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { isIssued } from './drawing/colour.ts';
 import { renderSvg } from './drawing/svg.ts';
 import boxes from './picture-boxes.json' with { type: 'json' };
 import { type NamedPicture, loadPictures, weightLimits } from './pictures.ts';
 import { brotliWeight } from './weight.ts';
+
+// Everything is drawn and compressed anew, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = new URL('../app/assets/pictures/', import.meta.url);
 const committed = new Map(
@@ -18,7 +21,7 @@ let rendered: ReadonlyMap<string, string>;
 beforeAll(async () => {
   pictures = await loadPictures();
   rendered = new Map(pictures.map(({ name, picture }) => [name, renderSvg(picture)]));
-}, 60_000);
+});
 
 describe('the committed pictures', () => {
   test('are what their sources give, no more and no fewer', () => {

@@ -9,13 +9,13 @@ import { type Picture, renderSvg } from './drawing/svg.ts';
 export const weightLimits = {
   scenes: 6_000,
   icons: 3_000,
-  streets: 4_000,
+  streets: 3_000,
   hills: 22_000,
-  panoramas: 12_000,
+  panoramas: 10_000,
   shots: 12_000,
-  portraits: 3_000,
-  marks: 1_500,
-  grounds: 4_000,
+  portraits: 2_000,
+  marks: 1_200,
+  grounds: 3_000,
 } as const;
 export type Family = keyof typeof weightLimits;
 export const families = Object.keys(weightLimits) as readonly Family[];

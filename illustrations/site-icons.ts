@@ -12,7 +12,7 @@ const square = (drawing: Picture['drawing']): Picture => ({
 });
 
 /** An ICO file that holds one PNG. Layout: https://en.wikipedia.org/wiki/ICO_(file_format) */
-export function icoOf(png: Buffer, size: number): Buffer {
+function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(1, 4);

@@ -8,6 +8,9 @@ const defaultTolerance = 0.5;
 
 const text = ([x = 0, y = 0]: readonly number[]): string => `${round(x, 2)} ${round(y, 2)}`;
 
+/** The nearest point of the grid that path data is written on. */
+const snap = ([x = 0, y = 0]: readonly number[]): Point => [round(x), round(y)];
+
 /** Control points and end of one Bézier. */
 export type Curve = readonly [first: Point, second: Point, end: Point];
 
@@ -21,7 +24,6 @@ export function fitCurves(points: readonly Point[], tolerance = defaultTolerance
     return !previous || Math.hypot(x - previous[0], y - previous[1]) > 0.01;
   });
   if (distinct.length < 2) return [];
-  const snap = ([x = 0, y = 0]: readonly number[]): Point => [round(x), round(y)];
   return fitCurve(
     distinct.map(([x, y]) => [x, y] as [number, number]),
     tolerance ** 2,

@@ -11,6 +11,11 @@ import { renderSvg } from './svg.ts';
 const picture = (drawing: Parameters<typeof renderSvg>[0]['drawing']) =>
   renderSvg({ title: '', width: 10, height: 10, drawing });
 
+const triangleWithoutStart = (x: number, y: number) =>
+  compactPathData(`M${x} ${y}L${x + 10} ${y + 5}L${x} ${y + 20}Z`).replace(/^m[-\d. ]+/, '');
+
+const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
+
 test('ramps are read from custom properties, roles are left aside', () => {
   const ramps = parseRamps(
     ':root{--blue-600:oklch(.485 .195 262);--bg: light-dark(var(--paper-50), oklch(0.19 0.047 266));--s-1:.25rem}',
@@ -47,9 +52,7 @@ test('numbers lose every needless character', () => {
 });
 
 test('equal shapes at different places differ only in their first command', () => {
-  const at = (x: number, y: number) =>
-    compactPathData(`M${x} ${y}L${x + 10} ${y + 5}L${x} ${y + 20}Z`).replace(/^m[-\d. ]+/, '');
-  expect(at(3, 4)).toBe(at(120.5, -88));
+  expect(triangleWithoutStart(3, 4)).toBe(triangleWithoutStart(120.5, -88));
 });
 
 test('compact path data draws the same outline', () => {
@@ -57,7 +60,6 @@ test('compact path data draws the same outline', () => {
 });
 
 test('the projection is isometric: equal steps along the axes have equal length on paper', () => {
-  const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
   expect(length(project(1, 0))).toBeCloseTo(1);
   expect(length(project(0, 1))).toBeCloseTo(1);
   expect(length(project(0, 0, 1))).toBeCloseTo(1);

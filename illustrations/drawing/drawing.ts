@@ -56,9 +56,6 @@ type FillOrPaint = Colour | Paint;
 const asPaint = (paint: FillOrPaint): Paint =>
   typeof paint === 'string' ? { fill: paint } : paint;
 
-/** Nothing to draw. */
-export const nothing: Drawing = [];
-
 /** A shape from SVG path data. */
 export const path = (data: string, paint: FillOrPaint): Shape => ({
   kind: 'path',

@@ -63,6 +63,8 @@ const toneSteps = 4;
 /** A run of the outline shorter than this share of the side joins its neighbour. */
 const shortestRun = 0.03;
 
+const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
+
 interface Run {
   readonly tone: number;
   readonly points: Point[];
@@ -94,7 +96,7 @@ export function extrude(
     return [...indices, end];
   };
   const lowest = (indices: number[]) => Math.max(...indices.map((i) => upper[i]?.[1] ?? 0));
-  const [one, other] = [turned(leftmost, rightmost), turned(rightmost, leftmost).reverse()];
+  const [one, other] = [turned(leftmost, rightmost), turned(rightmost, leftmost).toReversed()];
   // Of the two ways from the left end to the right end, the near one hangs lower in the picture.
   const near = lowest(one) > lowest(other) ? one : other;
   const point = (index: number): Point => upper[index] ?? [0, 0];
@@ -117,13 +119,14 @@ export function extrude(
   // Each run is fitted once. Its curve bounds the top, the silhouette and its own strip, and is the
   // same text in all three.
   const drop = round(height);
-  const start = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
   const fitted = runs.map(({ tone, points }) => ({ tone, points, curves: fitCurves(points) }));
   const farSide = fitCurves(
-    (near === one ? turned(rightmost, leftmost) : turned(leftmost, rightmost).reverse()).map(point),
+    (near === one ? turned(rightmost, leftmost) : turned(leftmost, rightmost).toReversed()).map(
+      point,
+    ),
   );
   const strip = (points: readonly Point[], curves: readonly Curve[], colour: Colour): Drawing =>
-    path(`${start(points[0])}v${drop}${curveData(curves, drop)}v${-drop}Z`, colour);
+    path(`${moveTo(points[0])}v${drop}${curveData(curves, drop)}v${-drop}Z`, colour);
   const toneOf = (step: number): Colour => mix(shaded, lit, step / toneSteps);
   const nearCurves = fitted.flatMap(({ curves }) => curves);
   const nearPoints = near.map(point);
@@ -131,7 +134,7 @@ export function extrude(
     strip(nearPoints, nearCurves, toneOf(runs[0]?.tone ?? 0)),
     fitted.slice(1).map(({ points, curves, tone }) => strip(points, curves, toneOf(tone))),
     path(
-      `${start(nearPoints[0])}${curveData(nearCurves)}${curveData(farSide)}Z`,
+      `${moveTo(nearPoints[0])}${curveData(nearCurves)}${curveData(farSide)}Z`,
       rim ? { fill: top, stroke: rim, strokeWidth: 1.2 } : { fill: top },
     ),
   ];

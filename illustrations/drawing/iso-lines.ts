@@ -5,7 +5,7 @@ import { curveFrom } from './curves.ts';
 import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
 
 /** A bell-shaped hill. Lengths in pixels. */
-export interface Hill {
+interface Hill {
   readonly centre: Point;
   readonly radii: Point;
   /** Height of the top; 1 is the highest hill. */

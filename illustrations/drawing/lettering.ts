@@ -12,7 +12,7 @@ import type { Paint, Point, Shape } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
 /** Display faces are Gabarito, text faces are Figtree; the number is the weight. */
-export type Face =
+type Face =
   | 'gabarito-500'
   | 'gabarito-700'
   | 'gabarito-800'

@@ -117,7 +117,7 @@ export function bars(
         colours[index % colours.length] ?? orange[500],
       ),
     )
-    .reverse();
+    .toReversed();
 }
 
 /** A heart, 14 high. */

@@ -17,7 +17,7 @@ import { blue, brick, skin as skins, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /** Ground of a portrait: sky, its iso-lines, and two slopes. */
-export interface PortraitGround {
+interface PortraitGround {
   readonly sky: Colour;
   readonly lines: Colour;
   readonly far: Colour;
@@ -46,7 +46,7 @@ export const headShapes = {
   heart: { halfWidth: 59, cheek: 26, jaw: 74, fullness: 32, chin: 22 },
 } as const satisfies Record<string, HeadShape>;
 
-export interface FaceOptions {
+interface FaceOptions {
   readonly shape: HeadShape;
   readonly skin: Colour;
   readonly brow: Colour;
@@ -71,7 +71,7 @@ const lip: Colour = mix(brick[600], blue[950], 0.45);
 const temple = 170;
 
 /** The outline of a head. */
-export function headOutline({ halfWidth: w, cheek, jaw, fullness, chin }: HeadShape): string {
+function headOutline({ halfWidth: w, cheek, jaw, fullness, chin }: HeadShape): string {
   const right = `v${cheek}c0 ${fullness}${-(w - chin)} ${jaw}${-w} ${jaw}`;
   const left = `s${-w}${fullness - jaw}${-w}${-jaw}`.replace(/(\d)-/g, '$1 -');
   return `M${200 - w} ${temple}a${w} ${w} 0 0 1 ${2 * w} 0${right}${left}Z`.replace(
@@ -82,8 +82,10 @@ export function headOutline({ halfWidth: w, cheek, jaw, fullness, chin }: HeadSh
 
 const neck = (skin: Colour): Drawing => path('M172 236h56v62a28 28 0 0 1-56 0Z', skinShade(skin));
 
+const ear = (x: number, colour: Colour) => ellipse(x, 200, 13, 15, colour);
+
 /** Head with ears, and the face on it. Hair and beards are drawn around it. */
-export function face(options: FaceOptions): Drawing {
+function face(options: FaceOptions): Drawing {
   const { shape, skin, brow, turn = 0, mouth = 'closed', eyes = 'dots', browWidth = 5.5 } = options;
   const { glasses, lines = false, ears = true } = options;
   const { halfWidth: w, cheek, jaw } = shape;
@@ -106,7 +108,6 @@ export function face(options: FaceOptions): Drawing {
       ? [rect(x - 21, 176, 42, 31, paint, 8), rect(x - 21, 176, 42, 31, rim, 8)]
       : [circle(x, 192, 19, paint), circle(x, 192, 19, rim)];
   };
-  const ear = (x: number, colour: Colour) => ellipse(x, 200, 13, 15, colour);
   return [
     // A turned head shows more of the far ear's side.
     ears

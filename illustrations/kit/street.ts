@@ -90,28 +90,34 @@ export function road(length: number, width = 34): Drawing {
   return [groundPatch([0, 0], [width, length], paper[200]), dashes];
 }
 
+/** Height of the bridge's deck at a share of its length. */
+const deckHeight = (share: number): number => 2 + 32 * share + Math.sin(share * Math.PI) * 10;
+
+/** A point of the handrail on one side of the deck. */
+const railPoint = (share: number, side: number) => {
+  const along = -34 + 68 * share;
+  return project(along + side, -along + side, deckHeight(share) + 20);
+};
+
+/** Path data of a handrail between two shares of the bridge. */
+const rail = (from: number, to: number, side: number): string =>
+  Array.from({ length: 7 }, (_, i) => railPoint(from + ((to - from) * i) / 6, side))
+    .map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+
 /** A footbridge that climbs from a low bank on the left to one 34 higher on the right. */
 export function bridge({ broken = false } = {}): Drawing {
   const missing = (share: number) => broken && share > 0.34 && share < 0.7;
-  const height = (share: number) => 2 + 32 * share + Math.sin(share * Math.PI) * 10;
   const planks = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((index): Drawing => {
     const share = index / 8;
     if (missing(share)) return [];
     const along = -34 + 68 * share;
     return block(
-      [along - 9, -along - 9, height(share)],
+      [along - 9, -along - 9, deckHeight(share)],
       [16, 16, 5],
       index % 2 ? orange[400] : orange[500],
     );
   });
-  const railPoint = (share: number, side: number) => {
-    const along = -34 + 68 * share;
-    return project(along + side, -along + side, height(share) + 20);
-  };
-  const rail = (from: number, to: number, side: number): string =>
-    Array.from({ length: 7 }, (_, i) => railPoint(from + ((to - from) * i) / 6, side))
-      .map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
-      .join('');
   const handrail = (side: number): Drawing => {
     const posts = [0, 0.2, 0.4, 0.6, 0.8, 1].filter((share) => !missing(share));
     return [

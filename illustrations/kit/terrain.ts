@@ -11,7 +11,7 @@ export type Mood = 'day' | 'sand' | 'leaf' | 'sea';
 type Layer = readonly [top: Colour, lit: Colour, shaded: Colour];
 
 /** Layers from the lowest to the ground that things stand on. */
-export const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
+const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
   day: [
     [blue[700], blue[800], blue[900]],
     [blue[500], blue[600], blue[700]],
@@ -39,7 +39,7 @@ export const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>
 };
 
 /** Colours of an extruded layer, with a rim of light. */
-export const layerColours = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColours => ({
+const layerColours = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColours => ({
   top,
   lit,
   shaded,

@@ -16,6 +16,13 @@ const groundShadow = (width: number, depth: number): Drawing =>
     { fill: blue[950], opacity: 0.18 },
   );
 
+/** Wheels and headlamps of a side of the given length. */
+const wheels = (span: number): Drawing => [at(13, 8.5, wheel(6.4)), at(span - 13, 8.5, wheel(6.4))];
+const lamps = (span: number): Drawing => [
+  rect(2.5, 2.5, 5, 3.5, { fill: butter[200], night: 'glass' }, 1),
+  rect(span - 7.5, 2.5, 5, 3.5, { fill: butter[200], night: 'glass' }, 1),
+];
+
 /** A car, 58 long and 27 wide, along x or y. */
 export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawing {
   const [length, breadth] = [58, 27];
@@ -23,14 +30,6 @@ export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawi
   const [width, depth] = alongX ? [length, breadth] : [breadth, length];
   const [cabinX, cabinY] = alongX ? [10, 3] : [3, 7];
   const [cabinWidth, cabinDepth] = alongX ? [width - 17, depth - 6] : [width - 6, depth - 17];
-  const wheels = (span: number): Drawing => [
-    at(13, 8.5, wheel(6.4)),
-    at(span - 13, 8.5, wheel(6.4)),
-  ];
-  const lamps = (span: number): Drawing => [
-    rect(2.5, 2.5, 5, 3.5, { fill: butter[200], night: 'glass' }, 1),
-    rect(span - 7.5, 2.5, 5, 3.5, { fill: butter[200], night: 'glass' }, 1),
-  ];
   return [
     groundShadow(width, depth),
     block([0, 0, 5], [width, depth, 11], colour),

@@ -2,6 +2,7 @@ import { at } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, orange, paper } from '../../drawing/ramps.ts';
 import { crossGableRoof, gableRoof } from '../../kit/facade.ts';
+import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { bridge } from '../../kit/street.ts';
 import { smallTile } from '../../kit/terrain.ts';
@@ -20,5 +21,5 @@ const hall = [
 export const picture = scene('', { width: 220, height: 202, centre: [110, 124], scale: 0.82 }, [
   place([at(0, 0, smallTile('day', 43, 98), 0.38), at(0, -3, cottage, 0.34)], [-44, 44]),
   place([at(0, 0, smallTile('sand', 47, 98), 0.38), at(0, -3, hall, 0.34)], [42, -42, 22]),
-  at(0, 0, bridge(), 0.62),
+  at(0, 0, [bridge(), place(person({ top: blue[600] }), [2, -2, 20], 0.9)], 0.62),
 ]);

@@ -15,5 +15,5 @@ export const picture = scene(
   { width: 640, height: 660, centre: [0, 0], scale: 1 },
   places
     .map(([x, y], index) => at(x, y, summits[index] ? drawSummit(summits[index]) : [], 0.8))
-    .reverse(),
+    .toReversed(),
 );

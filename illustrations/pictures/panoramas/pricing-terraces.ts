@@ -50,7 +50,7 @@ const street = terraces
       level > 0 ? place(stairs(rise, { steps: 6 }), [14, y + 66, z - rise]) : [],
     ];
   })
-  .reverse();
+  .toReversed();
 
 export const picture = scene(
   'Three terraces rising to the right, with a house, a shop and an office tower',

@@ -62,7 +62,7 @@ const street = terraces
       level > 0 ? place(stairs(rise), [8, y + 52, z - rise]) : [],
     ];
   })
-  .reverse();
+  .toReversed();
 
 const rank = (level: number, text: string, above: number, scale: number, colour = orange[500]) =>
   place(pin(text, colour), [-30, middle(level).y, middle(level).z + above], scale);

@@ -26,7 +26,7 @@ const stairs: Drawing = steps
     });
     return [block([-30, y], [56, 32, height], colour), onRightFace([26, y], [32, height], name)];
   })
-  .reverse();
+  .toReversed();
 
 export const picture = scene(
   'Letter blocks A to E, each one a step higher',

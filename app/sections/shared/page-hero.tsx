@@ -41,12 +41,7 @@ export function PageBand({ illustration, children }: PageBandProps) {
     <section className={styles.band} data-tone="band">
       <div className={`wrap ${styles.columns}`}>
         <div>{children}</div>
-        <Picture
-          picture={illustration.picture}
-          alt={illustration.alt}
-          loading="first"
-          className={styles.scene}
-        />
+        <Picture {...illustration} loading="first" className={styles.scene} />
       </div>
       <SteppedEdge ground="page" />
     </section>

@@ -124,6 +124,7 @@ export const seo = {
 
   hero: {
     title: 'SEO that moves you up, month after month',
+<<<<<<< HEAD
     lead: `We fix the site, win the right searches and show you each step. First ranking movement in ${promises.firstMovement}, significant results in ${promises.significantResults}.`,
     call: { label: 'Get Started', brief: { asking: 'service', source: 'SEO page', service: 'SEO' } },
     links: [{ label: 'See plans and prices', to: '#pricing' }],
@@ -175,6 +176,16 @@ export const seo = {
         { label: 'Day 90', from: 12.4, to: 13.3 },
         { label: 'Months 3-6', from: 13.8, to: 26 },
       ],
+=======
+    lead: 'We fix the site, win the right searches and show you each step. First ranking movement in 4-6 weeks, significant results in 3-6 months.',
+    call: {
+      label: 'Get Started',
+      brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
+    },
+    illustration: {
+      picture,
+      alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
+>>>>>>> main
     },
   },
 

@@ -55,7 +55,10 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly difference: Heading & {
     readonly caption: string;
     readonly columns: Exactly<3, string>;
-    readonly rows: Exactly<5, { readonly topic: string; readonly us: string; readonly others: string }>;
+    readonly rows: Exactly<
+      5,
+      { readonly topic: string; readonly us: string; readonly others: string }
+    >;
   };
   readonly stories: { readonly title: string; readonly stories: Exactly<4, ClientStory> };
   readonly process: Heading & {
@@ -99,7 +102,11 @@ export type RankClimb = {
   readonly startRank: number;
   /** `[week, rank]`: in that week the site at this rank passes the one above it. */
   readonly overtakings: readonly (readonly [week: number, rank: number])[];
-  readonly stages: readonly { readonly label: string; readonly from: number; readonly to: number }[];
+  readonly stages: readonly {
+    readonly label: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
 };
 
 const startWith = (service: string): CallToAction => ({
@@ -124,9 +131,11 @@ export const seo = {
 
   hero: {
     title: 'SEO that moves you up, month after month',
-<<<<<<< HEAD
     lead: `We fix the site, win the right searches and show you each step. First ranking movement in ${promises.firstMovement}, significant results in ${promises.significantResults}.`,
-    call: { label: 'Get Started', brief: { asking: 'service', source: 'SEO page', service: 'SEO' } },
+    call: {
+      label: 'Get Started',
+      brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
+    },
     links: [{ label: 'See plans and prices', to: '#pricing' }],
     climb: {
       title: 'One local search, twelve sites',
@@ -176,16 +185,6 @@ export const seo = {
         { label: 'Day 90', from: 12.4, to: 13.3 },
         { label: 'Months 3-6', from: 13.8, to: 26 },
       ],
-=======
-    lead: 'We fix the site, win the right searches and show you each step. First ranking movement in 4-6 weeks, significant results in 3-6 months.',
-    call: {
-      label: 'Get Started',
-      brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
-    },
-    illustration: {
-      picture,
-      alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
->>>>>>> main
     },
   },
 
@@ -246,7 +245,11 @@ export const seo = {
         us: 'Month-to-month, 30 days notice',
         others: 'Long terms that renew themselves',
       },
-      { topic: 'Fees', us: 'No setup fees, price on the page', others: 'Setup fee, price after a call' },
+      {
+        topic: 'Fees',
+        us: 'No setup fees, price on the page',
+        others: 'Setup fee, price after a call',
+      },
       {
         topic: 'Reporting',
         us: 'What changed, what moved, what it earned',
@@ -452,7 +455,12 @@ export const seo = {
         description: 'One page, one search, one clear answer.',
         details:
           'Every important page rewritten to answer one search clearly, in the words your customers use.',
-        features: ['Titles and descriptions', 'Headings and copy', 'Internal links', 'Image and alt text'],
+        features: [
+          'Titles and descriptions',
+          'Headings and copy',
+          'Internal links',
+          'Image and alt text',
+        ],
         scene: iconOnPage,
         action: startWith('On-Page SEO'),
       },
@@ -553,7 +561,10 @@ export const seo = {
       { title: 'A report you can read', text: 'What changed, what moved and what it earned.' },
       { title: 'A person with a name', text: 'You email the people who do the work.' },
       { title: 'Your sign-off', text: 'Nothing changes on your site before you have seen it.' },
-      { title: 'Yours to keep', text: 'Pages, content, links and data stay with you if you leave.' },
+      {
+        title: 'Yours to keep',
+        text: 'Pages, content, links and data stay with you if you leave.',
+      },
       { title: 'A way out', text: `Month-to-month. ${promises.notice}.` },
     ],
   },

@@ -18,7 +18,11 @@ export type RankClimbGeometry = {
   readonly left: number;
   readonly right: number;
   readonly axis: number;
-  readonly stages: readonly { readonly label: string; readonly from: number; readonly to: number }[];
+  readonly stages: readonly {
+    readonly label: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
 };
 
 /** The weeks in which one site changes place: `[week, rank from then on]`, its start included. */
@@ -28,13 +32,16 @@ export type RankPath = readonly (readonly [week: number, rank: number])[];
  * The path of every site, the one that starts at `startRank` first.
  * @throws when an overtaking names a rank that nobody can be passed at
  */
-export function rankPaths(climb: Pick<RankClimb, 'sites' | 'before' | 'startRank' | 'overtakings'>): RankPath[] {
+export function rankPaths(
+  climb: Pick<RankClimb, 'sites' | 'before' | 'startRank' | 'overtakings'>,
+): RankPath[] {
   const order = Array.from({ length: climb.sites }, (_, site) => site);
   const paths = order.map((site): [number, number][] => [[-climb.before, site + 1]]);
   for (const [week, rank] of [...climb.overtakings].sort(([a], [b]) => a - b)) {
     const passing = order[rank - 1];
     const passed = order[rank - 2];
-    if (passing === undefined || passed === undefined) throw new Error(`nobody to pass at rank ${rank}`);
+    if (passing === undefined || passed === undefined)
+      throw new Error(`nobody to pass at rank ${rank}`);
     order[rank - 2] = passing;
     order[rank - 1] = passed;
     paths[passing]!.push([week, rank - 1]);
@@ -70,7 +77,11 @@ export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
     left,
     right,
     axis,
-    stages: climb.stages.map(({ label, from, to }) => ({ label, from: round(x(from)), to: round(x(to)) })),
+    stages: climb.stages.map(({ label, from, to }) => ({
+      label,
+      from: round(x(from)),
+      to: round(x(to)),
+    })),
   };
 }
 
@@ -93,10 +104,13 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /** Level stretches as H: a third of the bytes of a curve. */
 function compact(path: string): string {
   let [, at] = path.match(/^M[\d.-]+,([\d.-]+)/) ?? [];
-  return path.replace(/C([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+)/g, (curve, ...n) => {
-    const [, y1, , , x, y] = n as string[];
-    const level = y1 === at && y === at;
-    at = y;
-    return level ? `H${x}` : curve;
-  });
+  return path.replace(
+    /C([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+),([\d.-]+)/g,
+    (curve, ...n) => {
+      const [, y1, , , x, y] = n as string[];
+      const level = y1 === at && y === at;
+      at = y;
+      return level ? `H${x}` : curve;
+    },
+  );
 }

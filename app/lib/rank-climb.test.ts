@@ -8,7 +8,9 @@ test('each week holds every rank exactly once', () => {
   const paths = rankPaths(climb);
   for (let week = -climb.before; week <= climb.after; week += 1) {
     const ranks = paths.map((path) => path.findLast(([since]) => since <= week)![1]);
-    expect(ranks.toSorted((a, b) => a - b)).toEqual(Array.from({ length: climb.sites }, (_, i) => i + 1));
+    expect(ranks.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: climb.sites }, (_, i) => i + 1),
+    );
   }
 });
 

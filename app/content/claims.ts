@@ -69,3 +69,10 @@ export const audits = {
   servicePage: { points: 87, name: '87-point audit' },
   pricingPage: { points: 100, name: '100-point audit' },
 } as const;
+
+/** The marks of the SEO pricing page, to the letter. */
+export const badges = {
+  guarantee: '30-Day Guarantee',
+  contracts: 'No Contracts',
+  clients: '300+ SEO Clients',
+} as const;

@@ -125,7 +125,11 @@ export type Plan = {
 export type DetailedPlan = Plan & {
   readonly notIncluded: readonly string[];
   readonly bestFor: string;
+  readonly scene: Picture;
 };
+
+/** What a plan is measured by, one short value for each term: the comparison is made of these. */
+export type Terms<Term extends string> = { readonly terms: Readonly<Record<Term, string>> };
 
 /** A digital marketing plan names the services it is made of. */
 export type MarketingPlan = DetailedPlan & { readonly services: readonly string[] };

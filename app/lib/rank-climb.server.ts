@@ -99,7 +99,8 @@ function corners(path: RankPath, from: number, to: number): RankPath {
   return points;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Whole units: a sixth of a pixel on a phone, and half the bytes. */
+const round = Math.round;
 
 /** Level stretches as H: a third of the bytes of a curve. */
 function compact(path: string): string {

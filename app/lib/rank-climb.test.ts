@@ -15,7 +15,9 @@ test('each week holds every rank exactly once', () => {
 });
 
 test('an overtaking at the top throws', () => {
-  expect(() => rankPaths({ sites: 3, before: 0, startRank: 3, overtakings: [[1, 1]] })).toThrow();
+  expect(() => rankPaths({ sites: 3, before: 0, startRank: 3, overtakings: [[1, 1]] })).toThrow(
+    'nobody to pass',
+  );
 });
 
 test('the drawn site keeps the stages that the page states', () => {

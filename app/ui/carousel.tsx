@@ -14,7 +14,7 @@ type CarouselProps = {
  * moves by itself. At an end the button there says so and keeps the focus.
  */
 export function Carousel({ title, item, slides }: CarouselProps) {
-  const track = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLElement>(null);
   const [{ current, atStart, atEnd }, setPosition] = useState({
     current: 1,
     atStart: true,
@@ -47,18 +47,13 @@ export function Carousel({ title, item, slides }: CarouselProps) {
   };
 
   return (
-    <div
-      className={styles.carousel}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={title}
-    >
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <div className={styles.controls}>
-          <p role="status">
+          <output>
             {current} of {slides.length}
-          </p>
+          </output>
           <button
             type="button"
             aria-label={`Previous ${item}`}
@@ -77,17 +72,13 @@ export function Carousel({ title, item, slides }: CarouselProps) {
           </button>
         </div>
       </div>
-      <div
-        ref={track}
-        className={styles.track}
-        tabIndex={0}
-        role="group"
-        aria-label={`${title}, slides`}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section ref={track} className={styles.track} tabIndex={0} aria-label={`${title}, slides`}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             className={styles.slide}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no set of form fields
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
@@ -95,8 +86,8 @@ export function Carousel({ title, item, slides }: CarouselProps) {
             {content}
           </div>
         ))}
-      </div>
-    </div>
+      </section>
+    </section>
   );
 }
 

@@ -31,11 +31,11 @@ const columns = 15;
 
 /** Squares on a 32-unit grid; those that are urgent lie scattered, as they do on a site. */
 function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
-  const stride = Math.floor(points / urgent);
+  // Steps that share no factor with the number of squares never meet twice.
+  const marked = new Set(Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points));
   const squares = Array.from({ length: points }, (_, index) => ({
-    index,
     path: `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h25v25h-25z`,
-    isUrgent: index % stride === 7 && index < stride * urgent,
+    isUrgent: marked.has(index),
   }));
   const drawn = (urgentOnes: boolean) =>
     squares

@@ -7,7 +7,14 @@
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (theme === 'light' || theme === 'dark') {
+      root.dataset.theme = theme;
+      addEventListener('DOMContentLoaded', () => {
+        for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+          source.media = theme === 'dark' ? 'all' : 'not all';
+        }
+      });
+    }
   } catch {
     // Storage is blocked: the system's theme it is.
   }

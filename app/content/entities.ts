@@ -12,7 +12,14 @@ export type Exactly<
 export type Picture = { readonly src: string; readonly width: number; readonly height: number };
 
 /** A picture as it stands on a page. `alt` is a sentence, or empty when it decorates. */
-export type Illustration = { readonly picture: Picture; readonly alt: string };
+export type Illustration = {
+  readonly picture: Picture;
+  /** A simpler crop for phones, where the whole would be too small to read. */
+  readonly small?: Picture;
+  /** The same, drawn for the dark theme. */
+  readonly night?: Picture;
+  readonly alt: string;
+};
 
 export type Link = { readonly label: string; readonly to: LinkTarget };
 

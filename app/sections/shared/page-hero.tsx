@@ -49,16 +49,7 @@ type PageBandProps = { readonly illustration: Illustration; readonly children: R
 /** The blue band under the header: words at the left, a picture at the right, the page's ground rising below. */
 export function PageBand({ illustration, children }: PageBandProps) {
   return (
-    <HeroBand
-      scene={
-        <Picture
-          picture={illustration.picture}
-          alt={illustration.alt}
-          loading="first"
-          className={styles.scene}
-        />
-      }
-    >
+    <HeroBand scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
       {children}
     </HeroBand>
   );

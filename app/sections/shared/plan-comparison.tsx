@@ -36,7 +36,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
               data-column={index}
               defaultChecked={index === chosen}
             />
-            <b>{name}</b>
+            <b>{name}</b>{' '}
             <span>
               {price}
               {period}
@@ -62,7 +62,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
                 >
                   <span className={styles.name}>
                     {name} {popular && <span className={styles.flag}>{popular}</span>}
-                  </span>
+                  </span>{' '}
                   <span className={styles.price}>
                     {price}
                     {period && <small>{period}</small>}

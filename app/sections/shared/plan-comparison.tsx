@@ -29,13 +29,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
         <legend className="sr-only">Plan shown in the table</legend>
         {plans.map(({ name, price, period }, index) => (
           <label key={name}>
-            <input
-              type="radio"
-              name={group}
-              value={index}
-              data-column={index}
-              defaultChecked={index === chosen}
-            />
+            <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
             <b>{name}</b>{' '}
             <span>
               {price}

@@ -39,7 +39,6 @@ export type StudyChart = {
     readonly series: string;
     readonly label: string;
     readonly kind: 'value' | 'dull' | 'turn';
-    readonly place: 'above' | 'below';
   }[];
 };
 
@@ -83,7 +82,7 @@ export type CaseStudy = {
     readonly dull: Heading & {
       readonly months: readonly { readonly name: string; readonly text: string }[];
     };
-    readonly table: { readonly show: string; readonly month: string };
+    readonly table: { readonly show: string; readonly caption: string; readonly month: string };
   };
   readonly testimonial: {
     readonly quote: string;

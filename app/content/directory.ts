@@ -3,7 +3,7 @@
  * that is not found carries no other page's words.
  */
 import type { Link } from './entities.ts';
-import type { GuidePath, PagePath } from './paths.ts';
+import type { SitePath } from './paths.ts';
 
 const names = {
   '/services': 'Services',
@@ -34,7 +34,7 @@ const names = {
   '/guides/ppc/ad-copy': 'PPC ad copy',
   '/guides/content-strategy': 'Content strategy',
 } as const satisfies Record<
-  Exclude<PagePath, '/'> | GuidePath | '/case-studies/ecommerce-seo-transformation',
+  Exclude<SitePath, '/' | `/case-studies/${string}`> | '/case-studies/ecommerce-seo-transformation',
   string
 >;
 

@@ -2,8 +2,9 @@
  * What each page says to machines: one schema.org graph, only of things that the page shows. No FAQPage,
  * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
  */
-import { absoluteUrl } from '#app/lib/seo.ts';
+import { absoluteUrl, socialPicturePath } from '#app/lib/seo.ts';
 import { ancestors } from '#app/lib/breadcrumb.ts';
+import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { pages } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
 import { site } from './site.ts';
@@ -19,8 +20,39 @@ export function structuredData(path: string): Graph | null {
   if (!known || pages[known].indexable === false) return null;
   return {
     '@context': 'https://schema.org',
-    '@graph': known === '/' ? landing() : [breadcrumbList(known)],
+    '@graph': known === '/' ? landing() : [breadcrumbList(known), ...(articles[known]?.() ?? [])],
   };
+}
+
+type Nodes = readonly Record<string, unknown>[];
+
+/** What a page is beside its place on the site. */
+const articles: Partial<Record<SitePath, () => Nodes>> = {
+  '/case-studies/ecommerce-seo-transformation': ecommerceStudyArticle,
+};
+
+function ecommerceStudyArticle(): Nodes {
+  const path = '/case-studies/ecommerce-seo-transformation';
+  const { title, lead, client, tools } = ecommerceStudy;
+  const { updated } = pages[path];
+  const publisher = { '@type': 'Organization', '@id': organizationId, name: site.name };
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${absoluteUrl(path)}#article`,
+      headline: title,
+      description: lead,
+      mainEntityOfPage: absoluteUrl(path),
+      image: absoluteUrl(socialPicturePath(path)),
+      datePublished: updated,
+      dateModified: updated,
+      inLanguage: 'en-US',
+      about: client,
+      keywords: tools.items.join(', '),
+      author: publisher,
+      publisher,
+    },
+  ];
 }
 
 function landing() {

@@ -11,8 +11,8 @@ type Place = { readonly x: number; readonly y: number };
 /** The same numbers for wide screens and for phones, with letters that can be read on each. */
 export function drawChart(chart: StudyChart) {
   return {
-    wide: draw(chart, { width: 840, height: 380, left: 52, room: 118, letter: 8.2 }),
-    narrow: draw(chart, { width: 340, height: 360, left: 38, room: 10, letter: 7.4 }),
+    wide: draw(chart, { width: 840, height: 380, left: 52, room: 118, letter: 7.4 }),
+    narrow: draw(chart, { width: 340, height: 360, left: 38, room: 76, letter: 7.4 }),
   };
 }
 
@@ -20,7 +20,7 @@ type Frame = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
-  /** At the right of the last month, for labels at the ends of lines; too little puts them above the ends. */
+  /** At the right of the last month, for the labels at the ends of lines. */
   readonly room: number;
   /** The width of a letter, to keep labels inside. */
   readonly letter: number;
@@ -53,22 +53,20 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
       (_, index) => at(months[from + index]!, 0).x,
       (value) => round(y(value)),
     )(values.slice(from, to + 1))!;
-  const inside = (center: number, label: string): { x: number; anchor: Anchor } => {
-    const half = (label.length * letter) / 2;
-    if (center + half > width - 2) return { x: width - 2, anchor: 'end' };
-    if (center - half < left) return { x: left, anchor: 'start' };
-    return { x: center, anchor: 'middle' };
+  /** Where a label finds room: a value under the slope before it, a dull month under the climb after it. */
+  const labelAt = (point: Place, label: string, kind: StudyChart['marks'][number]['kind']) => {
+    const long = label.length * letter;
+    if (kind === 'value') {
+      const fits = point.x + 4 - long >= left;
+      return fits
+        ? { labelX: point.x + 4, labelY: point.y + 26, anchor: 'end' as Anchor }
+        : { labelX: left + 2, labelY: point.y + 26, anchor: 'start' as Anchor };
+    }
+    const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
+    return point.x + 10 + long <= width
+      ? { labelX: point.x + 10, labelY, anchor: 'start' as Anchor }
+      : { labelX: width - 2, labelY, anchor: 'end' as Anchor };
   };
-
-  const beside = room > 60;
-  const ends = chart.series.map(({ name, values }) => {
-    const value = figure(values[count - 1]!, chart.unit);
-    const point = at(months[count - 1]!, values[count - 1]!);
-    const label = beside ? [name, value] : [`${name} ${value}`];
-    return beside
-      ? { ...point, label, labelX: point.x + 14, labelY: point.y - 3, anchor: 'start' as Anchor }
-      : { ...point, label, labelX: point.x, labelY: point.y - 13, anchor: 'end' as Anchor };
-  });
 
   return {
     width,
@@ -78,32 +76,27 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     ground,
     top: round(y.range()[1]!),
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
-    months: [0, 7, startIndex, count - 1].map((index, place) => ({
+    months: [0, startIndex, count - 1].map((index) => ({
       x: at(months[index]!, 0).x,
       label: monthName(months[index]!),
-      anchor: (place === 0 ? 'start' : place === 3 && !beside ? 'end' : 'middle') as Anchor,
+      anchor: (index === 0 ? 'start' : 'middle') as Anchor,
     })),
     start: { x: at(chart.startMonth, 0).x, label: chart.startLabel },
-    lines: chart.series.map(({ name, role, values }, index) => ({
-      name,
-      role,
-      before: path(values, 0, startIndex),
-      after: path(values, startIndex, count - 1),
-      end: ends[index]!,
-    })),
-    marks: chart.marks.map(({ month, series, label, kind, place }) => {
+    lines: chart.series.map(({ name, role, values }) => {
+      const last = values[count - 1]!;
+      return {
+        name,
+        role,
+        before: path(values, 0, startIndex),
+        after: path(values, startIndex, count - 1),
+        end: { ...at(months[count - 1]!, last), label: [name, figure(last, chart.unit)] },
+      };
+    }),
+    marks: chart.marks.map(({ month, series, label, kind }) => {
       const values = chart.series.find(({ name }) => name === series)?.values;
       if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
       const point = at(month, values[months.indexOf(month)]!);
-      const { x: labelX, anchor } = inside(point.x, label);
-      return {
-        ...point,
-        label,
-        kind,
-        labelX: round(labelX),
-        labelY: round(point.y + (place === 'above' ? -14 : 26)),
-        anchor,
-      };
+      return { ...point, label, kind, ...labelAt(point, label, kind) };
     }),
   };
 }

@@ -29,7 +29,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
     <Section>
       <h2 className="sr-only">{page.listTitle}</h2>
       <div className={styles.bar}>
-        <div className={styles.filter} role="group" aria-label={filter.label}>
+        <fieldset className={styles.filter} aria-label={filter.label}>
           <button type="button" aria-pressed={category === null} onClick={filters.clear}>
             {filter.all}
           </button>
@@ -43,7 +43,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
               {name}
             </button>
           ))}
-        </div>
+        </fieldset>
         <ResultCount
           count={found.length}
           change={String(category)}

@@ -4,7 +4,7 @@ import styles from './month-chart.module.css';
 type Anchor = 'start' | 'middle' | 'end';
 
 /** A drawing in the units of its own view box, as lib/study-charts.server.ts makes it at build time. */
-export type ChartGeometry = {
+type ChartGeometry = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
@@ -26,9 +26,7 @@ export type ChartGeometry = {
     readonly end: {
       readonly x: number;
       readonly y: number;
-      readonly labelX: number;
-      readonly labelY: number;
-      readonly anchor: Anchor;
+      /** One under the other. */
       readonly label: readonly string[];
     };
   }[];
@@ -80,7 +78,7 @@ function Drawing({ geometry, className }: DrawingProps) {
         </text>
       ))}
       <path className={styles.start} d={`M${start.x} ${top - 12}V${ground}`} />
-      <text className={styles.startLabel} x={start.x - 8} y={top - 2} textAnchor="end">
+      <text className={styles.month} x={start.x - 8} y={ground - 10} textAnchor="end">
         {start.label}
       </text>
       {lines.map(({ name, role, before, after, end }) => (
@@ -88,9 +86,9 @@ function Drawing({ geometry, className }: DrawingProps) {
           <path data-moment="before" d={before} />
           <path data-moment="after" d={after} />
           <circle cx={end.x} cy={end.y} r="6" />
-          <text x={end.labelX} y={end.labelY} textAnchor={end.anchor}>
+          <text y={end.y - 3}>
             {end.label.map((part, index) => (
-              <tspan key={part} x={end.labelX} dy={index && 18}>
+              <tspan key={part} x={end.x + 12} dy={index && 18}>
                 {part}
               </tspan>
             ))}
@@ -99,6 +97,9 @@ function Drawing({ geometry, className }: DrawingProps) {
       ))}
       {marks.map(({ x, y, labelX, labelY, anchor, label, kind }) => (
         <g key={label} data-kind={kind} className={styles.mark}>
+          {kind === 'turn' && (
+            <path d={`M${x} ${y}V${anchor === 'end' ? labelY - 16 : labelY - 5}h6`} />
+          )}
           <circle cx={x} cy={y} r="5" />
           <text x={labelX} y={labelY} textAnchor={anchor}>
             {label}

@@ -2,10 +2,15 @@ import type { StudyChart } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 import styles from './month-table.module.css';
 
-type MonthTableProps = { readonly charts: readonly StudyChart[]; readonly month: string };
+type MonthTableProps = {
+  readonly charts: readonly StudyChart[];
+  readonly caption: string;
+  /** The head of the first column. */
+  readonly month: string;
+};
 
 /** Every figure of the charts, month by month. */
-export function MonthTable({ charts, month }: MonthTableProps) {
+export function MonthTable({ charts, caption, month }: MonthTableProps) {
   const columns = charts.flatMap(({ title, unit, series }) =>
     series.map(({ name, values }) => ({
       name: series.length > 1 ? `${title}: ${name}` : title,
@@ -16,8 +21,11 @@ export function MonthTable({ charts, month }: MonthTableProps) {
   const [first] = charts;
   if (!first) return null;
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={first.title}>
+    // A region that scrolls sideways has to be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
       <table>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{month}</th>
@@ -42,6 +50,6 @@ export function MonthTable({ charts, month }: MonthTableProps) {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './study-results.module.css';
 
 /** Two bars on one scale, the longer one being 100. */
-export type PairOfBars = { readonly before: number; readonly after: number };
+type PairOfBars = { readonly before: number; readonly after: number };
 
 type StudyResultsProps = {
   readonly results: CaseStudy['results'];

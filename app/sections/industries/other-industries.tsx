@@ -9,7 +9,7 @@ type OtherIndustriesProps = { readonly others: IndustriesPage['others'] };
 /** For the visitor whose trade has no street. */
 export function OtherIndustries({ others }: OtherIndustriesProps) {
   return (
-    <Section tone="sand" className={styles.columns}>
+    <Section className={styles.columns}>
       <div className={styles.lost}>
         <Picture picture={others.picture} alt="" />
         <h2>{others.title}</h2>

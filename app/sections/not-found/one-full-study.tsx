@@ -11,7 +11,7 @@ type OneFullStudyProps = { readonly study: CaseStudySummary; readonly words: One
 export function OneFullStudy({ study, words }: OneFullStudyProps) {
   const { id, title, client, timeline, image, panel } = study;
   return (
-    <Section tone="sand" className={styles.columns}>
+    <Section className={styles.columns}>
       <PicturePanel picture={image.picture} alt="" panel={panel} />
       <div>
         <p className={styles.mark}>{words.mark}</p>

@@ -21,7 +21,9 @@ type PageHeroProps = {
 export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
     <PageBand illustration={hero.illustration}>
-      <HeroWords path={path} label={label} hero={hero} />
+      <HeroWords path={path} label={label} hero={hero}>
+        {children}
+      </HeroWords>
     </PageBand>
   );
 }
@@ -29,7 +31,7 @@ export function PageHero({ path, label, hero, children }: PageHeroProps) {
 type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
 
 /** The words of the opening, for a page whose scene is no picture. */
-export function HeroWords({ path, label, hero }: HeroWordsProps) {
+export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
   return (
     <>
       <Breadcrumb path={path} label={label} />

@@ -53,14 +53,20 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
       (_, index) => at(months[from + index]!, 0).x,
       (value) => round(y(value)),
     )(values.slice(from, to + 1))!;
-  /** Where a label finds room: a value under the slope before it, a dull month under the climb after it. */
-  const labelAt = (point: Place, label: string, kind: StudyChart['marks'][number]['kind']) => {
+  /** Where a label finds room: a value under the line before it, a dull month under the climb after it. */
+  const labelAt = (
+    point: Place,
+    { label, kind }: StudyChart['marks'][number],
+    values: readonly number[],
+  ) => {
     const long = label.length * letter;
     if (kind === 'value') {
-      const fits = point.x + 4 - long >= left;
-      return fits
-        ? { labelX: point.x + 4, labelY: point.y + 26, anchor: 'end' as Anchor }
-        : { labelX: left + 2, labelY: point.y + 26, anchor: 'start' as Anchor };
+      const to = Math.max(point.x + 4, left + 2 + long);
+      const above = values
+        .map((value, index) => at(months[index]!, value))
+        .filter((place) => place.x >= to - long && place.x <= to);
+      const labelY = Math.max(...above.map((place) => place.y)) + 24;
+      return { labelX: to, labelY, anchor: 'end' as Anchor };
     }
     const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
     return point.x + 10 + long <= width
@@ -92,11 +98,12 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
         end: { ...at(months[count - 1]!, last), label: [name, figure(last, chart.unit)] },
       };
     }),
-    marks: chart.marks.map(({ month, series, label, kind }) => {
+    marks: chart.marks.map((mark) => {
+      const { month, series, label, kind } = mark;
       const values = chart.series.find(({ name }) => name === series)?.values;
       if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
       const point = at(month, values[months.indexOf(month)]!);
-      return { ...point, label, kind, ...labelAt(point, label, kind) };
+      return { ...point, label, kind, ...labelAt(point, mark, values) };
     }),
   };
 }

@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { sizedPictures } from './scripts/sized-pictures.ts';
+import { shortClassNames } from './scripts/short-class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [sizedPictures(), reactRouter()],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
@@ -16,6 +17,9 @@ export default defineConfig({
     target: ['chrome125', 'firefox128', 'safari18'],
   },
   css: {
-    modules: { generateScopedName: '_[hash:base64:4]', localsConvention: 'camelCaseOnly' },
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      ...(command === 'build' && { generateScopedName: shortClassNames() }),
+    },
   },
-});
+}));

@@ -65,7 +65,9 @@
 
   // Idle may fire before the first paint, so paint comes first, then load, then idle.
   const whenQuiet = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50);
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(start, { timeout: 1000 })
+      : setTimeout(start, 50);
   const whenLoaded = () =>
     document.readyState === 'complete' ? whenQuiet() : addEventListener('load', whenQuiet);
   try {

@@ -1,5 +1,8 @@
+/** What the build adds to the language. */
 declare module '*.svg?picture' {
-  const picture: import('./content/entities.ts').Picture;
+  import type { Picture } from '#app/content/entities.ts';
+
+  const picture: Picture;
   export default picture;
 }
 

@@ -48,5 +48,8 @@ function withStructuredData(html: string, path: string): string {
   const data = structuredData(path);
   if (!data) return html;
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace('</head>', () => `<script type="application/ld+json">${json}</script></head>`);
+  return html.replace(
+    '</head>',
+    () => `<script type="application/ld+json">${json}</script></head>`,
+  );
 }

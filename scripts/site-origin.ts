@@ -7,7 +7,9 @@ import { site } from '#app/content/site.ts';
 export function siteOrigin(value = process.env.SITE_ORIGIN || site.origin): string {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new Error(`SITE_ORIGIN must be an origin such as https://www.upslope.com, not "${value}"`);
+    throw new Error(
+      `SITE_ORIGIN must be an origin such as https://www.upslope.com, not "${value}"`,
+    );
   }
   return url.origin;
 }

@@ -13,7 +13,9 @@ export function sizedPictures(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer) {
       if (!source.endsWith(suffix)) return null;
-      const file = await this.resolve(source.slice(0, -suffix.length), importer, { skipSelf: true });
+      const file = await this.resolve(source.slice(0, -suffix.length), importer, {
+        skipSelf: true,
+      });
       if (!file) this.error(`${importer} imports ${source}, which does not exist`);
       return file.id + suffix;
     },

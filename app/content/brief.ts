@@ -29,7 +29,12 @@ export const briefWords = {
     subject: 'Subject',
     message: 'Your message',
   },
-  facts: { source: 'Opened from', url: 'Address you typed', plan: 'Plan you looked at', service: 'Service you looked at' },
+  facts: {
+    source: 'Opened from',
+    url: 'Address you typed',
+    plan: 'Plan you looked at',
+    service: 'Service you looked at',
+  },
   next: {
     title: 'What happens next',
     steps: [
@@ -38,7 +43,12 @@ export const briefWords = {
       'Your free proposal arrives within 24 hours.',
     ],
   },
-  actions: { mail: 'Open in your mail app', copy: 'Copy', save: 'Save as text', close: 'Close the brief' },
+  actions: {
+    mail: 'Open in your mail app',
+    copy: 'Copy',
+    save: 'Save as text',
+    close: 'Close the brief',
+  },
   fileName: 'upslope-brief.txt',
   toasts: {
     copied: { title: 'Brief copied', text: 'Paste it into any email or chat.' },

@@ -15,6 +15,9 @@ export const caseStudies = {
     title: 'A wall of finished summits',
     lead: 'Every flag is a business that got where it wanted to go. Each story starts with what was broken.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
-    illustration: { picture, alt: 'Four hills in a row, each higher than the last, each with a business and a flag at the top' },
+    illustration: {
+      picture,
+      alt: 'Four hills in a row, each higher than the last, each with a business and a flag at the top',
+    },
   },
 } as const satisfies InnerPage;

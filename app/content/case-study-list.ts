@@ -34,12 +34,14 @@ export const caseStudyList = {
   },
   'clinic-website': {
     title: 'A dental clinic gets a front door that works',
-    description: 'The old site hid the phone number. The new one answers three questions and books the visit.',
+    description:
+      'The old site hid the phone number. The new one answers three questions and books the visit.',
     illustration: { picture: picClinic, alt: 'A clinic with its new website standing behind it' },
   },
   'ai-automation': {
     title: 'A plumber answers every message, even at night',
-    description: 'Messages waited until morning and jobs went elsewhere. Now the first answer goes out while the van is still on the road.',
+    description:
+      'Messages waited until morning and jobs went elsewhere. Now the first answer goes out while the van is still on the road.',
     illustration: { picture: picAi, alt: 'A workshop with a letter sorter beside it' },
   },
 } as const satisfies Record<CaseStudySlug, CaseStudySummary>;

@@ -2,8 +2,11 @@
 import type { LinkTarget } from './paths.ts';
 
 /** A tuple of exactly N items: a specified count that does not compile when an item is lost. */
-export type Exactly<N extends number, T, Acc extends readonly T[] = readonly []> =
-  Acc['length'] extends N ? Acc : Exactly<N, T, readonly [...Acc, T]>;
+export type Exactly<
+  N extends number,
+  T,
+  Acc extends readonly T[] = readonly [],
+> = Acc['length'] extends N ? Acc : Exactly<N, T, readonly [...Acc, T]>;
 
 /** A file with its own size in CSS pixels, so that its box is reserved before it arrives. */
 export type Picture = { readonly src: string; readonly width: number; readonly height: number };
@@ -17,7 +20,8 @@ export type Link = { readonly label: string; readonly to: LinkTarget };
 export type PlaceholderLink = { readonly label: string; readonly placeholder: string };
 
 /** What a visitor asks for when a call to action opens the brief. */
-export type Asking = 'audit' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
+export type Asking =
+  'audit' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
 
 /** Where and why the brief was opened; it is prefilled from this. */
 export type BriefRequest = {
@@ -72,7 +76,11 @@ export type ProcessStep = {
   readonly scene: Picture;
 };
 
-export type TeamMember = { readonly name: string; readonly role: string; readonly portrait: Picture };
+export type TeamMember = {
+  readonly name: string;
+  readonly role: string;
+  readonly portrait: Picture;
+};
 
 /** A service with one of its terms explained. */
 export type ServiceCard = {

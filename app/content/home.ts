@@ -287,7 +287,12 @@ export const home = {
         title: 'Roadmap',
         description: 'You get one page: what to fix, in what order, and what each item is worth.',
         duration: 'Week 2',
-        details: ['Keyword shortlist', 'Page-by-page plan', 'Your sign-off'],
+        details: [
+          'Keyword shortlist',
+          'Page-by-page plan',
+          'The worth of each fix',
+          'Your sign-off',
+        ],
         scene: iconOnPage,
       },
       {
@@ -295,7 +300,13 @@ export const home = {
         title: 'Build',
         description: 'We make the fixes, publish the first pages and start earning links.',
         duration: 'Weeks 3-4',
-        details: ['Pages optimized', 'Content published', 'Listings corrected'],
+        details: [
+          'Broken pages repaired',
+          'Pages optimized',
+          'Content published',
+          'Listings corrected',
+          'First links earned',
+        ],
         scene: iconFix,
       },
       {
@@ -303,7 +314,14 @@ export const home = {
         title: 'Climb',
         description: "Every month we look at what moved, do more of it and drop what didn't.",
         duration: 'Ongoing',
-        details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
+        details: [
+          'Rank and lead reports',
+          'Regular calls',
+          'Lost ranks explained',
+          'Old pages kept fresh',
+          'New pages added',
+          "Next month's plan",
+        ],
         scene: iconClimb,
       },
     ],
@@ -341,7 +359,10 @@ export const home = {
         title: 'Technical SEO',
         description:
           'We fix what stops search engines from reading your site: speed, broken pages, messy redirects.',
-        glossary: { term: 'Crawl', meaning: 'a search engine reading your pages, one link at a time.' },
+        glossary: {
+          term: 'Crawl',
+          meaning: 'a search engine reading your pages, one link at a time.',
+        },
       },
       {
         icon: iconOnPage,
@@ -613,7 +634,8 @@ export const home = {
         },
         {
           question: 'How do I pay?',
-          answer: 'Major cards, ACH or PayPal. You are billed monthly and can switch method any time.',
+          answer:
+            'Major cards, ACH or PayPal. You are billed monthly and can switch method any time.',
         },
         {
           question: 'What happens in the first week?',

@@ -15,6 +15,9 @@ export const industries = {
     title: 'Every trade has its own street',
     lead: 'A garage and a law firm do not win the same searches. Find your street and see what we would do there first.',
     stats: [claims.businessesServed, claims.industriesServed, claims.industryGrowth],
-    illustration: { picture, alt: 'A hill with four streets of shops, workshops, practices and offices' },
+    illustration: {
+      picture,
+      alt: 'A hill with four streets of shops, workshops, practices and offices',
+    },
   },
 } as const satisfies InnerPage;

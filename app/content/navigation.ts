@@ -205,7 +205,12 @@ const social = (label: string): PlaceholderLink => ({
 export const footerColumns = [
   {
     title: 'Services',
-    links: [service('SEO'), service('Local SEO'), service('Website Design'), service('PPC Management')],
+    links: [
+      service('SEO'),
+      service('Local SEO'),
+      service('Website Design'),
+      service('PPC Management'),
+    ],
   },
   {
     title: 'Company',

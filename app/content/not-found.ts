@@ -20,7 +20,10 @@ export const notFound = {
     title: 'Oops! Page not found',
     text: 'The path ends here. The hill does not.',
     back: { label: 'Return to Home', to: '/' },
-    illustration: { picture: bridge, alt: 'Two hills and a bridge whose middle planks are missing' },
+    illustration: {
+      picture: bridge,
+      alt: 'Two hills and a bridge whose middle planks are missing',
+    },
   },
   caseStudy: {
     metaTitle: 'Case Study Not Found | Upslope',

@@ -15,6 +15,9 @@ export const seoPricing = {
     title: 'SEO plans from $797 a month',
     lead: 'Three terraces. Stand on the one that fits, move up when the phone rings more than you like.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
-    illustration: { picture, alt: 'Three terraces rising to the right, with a house, a shop and an office tower' },
+    illustration: {
+      picture,
+      alt: 'Three terraces rising to the right, with a house, a shop and an office tower',
+    },
   },
 } as const satisfies InnerPage;

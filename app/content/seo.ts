@@ -13,7 +13,13 @@ export const seo = {
   hero: {
     title: 'SEO that moves you up, month after month',
     lead: 'We fix the site, win the right searches and show you each step. First ranking movement in 4-6 weeks, significant results in 3-6 months.',
-    call: { label: 'Get Started', brief: { asking: 'service', source: 'SEO page', service: 'SEO' } },
-    illustration: { picture, alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling' },
+    call: {
+      label: 'Get Started',
+      brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
+    },
+    illustration: {
+      picture,
+      alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
+    },
   },
 } as const satisfies InnerPage;

@@ -13,7 +13,13 @@ export const services = {
   hero: {
     title: 'Every service on one street, all of it uphill',
     lead: 'Start at any door. One team runs the whole street, so your website, your search and your ads pull the same way.',
-    call: { label: 'Schedule a Free Consultation', brief: { asking: 'consultation', source: 'Services page' } },
-    illustration: { picture, alt: 'A street of small businesses that climbs a hill in four terraces' },
+    call: {
+      label: 'Schedule a Free Consultation',
+      brief: { asking: 'consultation', source: 'Services page' },
+    },
+    illustration: {
+      picture,
+      alt: 'A street of small businesses that climbs a hill in four terraces',
+    },
   },
 } as const satisfies InnerPage;

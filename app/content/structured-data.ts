@@ -49,11 +49,13 @@ function breadcrumbList(path: SitePath) {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absoluteUrl(path)}#breadcrumb`,
-    itemListElement: [...ancestors(path), { label: pages[path].label, to: path }].map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: absoluteUrl(to),
-    })),
+    itemListElement: [...ancestors(path), { label: pages[path].label, to: path }].map(
+      ({ label, to }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(to),
+      }),
+    ),
   };
 }

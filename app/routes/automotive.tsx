@@ -8,7 +8,11 @@ export const meta = () => pageMeta('/industries/automotive', automotive.meta);
 export default function Automotive() {
   return (
     <Page>
-      <PageHero path="/industries/automotive" label={automotive.meta.label} hero={automotive.hero} />
+      <PageHero
+        path="/industries/automotive"
+        label={automotive.meta.label}
+        hero={automotive.hero}
+      />
     </Page>
   );
 }

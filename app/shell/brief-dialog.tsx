@@ -27,7 +27,8 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const promise = useId();
-  const drafts = useRef(new Map<string, Draft>());
+  // Kept while the page lives: what was typed comes back when the same brief is opened again.
+  const [drafts] = useState(() => new Map<string, Draft>());
   const { pathname } = useLocation();
 
   useEffect(() => {
@@ -49,7 +50,7 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
       aria-labelledby={heading}
       aria-describedby={promise}
       onClose={close}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      closedby="any"
     >
       <div className={styles.columns}>
         <div className={styles.side} data-tone="band">
@@ -86,8 +87,8 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
               key={key}
               request={request}
               page={`${new URL(site.origin).host}${canonicalPath(pathname)}`}
-              draft={drafts.current.get(key)}
-              onDraft={(draft) => drafts.current.set(key, draft)}
+              draft={drafts.get(key)}
+              onDraft={(draft) => drafts.set(key, draft)}
             />
           )}
         </div>

@@ -1,7 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import skyline from '#app/assets/pictures/skyline.svg?picture';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -9,10 +9,15 @@ import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Logo } from './logo.tsx';
 import styles from './footer.module.css';
 
+const never = () => () => {};
 
-/** The copyright shows the year of the build until the visitor's clock says otherwise. */
 export function Footer() {
-  const year = useHydrated() ? new Date().getFullYear() : __BUILT_YEAR__;
+  // The year of the build, until the visitor's clock says otherwise.
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => __BUILT_YEAR__,
+  );
   return (
     <footer className={styles.footer} data-tone="band">
       <SteppedEdge ground="deep" />

@@ -54,16 +54,17 @@ export function NavigationEffects() {
     else scrollTo({ top: 0, behavior });
 
     if (samePage && navigationType === 'POP') return;
-    const focused = target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
+    const focused =
+      target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
     if (focused && !focused.matches('a[href], button, input, summary')) focused.tabIndex = -1;
     focused?.focus({ preventScroll: true });
     if (!samePage) setAnnouncement(document.title);
   }, [location, navigationType]);
 
   return (
-    <p className="sr-only" role="status" aria-live="polite">
+    <output className="sr-only" aria-live="polite">
       {announcement}
-    </p>
+    </output>
   );
 }
 

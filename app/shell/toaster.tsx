@@ -61,7 +61,11 @@ export function Toaster({ host }: ToasterProps) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      <Toast.Viewport className={styles.viewport} label="Notifications" hotkey={['altKey', 'KeyT']} />
+      <Toast.Viewport
+        className={styles.viewport}
+        label="Notifications"
+        hotkey={['altKey', 'KeyT']}
+      />
     </Toast.Provider>,
     host ?? document.body,
   );

@@ -16,7 +16,11 @@ export type ButtonLook = {
 };
 
 /** The look alone, for a native link that is neither of the components below. */
-export function buttonLook({ variant = 'primary', size = 'regular', wide = false }: ButtonLook): string {
+export function buttonLook({
+  variant = 'primary',
+  size = 'regular',
+  wide = false,
+}: ButtonLook): string {
   return variant === 'text'
     ? clsx(styles.text)
     : clsx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
@@ -26,13 +30,7 @@ type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** Does something on this page. */
 export function Button({ variant, size, wide, ...rest }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className={buttonLook({ variant, size, wide })}
-    />
-  );
+  return <button type="button" {...rest} className={buttonLook({ variant, size, wide })} />;
 }
 
 type ButtonLinkProps = ButtonLook & Pick<SiteLinkProps, 'to' | 'onClick' | 'children'>;
@@ -40,10 +38,7 @@ type ButtonLinkProps = ButtonLook & Pick<SiteLinkProps, 'to' | 'onClick' | 'chil
 /** Leads somewhere on the site. The arrow points up-right and moves that way. */
 export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink
-      {...rest}
-      className={buttonLook({ variant, size, wide })}
-    >
+    <SiteLink {...rest} className={buttonLook({ variant, size, wide })}>
       {children}
       <Icon name="arrow" />
     </SiteLink>
@@ -58,7 +53,15 @@ type BriefButtonProps = ButtonLook & {
 };
 
 /** A call to action: opens the brief. Without scripts it is a mailto: link. */
-export function BriefButton({ call, variant, size, wide, onOpen, className, children }: BriefButtonProps) {
+export function BriefButton({
+  call,
+  variant,
+  size,
+  wide,
+  onOpen,
+  className,
+  children,
+}: BriefButtonProps) {
   const openBrief = useOpenBrief();
   return (
     <a

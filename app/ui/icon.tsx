@@ -4,7 +4,8 @@ import styles from './icon.module.css';
 /** Outlines on a 24 × 24 grid, stroked in the current colour. */
 const outlines = {
   arrow: 'M7 17 17 7M8.5 7H17v8.5',
-  calendar: 'M7 5.5h10a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8.5a3 3 0 0 1 3-3ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
+  calendar:
+    'M7 5.5h10a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8.5a3 3 0 0 1 3-3ZM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   card: 'M6.5 6h11a3 3 0 0 1 3 3v6.5a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3ZM3.5 10.5h17',
   check: 'm5 12.5 4.5 4.5L19 7',
   chevron: 'm6 9 6 6 6-6',
@@ -12,8 +13,10 @@ const outlines = {
   copy: 'M11 8.5h6.5A2.5 2.5 0 0 1 20 11v6.5a2.5 2.5 0 0 1-2.5 2.5H11a2.5 2.5 0 0 1-2.5-2.5V11A2.5 2.5 0 0 1 11 8.5ZM15.5 8.5v-2A2.5 2.5 0 0 0 13 4H6.5A2.5 2.5 0 0 0 4 6.5V13a2.5 2.5 0 0 0 2.5 2.5h2',
   download: 'M12 4v10.5m-4.5-4 4.5 4.5 4.5-4.5M5 19.5h14',
   free: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM8 16l8-8',
-  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c5 5.5 5 11.5 0 17-5-5.5-5-11.5 0-17Z',
-  loading: 'M12 3.5v4M12 16.5v4M3.5 12h4M16.5 12h4M6 6l2.800 2.800M15.200 15.200 18 18M18 6l-2.800 2.800M8.800 15.200 6 18',
+  globe:
+    'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c5 5.5 5 11.5 0 17-5-5.5-5-11.5 0-17Z',
+  loading:
+    'M12 3.5v4M12 16.5v4M3.5 12h4M16.5 12h4M6 6l2.800 2.800M15.200 15.200 18 18M18 6l-2.800 2.800M8.800 15.200 6 18',
   lock: 'M7.5 10.5h9A2.5 2.5 0 0 1 19 13v4.5a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 17.5V13a2.5 2.5 0 0 1 2.5-2.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5',
   mail: 'M6.5 5.5h11a3 3 0 0 1 3 3V16a3 3 0 0 1-3 3h-11a3 3 0 0 1-3-3V8.5a3 3 0 0 1 3-3ZM4.5 8l7.5 5.5L19.5 8',
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -27,7 +30,12 @@ type IconProps = { readonly name: IconName; readonly className?: string | undefi
 /** Always decoration: the words beside it, or the name of its button, say the same. */
 export function Icon({ name, className }: IconProps) {
   return (
-    <svg className={clsx(styles.icon, className)} data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={clsx(styles.icon, className)}
+      data-icon={name}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={outlines[name]} />
     </svg>
   );

@@ -20,6 +20,8 @@ export function PlaceholderLink({ link, className, children }: PlaceholderLinkPr
     });
   };
   return (
+    // Specified as a link to "#": it keeps its place in the order and its look until its page exists.
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a href="#" className={className} data-placeholder={link.label} onClick={sayNotPublished}>
       {children ?? link.label}
     </a>

@@ -25,22 +25,33 @@ export type FinishOptions = {
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
 /** @throws when the document does not have the shape that the framework is known to write. */
-export function finishDocument(html: string, { file, boot, readCss }: FinishOptions): FinishedDocument {
+export function finishDocument(
+  html: string,
+  { file, boot, readCss }: FinishOptions,
+): FinishedDocument {
   const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const links = (rel: string) => named('link').filter((link) => attribute(link, 'rel') === rel);
   const scripts = named('script').filter(
     (script) => attribute(script, 'type') !== 'application/ld+json',
   );
-  const [moduleScript, ...others] = scripts.filter((script) => attribute(script, 'type') === 'module');
+  const [moduleScript, ...others] = scripts.filter(
+    (script) => attribute(script, 'type') === 'module',
+  );
   const charset = named('meta').find((meta) => attribute(meta, 'charset'));
 
   const expect = (truth: unknown, what: string) => {
     if (!truth) throw new Error(`${file}: ${what}`);
   };
-  expect(charset && moduleScript && others.length === 0, 'expected one charset and one module script');
+  expect(
+    charset && moduleScript && others.length === 0,
+    'expected one charset and one module script',
+  );
   expect(links('stylesheet').length > 0, 'expected a style sheet');
-  expect(scripts.every((script) => !attribute(script, 'src')), 'a script already has an address');
+  expect(
+    scripts.every((script) => !attribute(script, 'src')),
+    'a script already has an address',
+  );
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
       expect(name !== 'style', `<${element.tagName}> has a style attribute: ${value}`);
@@ -134,5 +145,8 @@ function insertAttribute(element: Tree.Element, name: string): Edit {
 function apply(html: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
-    .reduce((text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end), html);
+    .reduce(
+      (text, { start, end, text: inserted }) => text.slice(0, start) + inserted + text.slice(end),
+      html,
+    );
 }

@@ -3,7 +3,8 @@ import styles from './kpi-chart.module.css';
 
 /** Eight terraces, the last at the top edge; the tread of each in a 320 × 96 box. */
 const treads = [84, 76, 72, 58, 48, 34, 22, 8];
-const stairs = treads.map((y, index) => `${index ? 'H' + 40 * index : 'M0 ' + y}V${y}`).join('') + 'H320';
+const stairs =
+  treads.map((y, index) => `${index ? 'H' + 40 * index : 'M0 ' + y}V${y}`).join('') + 'H320';
 const fall = 'M0 12C60 14 70 34 120 38S200 62 240 68s60 6 80 6';
 /** Ten target keywords, of which eight are on page 1. */
 const keywords = Array.from({ length: 10 }, (_, index) => ({

@@ -1,0 +1,47 @@
+// Gives the tests a real nginx with the brotli module, and the benchmark its load generator.
+// Plain JavaScript: it runs before anything is known about the Node that is there.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx and its brotli module are there. */
+export function hasNginx() {
+  return spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
+}
+
+/**
+ * Installs nginx where that is possible: as root, on Debian. Returns what stands in the way, or
+ * undefined when nginx is there.
+ */
+export function ensureNginx({ wrk = false } = {}) {
+  const wanted = [
+    ...(hasNginx() ? [] : packages),
+    ...(wrk && spawnSync('wrk', ['-v']).error ? ['wrk'] : []),
+  ];
+  if (wanted.length === 0) return undefined;
+  const how = `apt-get install --no-install-recommends ${wanted.join(' ')}`;
+  if (process.getuid?.() !== 0) return `As root, run: ${how}`;
+  if (spawnSync('apt-get', ['--version']).error) return `This system has no apt-get for: ${how}`;
+  const env = {
+    ...process.env,
+    DEBIAN_FRONTEND: 'noninteractive',
+    // The package would start a server of its own on port 80.
+    RUNLEVEL: '1',
+  };
+  const run = (...args) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  run('-q', 'update');
+  run('-qy', 'install', '--no-install-recommends', ...wanted);
+  return hasNginx() ? undefined : `This did not work: ${how}`;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const obstacle = ensureNginx({ wrk: process.argv.includes('--wrk') });
+  if (obstacle !== undefined) {
+    console.error(`nginx is needed to hold its configuration to the tests. ${obstacle}`);
+    process.exit(1);
+  }
+}

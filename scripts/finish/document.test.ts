@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { cspHash, finishDocument } from './document.ts';
+
+const page = ({
+  head = '',
+  body = '',
+  sheet = '<link rel="stylesheet" href="/assets/a.css"/>',
+} = {}) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/m.js"/>${sheet}${head}</head><body>${body}<script>context()</script><script type="module" async="">import "/assets/r.js";</script><script>enqueue("<p>")</script></body></html>`;
+
+const finish = (html: string) =>
+  finishDocument(html, {
+    file: 'services/index.html',
+    boot: 'boot()',
+    readCss: (href) => {
+      if (href !== '/assets/a.css') throw new Error(`no style sheet at ${href}`);
+      return '.a{color:red}';
+    },
+  });
+
+test('the scripts leave the document and run from one module, context first', () => {
+  const { html, module } = finish(page());
+  expect(html).not.toContain('context()');
+  expect(html).not.toContain('async');
+  expect(html).toContain(`data-page="${module.path}"`);
+  expect(module.code.indexOf('context()')).toBeLessThan(module.code.indexOf('enqueue("<p>")'));
+  expect(module.code).toContain('import "/assets/r.js";');
+});
+
+test('the elements that hydration looks for stay, empty', () => {
+  const { html } = finish(page());
+  expect(html.match(/<script[^>]*><\/script>/g)).toHaveLength(3);
+  expect(html).toContain('<link disabled rel="stylesheet" href="/assets/a.css"/>');
+});
+
+test('nothing is preloaded before the boot script says so', () => {
+  const { html } = finish(page());
+  expect(html).not.toContain('modulepreload');
+  expect(html).toContain('data-preload="/assets/m.js"');
+});
+
+test('the style sheet moves in and is reported for the policy', () => {
+  const { html, css } = finish(page());
+  expect(html).toContain(`<style>${css}</style>`);
+  expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
+});
+
+test('structured data stays where it is', () => {
+  const data = '<script type="application/ld+json">{"@graph":[]}</script>';
+  expect(finish(page({ head: data })).html).toContain(data);
+});
+
+test.each([
+  ['a style attribute', page({ body: '<p style="color:red">x</p>' })],
+  ['onclick handler', page({ body: '<p onclick="x()">x</p>' })],
+  ['a javascript: address', page({ body: '<a href=" JavaScript:x()">x</a>' })],
+  ['expected a style sheet', page({ sheet: '' })],
+  ['one module script', page({ body: '<script type="module">x</script>' })],
+  ['already has an address', page({ body: '<script src="/x.js"></script>' })],
+  ['no style sheet at /b.css', page({ sheet: '<link rel="stylesheet" href="/b.css">' })],
+])('%s stops the build', (fault, html) => {
+  expect(() => finish(html)).toThrow(fault);
+});
+
+test('a fault names its file', () => {
+  expect(() => finish(page({ sheet: '' }))).toThrow('services/index.html');
+});

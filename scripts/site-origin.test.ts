@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { siteOrigin } from './site-origin.ts';
+
+test('a slash at the end is forgiven', () => {
+  expect(siteOrigin('https://www.upslope.com/')).toBe('https://www.upslope.com');
+});
+
+test.each(['www.upslope.com', 'https://upslope.com/shop', 'ftp://upslope.com', 'nonsense'])(
+  '%s is refused by name',
+  (value) => {
+    expect(() => siteOrigin(value)).toThrow(value);
+  },
+);

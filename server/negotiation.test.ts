@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { acceptedEncodings, byteRange, namesEtag } from './negotiation.ts';
+
+test.each([
+  [undefined, ['identity']],
+  ['', ['identity']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['br;q=0.5, gzip', ['gzip', 'br', 'identity']],
+  ['BR', ['br', 'identity']],
+  ['*', ['br', 'gzip', 'identity']],
+  ['*;q=0', ['identity']],
+  ['identity;q=0', ['identity']],
+  ['gzip;q=0, *', ['br', 'identity']],
+  ['identity, br;q=0.9', ['identity', 'br']],
+])('Accept-Encoding %j allows %j', (header, wanted) => {
+  expect(acceptedEncodings(header)).toEqual(wanted);
+});
+
+test('any Accept-Encoding gives at least one known coding, none twice', () => {
+  fc.assert(
+    fc.property(fc.string(), (header) => {
+      const accepted = acceptedEncodings(header);
+      expect(accepted.length).toBeGreaterThan(0);
+      expect(new Set(accepted).size).toBe(accepted.length);
+    }),
+  );
+});
+
+test('a validator is found alone, in a list, weak, and by *', () => {
+  for (const header of ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a" ', ' * ']) {
+    expect(namesEtag(header, '"a"')).toBe(true);
+  }
+  for (const header of ['"b"', 'a', '', '"a', '"aa"']) expect(namesEtag(header, '"a"')).toBe(false);
+});
+
+test('a range is always inside the file', () => {
+  fc.assert(
+    fc.property(
+      fc.option(fc.nat(200)),
+      fc.option(fc.nat(200)),
+      fc.integer({ min: 0, max: 150 }),
+      (from, to, size) => {
+        const range = byteRange(`bytes=${from ?? ''}-${to ?? ''}`, size);
+        if (range === undefined || range === 'unsatisfiable') return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.start).toBeLessThanOrEqual(range.end);
+        expect(range.end).toBeLessThan(size);
+        if (from !== null) expect(range.start).toBe(from);
+      },
+    ),
+  );
+});
+
+test.each([
+  ['bytes=0-', 0, 'unsatisfiable'],
+  ['bytes=-0', 9, 'unsatisfiable'],
+  ['bytes=9-', 9, 'unsatisfiable'],
+  ['bytes=-4', 9, { start: 5, end: 8 }],
+  ['bytes=-99', 9, { start: 0, end: 8 }],
+  ['bytes=0-1,3-4', 9, undefined],
+  ['items=0-1', 9, undefined],
+  ['bytes=4-2', 9, undefined],
+] as const)('%s of %i bytes', (header, size, wanted) => {
+  expect(byteRange(header, size)).toEqual(wanted);
+});

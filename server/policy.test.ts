@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentSecurityPolicy, readPolicy } from './policy.ts';
+
+const hash = `sha256-${'a'.repeat(43)}=`;
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'policy-'));
+});
+afterAll(() => rm(dir, { recursive: true }));
+
+test('the policy is strict whatever the hashes', () => {
+  const policy = contentSecurityPolicy({ scriptHashes: [hash], styleHashes: [] });
+  const directives = new Map(
+    policy.split('; ').map((text) => {
+      const [name = '', ...sources] = text.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('script-src')).toEqual(["'self'", `'${hash}'`]);
+  expect(directives.get('style-src')).toEqual(["'self'"]);
+  for (const name of ['base-uri', 'form-action', 'frame-ancestors', 'trusted-types']) {
+    expect(directives.get(name), name).toEqual(["'none'"]);
+  }
+  expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+});
+
+test('hashes are read as the build wrote them', async () => {
+  const file = path.join(dir, 'good.json');
+  await writeFile(file, JSON.stringify({ scriptHashes: [hash], styleHashes: [hash, hash] }));
+  expect(await readPolicy(file)).toEqual({ scriptHashes: [hash], styleHashes: [hash, hash] });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a list missing', JSON.stringify({ scriptHashes: [] })],
+  [
+    'a source that is no hash',
+    JSON.stringify({ scriptHashes: ["'unsafe-inline'"], styleHashes: [] }),
+  ],
+  [
+    'a hash with more behind it',
+    JSON.stringify({ scriptHashes: [`${hash}; script-src *`], styleHashes: [] }),
+  ],
+])('%s is refused', async (_name, text) => {
+  const file = path.join(dir, 'bad.json');
+  await writeFile(file, text);
+  await expect(readPolicy(file)).rejects.toThrow();
+});

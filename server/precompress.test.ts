@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { precompress } from './precompress.ts';
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'precompress-'));
+});
+afterEach(() => rm(dir, { recursive: true }));
+
+const words = 'words that come again and again. '.repeat(100);
+
+test('siblings hold the same content, are smaller, and carry the time of their file', async () => {
+  const file = path.join(dir, 'page.html');
+  await writeFile(file, words);
+  const report = await precompress(dir);
+  const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
+  expect(zlib.brotliDecompressSync(br).toString()).toBe(words);
+  expect(zlib.gunzipSync(gz).toString()).toBe(words);
+  expect(report).toEqual({
+    files: 1,
+    bytes: words.length,
+    brotliBytes: br.length,
+    gzipBytes: gz.length,
+  });
+  const times = await Promise.all(['', '.br', '.gz'].map((end) => stat(file + end)));
+  for (const { mtimeMs } of times) expect(mtimeMs).toBeCloseTo(times[0]?.mtimeMs ?? 0, -1);
+});
+
+test('what is small, packed already or not text has no siblings', async () => {
+  await writeFile(path.join(dir, 'small.css'), '.a{}');
+  await writeFile(path.join(dir, 'picture.avif'), words);
+  await writeFile(path.join(dir, 'face.woff2'), words);
+  await precompress(dir);
+  expect((await readdir(dir)).toSorted()).toEqual(['face.woff2', 'picture.avif', 'small.css']);
+});
+
+test('a sibling that says something old goes', async () => {
+  const file = path.join(dir, 'app.js');
+  await writeFile(file, words);
+  await precompress(dir);
+  await writeFile(file, 'short');
+  await precompress(dir);
+  expect(await readdir(dir)).toEqual(['app.js']);
+});

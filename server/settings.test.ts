@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listenFailure, localUrl, readSettings, SettingError } from './settings.ts';
+
+test('nothing set gives port 3000 on all interfaces and the built site of the project', () => {
+  const settings = readSettings({});
+  expect(settings.port).toBe(3000);
+  expect(settings.host).toBeUndefined();
+  expect(settings.workers).toBeGreaterThan(0);
+  expect(settings.siteDir).toMatch(/\/dist$/);
+});
+
+test.each(['abc', '-1', '65536', '3000.5', '0x10', ' 1', '1e3', '٣'])(
+  'PORT=%s is refused',
+  (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(SettingError);
+    expect(() => readSettings({ PORT })).toThrow(PORT);
+  },
+);
+
+test.each([
+  [undefined, 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('HOST %s is opened at %s', (host, url) => {
+  expect(localUrl(host, 3000)).toBe(url);
+});
+
+test('every failure to listen is one line', () => {
+  const settings = readSettings({ HOST: 'nowhere.example' });
+  for (const code of ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EOTHER']) {
+    expect(listenFailure(code, settings)).toMatch(/^\S.*\.?$/);
+    expect(listenFailure(code, settings)).not.toContain('\n');
+  }
+});

@@ -1,0 +1,57 @@
+/** The built site as the tests read it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
+import { attribute, walk } from '#scripts/finish/document.ts';
+
+export const clientDir = new URL('../../dist/client/', import.meta.url).pathname;
+export { attribute };
+
+if (!existsSync(join(clientDir, 'index.html'))) {
+  throw new Error('There is no build in dist/client: run "npm run build" first.');
+}
+
+export type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
+
+export type BuiltPage = {
+  readonly path: string;
+  readonly html: string;
+  readonly elements: readonly Element[];
+};
+
+export const file = (path: string): string => readFileSync(join(clientDir, path), 'utf8');
+
+function load(path: string, name: string): BuiltPage {
+  const html = file(name);
+  return { path, html, elements: [...walk(parse(html))] };
+}
+
+export const builtPages: readonly BuiltPage[] = sitePaths.map((path) =>
+  load(path, join(path, 'index.html')),
+);
+export const notFoundDocuments: readonly BuiltPage[] = notFoundPaths.map((path) =>
+  load(path, `${path}.html`),
+);
+export const allDocuments = [...builtPages, ...notFoundDocuments];
+
+export const named = (page: BuiltPage, name: string): Element[] =>
+  page.elements.filter(({ tagName }) => tagName === name);
+
+/** The content of the first meta element with this name or property. */
+export function meta(page: BuiltPage, name: string): string | undefined {
+  const element = named(page, 'meta').find(
+    (one) => attribute(one, 'name') === name || attribute(one, 'property') === name,
+  );
+  return element && attribute(element, 'content');
+}
+
+/** All text below an element, scripts and styles left out. */
+export function textOf(element: Element): string {
+  if (['script', 'style', 'noscript', 'template'].includes(element.tagName)) return '';
+  return element.childNodes
+    .map((child) => ('tagName' in child ? textOf(child) : 'value' in child ? child.value : ''))
+    .join('');
+}
+
+export const titleOf = (page: BuiltPage): string => textOf(named(page, 'title')[0]!);

@@ -1,0 +1,69 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { attribute, builtPages, clientDir, file, named, type BuiltPage } from './built-site.ts';
+
+/** Bytes over the wire, in thousands, with brotli as the server sends it. */
+const kilobytes = (paths: readonly string[]) =>
+  paths.reduce((sum, path) => sum + brotliCompressSync(file(path)).length, 0) / 1000;
+
+const home = builtPages[0]!;
+const pictures = (page: BuiltPage) => [
+  ...new Set(
+    named(page, 'img')
+      .filter((image) => page.path !== '/' || !insideClosedMenu(page, image))
+      .map((image) => attribute(image, 'src')!),
+  ),
+];
+/** Pictures of a closed menu are fetched when it opens. */
+const insideClosedMenu = (page: BuiltPage, image: (typeof page.elements)[number]) => {
+  const menus = page.elements.filter((element) => attribute(element, 'popover') !== undefined);
+  return menus.some((menu) => contains(menu, image));
+};
+const contains = (parent: object, child: object): boolean =>
+  'childNodes' in parent &&
+  (parent.childNodes as object[]).some((node) => node === child || contains(node, child));
+
+const script = (page: BuiltPage) =>
+  named(page, 'script').find((one) => attribute(one, 'data-page'))!;
+const preloads = (page: BuiltPage) => attribute(script(page), 'data-preload')!.split(' ');
+
+test('no page fetches a script before its first paint', () => {
+  for (const page of builtPages) {
+    expect(
+      named(page, 'script').filter((one) => attribute(one, 'src')),
+      page.path,
+    ).toEqual([]);
+    expect(
+      named(page, 'link').filter((link) => attribute(link, 'rel') === 'modulepreload'),
+      page.path,
+    ).toEqual([]);
+  }
+});
+
+describe('the landing page', () => {
+  test('is at most 20 kB of HTML with its styles', () => {
+    expect(kilobytes(['index.html'])).toBeLessThanOrEqual(20);
+  });
+
+  test('shows at most 180 kB of pictures', () => {
+    expect(kilobytes(pictures(home))).toBeLessThanOrEqual(180);
+  });
+
+  test('has at most 45 kB of fonts', () => {
+    const fonts = named(home, 'link').filter((link) => attribute(link, 'as') === 'font');
+    const bytes = fonts.map((font) => statSync(join(clientDir, attribute(font, 'href')!)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(45);
+  });
+});
+
+test('what a page alone needs is at most 15 kB of script', () => {
+  const shared = builtPages
+    .map(preloads)
+    .reduce((common, list) => common.filter((path) => list.includes(path)));
+  for (const page of builtPages) {
+    const own = preloads(page).filter((path) => !shared.includes(path));
+    expect(kilobytes(own), page.path).toBeLessThanOrEqual(15);
+  }
+});

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { pages } from '#app/content/pages.ts';
+import { sitePaths } from '#app/content/paths.ts';
+import { site } from '#app/content/site.ts';
+import {
+  allDocuments,
+  attribute,
+  builtPages,
+  file,
+  meta,
+  named,
+  notFoundDocuments,
+  textOf,
+  titleOf,
+} from './built-site.ts';
+
+const indexable = sitePaths.filter((path) => pages[path].indexable !== false);
+
+describe.each(allDocuments)('$path', (page) => {
+  test('has one main, one h1 and no skipped heading level', () => {
+    expect(named(page, 'main')).toHaveLength(1);
+    const levels = page.elements
+      .filter(({ tagName }) => /^h[1-6]$/.test(tagName))
+      .map(({ tagName }) => Number(tagName[1]));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('has no id twice', () => {
+    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('gives every picture its size and an alternative text', () => {
+    for (const image of named(page, 'img')) {
+      const src = attribute(image, 'src');
+      expect(Number(attribute(image, 'width')), src).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height')), src).toBeGreaterThan(0);
+      expect(attribute(image, 'alt'), src).toBeDefined();
+    }
+  });
+
+  test('keeps its scripts and styles to what the policy names', () => {
+    const policy = JSON.parse(
+      readFileSync(new URL('../../dist/policy.json', import.meta.url), 'utf8'),
+    );
+    const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+    const inline = (name: string) =>
+      [
+        ...page.html.matchAll(
+          new RegExp(`<${name}\\b([^>]*)>([^<]*(?:<(?!/${name})[^<]*)*)</${name}>`, 'g'),
+        ),
+      ]
+        .filter(([, attributes = '', text]) => text && !attributes.includes('ld+json'))
+        .map(([, , text = '']) => text);
+    for (const text of inline('script')) expect(policy.scriptHashes).toContain(hash(text));
+    for (const text of inline('style')) expect(policy.styleHashes).toContain(hash(text));
+    expect(inline('style')).toHaveLength(1);
+  });
+
+  test('starts with the skip link and leads on above the footer', () => {
+    const links = named(page, 'a');
+    expect(attribute(links[0]!, 'href')).toBe('#main');
+    const band = page.elements.find(
+      (element) => attribute(element, 'aria-labelledby') === 'explore',
+    );
+    expect(band && textOf(band)).toMatch(/Case studies.*Guides/s);
+    expect(page.elements.indexOf(band!)).toBeLessThan(
+      page.elements.indexOf(named(page, 'footer')[0]!),
+    );
+  });
+});
+
+describe.each(builtPages)('$path', (page) => {
+  const canIndex = indexable.includes(page.path as (typeof indexable)[number]);
+
+  test('has a title and a description of readable length', () => {
+    expect(titleOf(page).length).toBeGreaterThanOrEqual(15);
+    expect(titleOf(page).length).toBeLessThanOrEqual(65);
+    expect(meta(page, 'description')!.length).toBeGreaterThanOrEqual(50);
+    expect(meta(page, 'description')!.length).toBeLessThanOrEqual(165);
+  });
+
+  test('names its one address where it may be indexed, and says noindex where not', () => {
+    const canonical = named(page, 'link').filter((link) => attribute(link, 'rel') === 'canonical');
+    expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
+      canIndex ? [`${site.origin}${page.path}`] : [],
+    );
+    expect(meta(page, 'robots')).toBe(canIndex ? undefined : 'noindex');
+  });
+
+  test('can be shared', () => {
+    expect(meta(page, 'og:title')).toBe(titleOf(page));
+    expect(meta(page, 'og:url')).toBe(`${site.origin}${page.path}`);
+    expect(meta(page, 'og:image')).toMatch(new RegExp(`^${site.origin}/social/.+\\.png$`));
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test('says one graph to machines, whose ids resolve', () => {
+    const graphs = named(page, 'script').filter(
+      (script) => attribute(script, 'type') === 'application/ld+json',
+    );
+    expect(graphs).toHaveLength(canIndex ? 1 : 0);
+    if (!canIndex) return;
+    const text = graphs[0]!.childNodes
+      .map((child) => ('value' in child ? child.value : ''))
+      .join('');
+    const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[];
+    const types = graph.map((node) => node['@type']);
+    expect(types).toContain(page.path === '/' ? 'Organization' : 'BreadcrumbList');
+    for (const banned of ['FAQPage', 'HowTo', 'Review', 'AggregateRating', 'LocalBusiness']) {
+      expect(text).not.toContain(banned);
+    }
+    const ids = new Set(graph.map((node) => node['@id']));
+    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) {
+      expect(ids.has(id) || id!.startsWith(`${site.origin}/#`), id).toBe(true);
+    }
+  });
+});
+
+describe.each(notFoundDocuments)('$path', (page) => {
+  test('is kept out of search results', () => {
+    expect(meta(page, 'robots')).toBe('noindex');
+    expect(page.html).not.toContain('rel="canonical"');
+  });
+});
+
+test('titles and descriptions are unique', () => {
+  const twice = (values: readonly (string | undefined)[]) =>
+    values.filter((value, index) => values.indexOf(value) !== index);
+  expect(twice(builtPages.map(titleOf))).toEqual([]);
+  expect(twice(builtPages.map((page) => meta(page, 'description')))).toEqual([]);
+});
+
+test('the sitemap holds exactly the indexable pages, dated', () => {
+  const entries = [
+    ...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
+  ];
+  expect(entries.map(([, loc]) => loc)).toEqual(indexable.map((path) => `${site.origin}${path}`));
+  for (const [, loc, lastmod] of entries) {
+    expect(lastmod, loc).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(Date.parse(lastmod!), loc).toBeLessThanOrEqual(Date.now());
+  }
+  expect(file('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+});
+
+test('every page can be reached from the landing page in three clicks', () => {
+  const linksFrom = new Map(
+    builtPages.map((page) => [
+      page.path,
+      named(page, 'a').flatMap((link) => {
+        const url = URL.parse(attribute(link, 'href') ?? '', `${site.origin}${page.path}`);
+        return url?.origin === site.origin ? [url.pathname] : [];
+      }),
+    ]),
+  );
+  let reached = new Set(['/']);
+  for (let click = 0; click < 3; click += 1) {
+    reached = new Set([...reached].flatMap((path) => [path, ...(linksFrom.get(path) ?? [])]));
+  }
+  expect(sitePaths.filter((path) => !reached.has(path))).toEqual([]);
+});

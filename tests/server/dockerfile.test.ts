@@ -1,0 +1,155 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFixture, type Fixture } from './fixture.ts';
+import { accepting, freePort } from './hosts.ts';
+import { ask } from './raw-client.ts';
+
+/**
+ * There is no container engine to build the image with. So its last stage is replayed: what it
+ * copies is copied into an empty folder, and its command runs there, as its user, with nothing else.
+ */
+const project = path.join(import.meta.dirname, '../..');
+
+interface Instruction {
+  readonly name: string;
+  readonly words: string;
+}
+
+function instructions(text: string): readonly Instruction[] {
+  return text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [, name = '', words = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+      return { name, words };
+    });
+}
+
+let all: readonly Instruction[];
+let last: readonly Instruction[];
+beforeAll(async () => {
+  all = instructions(await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8'));
+  last = all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
+});
+const valuesOf = (list: readonly Instruction[], name: string) =>
+  list.filter((instruction) => instruction.name === name).map(({ words }) => words);
+
+describe('the Dockerfile keeps to the rules', () => {
+  test('every line is an instruction that Docker knows', () => {
+    const known = /^(?:FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|EXPOSE|HEALTHCHECK|CMD)$/;
+    for (const { name } of all) expect(name).toMatch(known);
+  });
+
+  test('base images are slim, and exactly the Node that the project pins', async () => {
+    const manifest = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
+      devDependencies: Record<string, string>;
+    };
+    const version = manifest.devDependencies['node'];
+    for (const image of valuesOf(all, 'FROM')) {
+      expect(image).toMatch(new RegExp(`^node:${version}-[a-z]+-slim(?: AS \\w+)?$`));
+    }
+  });
+
+  test('the lockfile decides what is installed, before the sources are copied', () => {
+    const names = all.map(({ name, words }) => `${name} ${words}`);
+    const install = names.findIndex((line) => line.startsWith('RUN npm ci'));
+    expect(install).toBeGreaterThan(0);
+    expect(install).toBeLessThan(names.indexOf('COPY . .'));
+  });
+
+  test('the last stage runs nothing while it is built, and never as root', () => {
+    expect(valuesOf(last, 'RUN')).toEqual([]);
+    expect(valuesOf(last, 'USER')).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
+    const names = last.map(({ name }) => name);
+    expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('COPY'));
+  });
+
+  test('commands are lists, so that Node gets the signals', () => {
+    for (const words of [...valuesOf(last, 'CMD'), ...valuesOf(last, 'HEALTHCHECK')]) {
+      const list: unknown = JSON.parse(words.slice(words.indexOf('[')));
+      expect(Array.isArray(list)).toBe(true);
+    }
+  });
+
+  test('what is left out of the context is not copied from it', async () => {
+    const ignored = await readFile(path.join(project, '.dockerignore'), 'utf8');
+    // Everything, then exceptions: a folder that nobody thought of stays out.
+    expect(ignored.split('\n')[0]).toBe('**');
+    expect(ignored).not.toMatch(/!(?:node_modules|dist|\.git|\.env)/);
+    for (const name of ['server', 'deploy', 'scripts', 'app'])
+      expect(ignored).toContain(`!${name}\n`);
+  });
+});
+
+describe('the last stage, replayed', () => {
+  let image: string;
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await makeFixture();
+    image = await mkdtemp(path.join(tmpdir(), 'image-'));
+    const workdir = path.join(image, valuesOf(last, 'WORKDIR')[0] ?? '');
+    for (const words of valuesOf(last, 'COPY')) {
+      const [, from = '', to = ''] = /^--from=build \/src\/(\S+) (\S+)$/.exec(words) ?? [];
+      expect(from, words).not.toBe('');
+      const built = from.startsWith('dist/') ? fixture.siteDir : project;
+      await cp(path.join(built, from.replace(/^dist\//, '')), path.join(workdir, to), {
+        recursive: true,
+      });
+    }
+    // As with `docker run --read-only`: whoever runs it, nothing can be written.
+    await chmod(image, 0o755);
+    for (const entry of await readdir(image, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      await chmod(file, (await stat(file)).isDirectory() ? 0o555 : 0o444);
+      if (process.getuid?.() === 0) await chown(file, 0, 0);
+    }
+  });
+  afterAll(async () => {
+    spawnSync('chmod', ['-R', 'u+w', image]);
+    await rm(image, { recursive: true });
+    await fixture.remove();
+  });
+
+  test('its command serves the site as its user, passes its own check, and stops at SIGTERM', async () => {
+    const port = await freePort();
+    const [uid = 0, gid = 0] = (valuesOf(last, 'USER')[0] ?? '').split(':').map(Number);
+    const list = (name: string) => {
+      const words = valuesOf(last, name)[0] ?? '';
+      return JSON.parse(words.slice(words.indexOf('['))) as [string, ...string[]];
+    };
+    const [, ...args] = list('CMD');
+    const options = {
+      cwd: path.join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
+      env: { NODE_ENV: 'production', PORT: String(port) },
+      // Only root may become someone else; anyone else is not root already.
+      ...(process.getuid?.() === 0 && { uid, gid }),
+    };
+    // Node where the user can read it: a checkout below /root is closed to others.
+    const node = path.join(image, '..', `node-${process.pid}`);
+    await cp(process.execPath, node);
+    await chmod(node, 0o755);
+    const child = spawn(node, args, { ...options, stdio: 'pipe' });
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+    try {
+      await accepting(port);
+      expect((await ask(port, { target: '/services' })).status).toBe(200);
+      const [, ...check] = list('HEALTHCHECK');
+      expect(spawnSync(node, check, options).status).toBe(0);
+      const elsewhere = { ...options, env: { PORT: String(await freePort()) } };
+      expect(spawnSync(node, check, elsewhere).status).toBe(1);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(said).toBe('');
+    } finally {
+      child.kill('SIGKILL');
+      await rm(node, { force: true });
+    }
+  });
+});

@@ -1,0 +1,215 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from '../../server/headers.ts';
+import { fixturePolicy, makeFixture, pages, secret, type Fixture } from './fixture.ts';
+import { startBuiltIn, type Host } from './hosts.ts';
+import { ask, exchange, header, parseResponse } from './raw-client.ts';
+
+const batch = 20;
+const runs = 300;
+
+let fixture: Fixture;
+let host: Host;
+const published: Buffer[] = [];
+beforeAll(async () => {
+  fixture = await makeFixture();
+  host = await startBuiltIn({ siteDir: fixture.siteDir });
+  const entries = await readdir(fixture.clientDir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter(
+    (found) => found.isFile() && !/^\.(?:env|git)/.test(found.name),
+  )) {
+    published.push(await readFile(path.join(entry.parentPath, entry.name)));
+  }
+});
+afterAll(async () => {
+  await host.stop();
+  await fixture.remove();
+});
+
+const latin = fc.string({
+  unit: fc.integer({ min: 0, max: 255 }).map((n) => String.fromCharCode(n)),
+});
+const segment = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      'services',
+      'seo',
+      'case-studies',
+      'guides',
+      'assets',
+      'index.html',
+      '404.html',
+      'entry-1Ab3.js',
+      'face-Q1.woff2',
+      'private.txt',
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      '',
+      '.',
+      '..',
+      '%2e%2e',
+      '%2e',
+      '.env',
+      '.git',
+      '..%2f',
+      '..%5c',
+      '%c0%ae',
+      '%00',
+      '%',
+      '%zz',
+      '\\',
+      '..;',
+      '%252e',
+      '%0d%0a',
+      '__proto__',
+      'constructor',
+      'evil.example',
+      '%5Cevil.example',
+      '*',
+      '@',
+    ),
+  },
+  { weight: 1, arbitrary: latin },
+);
+const target = fc
+  .record({
+    lead: fc.constantFrom(
+      '/',
+      '/',
+      '/',
+      '/',
+      '//',
+      '',
+      'http://evil.example/',
+      'HTTPS://u:p@evil.example:1/',
+      '\\',
+    ),
+    segments: fc.array(segment, { maxLength: 6 }),
+    tail: fc.constantFrom('', '', '/', '/index.html', '.br', '.gz', '.html', '.data'),
+    query: fc.oneof(
+      fc.constant(''),
+      latin.map((text) => `?${text}`),
+      fc.constant('?//evil.example/'),
+    ),
+  })
+  .map(({ lead, segments, tail, query }) => lead + segments.join('/') + tail + query);
+const headerLine = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom(
+        'Accept-Encoding',
+        'If-None-Match',
+        'Range',
+        'If-Range',
+        'Expect',
+        'Connection',
+        'Upgrade',
+        'Host',
+        'Content-Length',
+        'Transfer-Encoding',
+        'Cookie',
+        'X-Forwarded-Host',
+      ),
+      latin,
+    )
+    .map(([name, value]) => `${name}: ${value}`),
+  fc.constantFrom(
+    'Accept-Encoding: br;q=0.1, gzip;q=banana, *;q=0',
+    'Accept-Encoding: br',
+    'Accept-Encoding: gzip',
+    'Range: bytes=0-5',
+    'Range: bytes=5-',
+    'Range: bytes=-7',
+    'Range: bytes=999999-',
+    'If-None-Match: *',
+    'Content-Length: 3',
+    'Transfer-Encoding: chunked',
+    'Host: evil.example',
+  ),
+  latin,
+);
+const request = fc.record({
+  method: fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom('GET', 'HEAD') },
+    { weight: 2, arbitrary: fc.constantFrom('POST', 'OPTIONS', 'CONNECT', 'TRACE', 'get', 'BREW') },
+    { weight: 1, arbitrary: latin },
+  ),
+  target: fc.oneof(
+    { weight: 5, arbitrary: target },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(...pages)
+        .chain((at) => fc.constantFrom(at, `${at}/`, `${at}/index.html`)),
+    },
+  ),
+  version: fc.oneof(
+    { weight: 9, arbitrary: fc.constant('HTTP/1.1') },
+    { weight: 1, arbitrary: fc.constantFrom('HTTP/1.0', 'HTTP/2', '') },
+  ),
+  lines: fc.array(headerLine, { maxLength: 4 }),
+  body: fc.oneof({ weight: 5, arbitrary: fc.constant('') }, { weight: 1, arbitrary: latin }),
+});
+
+test(
+  `${batch * runs} requests of any shape: answered with a file of the site or refused, and never more`,
+  { timeout: 90_000 },
+  async () => {
+    const seen = new Map<number | 'closed', number>();
+    const property = fc.asyncProperty(
+      fc.array(request, { minLength: batch, maxLength: batch }),
+      async (requests) => {
+        await Promise.all(
+          requests.map(async ({ method, target: at, version, lines, body }) => {
+            const bytes = `${method} ${at} ${version}\r\n${['Host: a', 'Connection: close', ...lines].join('\r\n')}\r\n\r\n${body}`;
+            const received = await exchange(host.port, Buffer.from(bytes, 'latin1'), {
+              timeout: 400,
+            });
+            const response = parseResponse(received, method);
+            seen.set(
+              response?.status ?? 'closed',
+              (seen.get(response?.status ?? 'closed') ?? 0) + 1,
+            );
+            if (response === undefined) return;
+            expect([200, 206, 301, 304, 400, 404, 405, 408, 413, 416, 431]).toContain(
+              response.status,
+            );
+            for (const [name, value] of securityHeaders(fixturePolicy)) {
+              expect(header(response, name)).toBe(value);
+            }
+            expect(response.headers.has('set-cookie')).toBe(false);
+            const location = header(response, 'location');
+            if (location !== undefined) {
+              expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+              expect(pages).toContain(location.split('?')[0]);
+            }
+            expect(received.includes(secret)).toBe(false);
+            // What the parser refuses has no method, so its answer may have a body.
+            const parsed = ![400, 408, 413, 431].includes(response.status);
+            if (method === 'HEAD' && parsed) expect(response.rest.length).toBe(0);
+            else if (response.status === 200) {
+              expect(published.some((file) => file.equals(response.body))).toBe(true);
+            } else if (response.status === 206) {
+              expect(published.some((file) => file.includes(response.body))).toBe(true);
+            }
+          }),
+        );
+      },
+    );
+    await fc.assert(property, { numRuns: runs });
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
+      batch * runs,
+    );
+    // The fuzz is worth something only if it reaches every kind of answer.
+    for (const status of [200, 206, 301, 304, 400, 404, 405, 416]) {
+      expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
+    }
+    expect((await ask(host.port, { target: '/' })).status).toBe(200);
+  },
+);

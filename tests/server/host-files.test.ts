@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import https from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { cacheControl, contentTypes, securityHeaders } from '../../server/headers.ts';
+import { defaultNginxPlace, writeHostFiles } from '../../server/host-files.ts';
+import { fixturePolicy, makeFixture, type Fixture } from './fixture.ts';
+import { freePort, startBuiltIn, startNginx, type Host } from './hosts.ts';
+import { ask, header } from './raw-client.ts';
+import { rows } from './requests.ts';
+
+const origin = 'https://upslope.example';
+let fixture: Fixture;
+let outDir: string;
+const written = new Map<string, string>();
+beforeAll(async () => {
+  fixture = await makeFixture();
+  outDir = await mkdtemp(path.join(tmpdir(), 'host-files-'));
+  await writeHostFiles({ clientDir: fixture.clientDir, outDir, policy: fixturePolicy, origin });
+  for (const name of ['nginx.conf', '_headers', '_redirects']) {
+    written.set(name, await readFile(path.join(outDir, name), 'utf8'));
+  }
+});
+afterAll(async () => {
+  await fixture.remove();
+  await rm(outDir, { recursive: true });
+});
+
+/** `_headers` as the hosts document it: every rule whose pattern matches adds its headers. */
+function headersAt(address: string): Map<string, string> {
+  const found = new Map<string, string>();
+  let applies = false;
+  for (const line of (written.get('_headers') ?? '').split('\n')) {
+    if (line === '') continue;
+    if (!line.startsWith(' ')) {
+      applies = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+    } else if (applies) {
+      const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
+      if (found.has(name)) throw new Error(`${name} would be sent twice for ${address}`);
+      found.set(name, value);
+    }
+  }
+  return found;
+}
+
+/** `_redirects` as Netlify documents it: the first rule that matches and where no file is. */
+function redirectAt(address: string): { to: string; status: number } | undefined {
+  for (const line of (written.get('_redirects') ?? '').split('\n')) {
+    const [from = '', to = '', status = ''] = line.split(' ');
+    if (from === '') continue;
+    const matches = from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from;
+    if (matches) return { to, status: Number(status) };
+  }
+  return undefined;
+}
+
+describe('_headers and _redirects say what the built-in server says', () => {
+  let server: Host;
+  beforeAll(async () => {
+    server = await startBuiltIn({ siteDir: fixture.siteDir });
+  });
+  afterAll(() => server.stop());
+
+  // Hosts spell and redirect addresses in their own ways: those that are asked for as they stand.
+  const plain = rows.filter(
+    ({ ask: { method = 'GET', target, headers = {} }, status }) =>
+      method === 'GET' &&
+      /^\/[\w./-]*$/.test(target) &&
+      !/\/404|__|\.(?:br|gz)$|\/\.|\/\/|\/$/.test(target.slice(1)) &&
+      Object.keys(headers).length === 0 &&
+      (status === 200 || status === 404),
+  );
+
+  test('there are rows to compare', () => expect(plain.length).toBeGreaterThan(25));
+
+  test.each(plain)('$name', async ({ ask: request, status }) => {
+    const answer = await ask(server.port, request);
+    const rules = headersAt(request.target);
+    for (const [name, value] of securityHeaders(fixturePolicy)) {
+      expect(rules.get(name), name).toBe(value);
+      expect(header(answer, name), name).toBe(value);
+    }
+    if (status === 200) {
+      // Where the file says nothing, the hosts' own default is the value that we ask for.
+      const cache = rules.get('Cache-Control') ?? 'public, max-age=0, must-revalidate';
+      expect(cache).toBe(header(answer, 'cache-control'));
+      const type = rules.get('Content-Type');
+      if (type !== undefined || request.target.endsWith('.data')) {
+        expect(type).toBe(header(answer, 'content-type'));
+      }
+    } else {
+      const rule = redirectAt(request.target);
+      expect(rule?.status).toBe(404);
+      const file = await readFile(path.join(fixture.clientDir, rule?.to ?? ''));
+      expect(answer.body.equals(file)).toBe(true);
+    }
+  });
+});
+
+test('no line of _headers or _redirects is longer than the hosts take', () => {
+  for (const name of ['_headers', '_redirects']) {
+    for (const line of (written.get(name) ?? '').split('\n')) {
+      expect(line.length).toBeLessThanOrEqual(name === '_headers' ? 2_000 : 1_000);
+    }
+  }
+});
+
+test('a policy too long for a host does not build', async () => {
+  const styleHashes = Array.from({ length: 60 }, () => `sha256-${'d'.repeat(43)}=`);
+  const policy = { scriptHashes: [], styleHashes };
+  const options = { clientDir: fixture.clientDir, outDir, policy, origin };
+  await expect(writeHostFiles(options)).rejects.toThrow(/_headers has \d+ characters/);
+});
+
+test.each([
+  'upslope.example',
+  'https://upslope.example/',
+  'https://x/y',
+  'javascript:1',
+  'https://a b',
+])('the origin %s is refused', async (wrong) => {
+  const options = { clientDir: fixture.clientDir, outDir, policy: fixturePolicy, origin: wrong };
+  await expect(writeHostFiles(options)).rejects.toThrow(/origin/);
+});
+
+test('a value that nginx would read as more than itself does not build', async () => {
+  for (const root of ['/srv/"; include /etc/x; "', '/srv/$host', '/srv/a\nb', '/srv/a\\']) {
+    await expect(
+      writeHostFiles({
+        clientDir: fixture.clientDir,
+        outDir,
+        policy: fixturePolicy,
+        origin,
+        nginx: { ...defaultNginxPlace, root },
+      }),
+    ).rejects.toThrow(/nginx cannot be given/);
+  }
+});
+
+test('nginx.conf has every header once, and none in a block of its own', () => {
+  const conf = written.get('nginx.conf') ?? '';
+  const server = conf.slice(conf.indexOf('\nserver {'));
+  const inBlocks = [...server.matchAll(/^ {4,}add_header .*$/gm)];
+  expect(inBlocks).toEqual([]);
+  for (const [name] of securityHeaders(fixturePolicy)) {
+    expect(server.match(new RegExp(`add_header ${name} `, 'g')), name).toHaveLength(1);
+  }
+  for (const extension of Object.keys(contentTypes)) {
+    expect(server).toMatch(new RegExp(`[ ]${extension}[ ;]`));
+  }
+});
+
+test.skipIf(inject('nginxObstacle') !== '')(
+  'with a certificate nginx serves TLS, and plain requests lead to the origin and nowhere else',
+  async () => {
+    const dir = await mkdtemp(path.join(tmpdir(), 'tls-'));
+    const [key, certificate] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=upslope.example -keyout ${key} -out ${certificate}`.split(
+        ' ',
+      ),
+      { stdio: 'ignore' },
+    );
+    const plainPort = await freePort();
+    const host = await startNginx(fixture.siteDir, {
+      origin,
+      place: { tls: { key, certificate, plainListen: [`127.0.0.1:${plainPort}`] } },
+    });
+    try {
+      for (const target of ['/', '/services/?q=1', '//evil.example/', '/%5Cevil.example']) {
+        const answer = await ask(plainPort, { target, headers: { Host: 'evil.example' } });
+        expect(answer.status).toBe(301);
+        expect(header(answer, 'location')).toBe(`${origin}${target}`);
+      }
+      const secure = await new Promise<Record<string, unknown>>((resolve, reject) => {
+        https
+          .get({ port: host.port, host: '127.0.0.1', rejectUnauthorized: false }, (res) => {
+            res.resume();
+            resolve({ ...res.headers, status: res.statusCode });
+          })
+          .on('error', reject);
+      });
+      expect(secure).toMatchObject({
+        status: 200,
+        'cache-control': cacheControl.document,
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      });
+    } finally {
+      await host.stop();
+      await rm(dir, { recursive: true });
+    }
+  },
+);

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createApp, type AppOptions } from '../../server/app.ts';
+import { writeHostFiles, type NginxPlace } from '../../server/host-files.ts';
+import { readPolicy } from '../../server/policy.ts';
+
+/** A server that answers on the loopback. */
+export interface Host {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Resolves once something accepts connections at the port; rejects after five seconds. */
+export async function accepting(port: number): Promise<void> {
+  const end = Date.now() + 5_000;
+  for (;;) {
+    const open = await new Promise<boolean>((resolve) => {
+      const socket = net.connect({ port, host: '127.0.0.1' });
+      socket.on('connect', () => resolve(true));
+      socket.on('error', () => resolve(false));
+      socket.on('close', () => socket.destroy());
+      socket.on('connect', () => socket.destroy());
+    });
+    if (open) return;
+    if (Date.now() > end) throw new Error(`Nothing listens on port ${port}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The built-in server, in this process. */
+export async function startBuiltIn(options: AppOptions): Promise<Host> {
+  const app = await createApp(options);
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const { port } = app.server.address() as net.AddressInfo;
+  return { port, stop: () => app.drain(100) };
+}
+
+/**
+ * Real nginx with the generated file, which stands in `http` as it would on a server. `place`
+ * changes where it runs, never what it answers.
+ */
+export async function startNginx(
+  siteDir: string,
+  { origin = 'https://upslope.example', place = {} as Partial<NginxPlace>, workers = 1 } = {},
+): Promise<Host> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const clientDir = path.join(siteDir, 'client');
+  await writeHostFiles({
+    clientDir,
+    outDir: dir,
+    policy: await readPolicy(path.join(siteDir, 'policy.json')),
+    origin,
+    nginx: { root: clientDir, listen: [`127.0.0.1:${port}`], ...place },
+  });
+  await mkdir(path.join(dir, 'temp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = path.join(dir, 'main.conf');
+  await writeFile(
+    main,
+    [
+      // The fixture belongs to whoever runs the tests.
+      process.getuid?.() === 0 ? 'user root;' : '',
+      `daemon off; worker_processes ${workers}; pid ${dir}/nginx.pid; error_log ${dir}/error.log;`,
+      'include /etc/nginx/modules-enabled/*.conf;',
+      'events { worker_connections 4096; }',
+      'http {',
+      '  access_log off;',
+      ...temporary.map((name) => `  ${name}_temp_path ${dir}/temp/${name};`),
+      `  include ${dir}/nginx.conf;`,
+      '}',
+    ].join('\n'),
+  );
+  const child = spawn('nginx', ['-c', main, '-e', `${dir}/error.log`], { stdio: 'pipe' });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    const late = exited.then(() => Promise.reject(new Error('nginx ended')));
+    await Promise.race([accepting(port), late]);
+  } catch (error) {
+    child.kill();
+    const log = await readFile(`${dir}/error.log`, 'utf8').catch(() => '');
+    throw new Error(`nginx did not start: ${said}${log}`, { cause: error });
+  }
+  return {
+    port: port,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

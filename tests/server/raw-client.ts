@@ -1,0 +1,103 @@
+import net from 'node:net';
+import zlib from 'node:zlib';
+
+/** An HTTP response as it came over the wire. */
+export interface RawResponse {
+  readonly status: number;
+  /** Names in lower case; a repeated header has several values. */
+  readonly headers: ReadonlyMap<string, readonly string[]>;
+  /** Still encoded. */
+  readonly body: Buffer;
+  /** What came after the first response. */
+  readonly rest: Buffer;
+}
+
+/**
+ * Sends bytes to a port of this machine and collects what comes back until the server closes or
+ * `timeout` milliseconds have passed. A connection that is reset counts as closed.
+ */
+export function exchange(
+  port: number,
+  request: string | Buffer,
+  { timeout = 3_000, end = false } = {},
+): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = net.connect({ port, host: '127.0.0.1' });
+    const finish = () => {
+      clearTimeout(timer);
+      socket.destroy();
+      resolve(Buffer.concat(chunks));
+    };
+    const timer = setTimeout(finish, timeout);
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', finish);
+    socket.on('close', finish);
+    if (end) socket.end(request);
+    else socket.write(request);
+  });
+}
+
+/** Reads the first response. Undefined for nothing at all; throws for what is not HTTP. */
+export function parseResponse(bytes: Buffer, method = 'GET'): RawResponse | undefined {
+  if (bytes.length === 0) return undefined;
+  const border = bytes.indexOf('\r\n\r\n');
+  const head = bytes.subarray(0, border).toString('latin1').split('\r\n');
+  const match = /^HTTP\/1\.[01] (\d{3})(?: |$)/.exec(head[0] ?? '');
+  if (border === -1 || match === null) {
+    throw new Error(`Not a response: ${bytes.subarray(0, 200).toString('latin1')}`);
+  }
+  const headers = new Map<string, string[]>();
+  for (const line of head.slice(1)) {
+    const colon = line.indexOf(': ');
+    if (colon < 1) throw new Error(`Not a header: ${line}`);
+    const name = line.slice(0, colon).toLowerCase();
+    headers.set(name, [...(headers.get(name) ?? []), line.slice(colon + 2)]);
+  }
+  const status = Number(match[1]);
+  const after = bytes.subarray(border + 4);
+  const declared = Number(headers.get('content-length')?.[0] ?? after.length);
+  const length = method === 'HEAD' || status === 304 ? 0 : declared;
+  return { status, headers, body: after.subarray(0, length), rest: after.subarray(length) };
+}
+
+/** What an ordinary request may differ in. */
+export interface Ask {
+  readonly method?: string;
+  readonly target: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** An ordinary request, after which the connection is closed. */
+export function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...Object.entries({ Host: 'upslope.example', Connection: 'close', ...headers }).map(
+      ([name, value]) => `${name}: ${value}`,
+    ),
+  ];
+  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
+}
+
+/** Asks and reads the answer. Throws when there is none. */
+export async function ask(port: number, request: Ask): Promise<RawResponse> {
+  const response = parseResponse(await exchange(port, requestBytes(request)), request.method);
+  if (response === undefined) throw new Error(`No answer to ${request.target.slice(0, 100)}`);
+  return response;
+}
+
+/** The only value of a header; undefined where it is missing, an error where it is repeated. */
+export function header(response: RawResponse, name: string): string | undefined {
+  const values = response.headers.get(name.toLowerCase());
+  if (values !== undefined && values.length > 1) throw new Error(`${name} was sent twice`);
+  return values?.[0];
+}
+
+/** The body with its content coding undone. */
+export function decoded(response: RawResponse): Buffer {
+  const coding = header(response, 'content-encoding');
+  if (coding === 'br') return zlib.brotliDecompressSync(response.body);
+  if (coding === 'gzip') return zlib.gunzipSync(response.body);
+  return response.body;
+}

@@ -1,0 +1,116 @@
+import net from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { makeFixture, type Fixture } from './fixture.ts';
+import { startBuiltIn, startNginx, type Host } from './hosts.ts';
+import { ask, exchange, parseResponse } from './raw-client.ts';
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await makeFixture();
+});
+afterAll(() => fixture.remove());
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe.each([
+  ['the built-in server', () => startBuiltIn({ siteDir: fixture.siteDir })],
+  ['nginx', () => startNginx(fixture.siteDir)],
+])('%s', (name, start: () => Promise<Host>) => {
+  test.skipIf(name === 'nginx' && inject('nginxObstacle') !== '')(
+    '400 slow connections starve nobody',
+    async () => {
+      const host = await start();
+      const sockets: net.Socket[] = [];
+      try {
+        for (let i = 0; i < 400; i += 1) {
+          const socket = net.connect({ port: host.port, host: '127.0.0.1' });
+          socket.on('error', () => {});
+          // Half of them send slowly, the others ask for a lot and read nothing.
+          if (i % 2 === 0) socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+          else {
+            socket.pause();
+            socket.write('GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(200));
+          }
+          sockets.push(socket);
+        }
+        await pause(300);
+        const drip = setInterval(() => {
+          for (const socket of sockets) if (!socket.isPaused()) socket.write('x');
+        }, 200);
+        const times: number[] = [];
+        for (let i = 0; i < 200; i += 1) {
+          const begin = performance.now();
+          expect((await ask(host.port, { target: '/services' })).status).toBe(200);
+          times.push(performance.now() - begin);
+        }
+        clearInterval(drip);
+        const slowest = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)];
+        expect(slowest).toBeLessThan(100);
+      } finally {
+        for (const socket of sockets) socket.destroy();
+        await host.stop();
+      }
+    },
+  );
+});
+
+test('a request that never ends is cut with 408 and all headers', async () => {
+  const host = await startBuiltIn({
+    siteDir: fixture.siteDir,
+    limits: { headersTimeout: 500, requestTimeout: 800, connectionsCheckingInterval: 100 },
+  });
+  try {
+    const unfinished = await exchange(host.port, 'GET / HTTP/1.1\r\nHost: a\r\nX: ');
+    const response = parseResponse(unfinished);
+    expect(response?.status).toBe(408);
+    expect(response?.headers.get('content-security-policy')).toHaveLength(1);
+    // The body never comes; the refusal has been sent, and the connection does not stay.
+    const begin = performance.now();
+    const bodiless = await exchange(
+      host.port,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n',
+      { timeout: 5_000 },
+    );
+    expect(parseResponse(bodiless)?.status).toBe(405);
+    expect(performance.now() - begin).toBeLessThan(3_000);
+  } finally {
+    await host.stop();
+  }
+});
+
+test('a client that takes nothing is let go', async () => {
+  const host = await startBuiltIn({ siteDir: fixture.siteDir, limits: { silenceTimeout: 500 } });
+  try {
+    const socket = net.connect({ port: host.port, host: '127.0.0.1' });
+    socket.on('error', () => {});
+    socket.pause();
+    // More than the kernel's buffers hold, so that the server has something left to send.
+    socket.write('GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(6_000));
+    await pause(2_500);
+    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
+    socket.resume();
+    await expect(Promise.race([closed, pause(2_000)])).resolves.toBe('closed');
+  } finally {
+    await host.stop();
+  }
+});
+
+test('an endless body is cut', async () => {
+  const host = await startBuiltIn({ siteDir: fixture.siteDir });
+  try {
+    const socket = net.connect({ port: host.port, host: '127.0.0.1' });
+    socket.on('error', () => {});
+    socket.resume();
+    const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000000\r\n\r\n');
+    const chunk = Buffer.alloc(64 * 1024);
+    for (let sent = 0; sent < 64 && !socket.destroyed; sent += 1) {
+      socket.write(chunk);
+      await pause(1);
+    }
+    await expect(Promise.race([closed, pause(2_000)])).resolves.toBe('closed');
+    expect((await ask(host.port, { target: '/' })).status).toBe(200);
+  } finally {
+    await host.stop();
+  }
+});

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { sizedPictures } from './scripts/sized-pictures.ts';
+
+const shared = {
+  plugins: [sizedPictures(), react()],
+  define: { __BUILT_YEAR__: 2026 },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      // Pure code and components, beside their files.
+      { ...shared, test: { name: 'unit', include: ['{app,scripts}/**/*.test.{ts,tsx}'] } },
+      // Truths of the words.
+      { ...shared, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
+      // Truths of the built HTML; needs a build.
+      { ...shared, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+    ],
+  },
+});

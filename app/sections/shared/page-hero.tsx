@@ -9,15 +9,22 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
 
-type PageHeroProps = { readonly path: SitePath; readonly label: string; readonly hero: Hero };
+type PageHeroProps = {
+  readonly path: SitePath;
+  readonly label: string;
+  readonly hero: Hero;
+  /** What only this page has under its lead: a search field, facts. */
+  readonly children?: ReactNode;
+};
 
 /** How an inner page opens: where it stands, its name, its figures, its first action and its scene. */
-export function PageHero({ path, label, hero }: PageHeroProps) {
+export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
     <PageBand illustration={hero.illustration}>
       <Breadcrumb path={path} label={label} />
       <h1>{hero.title}</h1>
       <p className={styles.lead}>{hero.lead}</p>
+      {children}
       {hero.stats && <StatStrip stats={hero.stats} />}
       {(hero.call || hero.links) && (
         <div className={styles.actions}>

@@ -13,10 +13,16 @@ import { Story } from './story.tsx';
 import { WorkedSum } from './worked-sum.tsx';
 import styles from './prose.module.css';
 
+type ProseProps = {
+  readonly blocks: readonly Block[];
+  /** Whether its first paragraph opens a chapter, and is set larger. */
+  readonly opens?: boolean;
+};
+
 /** The words of a chapter: one column to read, remarks beside it, figures across both. */
-export function Prose({ blocks }: { readonly blocks: readonly Block[] }) {
+export function Prose({ blocks, opens = true }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} data-opens={opens || undefined}>
       {blocks.map((block, index) => (
         // The words never change their order: their place is their name.
         // oxlint-disable-next-line react/no-array-index-key

@@ -2,9 +2,12 @@ import type { GuidePage } from '#app/content/guides/guide-page.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/seo.ts';
 import { splat } from '#app/lib/splat.ts';
+import { Checklist } from '#app/sections/guides/checklist.tsx';
+import { Glossary } from '#app/sections/guides/glossary.tsx';
+import { Hub } from '#app/sections/guides/hub.tsx';
 import { LongRead } from '#app/sections/guides/long-read.tsx';
+import { Steps } from '#app/sections/guides/steps.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
@@ -35,10 +38,16 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
 
 function guideOf(guide: GuidePage) {
   switch (guide.kind) {
+    case 'glossary':
+      return <Glossary guide={guide} />;
+    case 'checklist':
+      return <Checklist guide={guide} />;
     case 'long-read':
       return <LongRead guide={guide} />;
-    default:
-      return <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero} />;
+    case 'steps':
+      return <Steps guide={guide} />;
+    case 'hub':
+      return <Hub guide={guide} />;
   }
 }
 

@@ -20,7 +20,8 @@ import type {
 } from './guide-page.ts';
 import { firstSteps, guideHubs } from './hubs.ts';
 import { guides } from './index.ts';
-import { topics } from './topics.ts';
+import { kindNames, topics } from './topics.ts';
+import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
 /** The page of a guide or of a list of guides; null where there is none. */
 export async function guidePage(slug: string): Promise<GuidePage | null> {
@@ -63,11 +64,12 @@ async function pageOf(slug: GuideSlug): Promise<GuidePage> {
       return {
         ...frame,
         kind: guide.kind,
+        words: glossaryWords,
         letters: [...letters].map(([letter, terms]) => ({ letter, terms })),
       };
     }
     case 'checklist':
-      return { ...frame, kind: guide.kind, slug, groups: guide.groups };
+      return { ...frame, kind: guide.kind, slug, words: checklistWords, groups: guide.groups };
     case 'long-read': {
       const marker = abbreviationMarker(abbreviations);
       const chapters = (await proseOf(guide)).map((chapter) => ({
@@ -89,6 +91,7 @@ async function pageOf(slug: GuideSlug): Promise<GuidePage> {
         ...frame,
         kind: guide.kind,
         slug,
+        words: stepsWords,
         prerequisites: guide.prerequisites,
         effort: effortOf(guide),
         steps: stepViews(guide, text),
@@ -213,6 +216,8 @@ async function hubPage(slug: GuideHubSlug): Promise<HubPage> {
     })),
     guides: topic ? all.filter((one) => one.topic === topic) : all,
     first: firstSteps.map(({ to, why }) => ({ ...all.find((one) => one.to === to)!, why })),
+    kinds: kindNames,
+    words: hubWords,
     ask: asks.hub,
   };
 }

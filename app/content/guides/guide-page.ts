@@ -13,6 +13,7 @@ import type {
   Term,
   Topic,
 } from './guide.ts';
+import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
 /** A guide as other pages name it. */
 export type GuideCard = {
@@ -51,6 +52,7 @@ export type GuideFrame = {
 
 export type GlossaryPage = GuideFrame & {
   readonly kind: 'glossary';
+  readonly words: GlossaryWords;
   readonly letters: readonly { readonly letter: string; readonly terms: readonly Term[] }[];
 };
 
@@ -58,6 +60,7 @@ export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';
   /** Names the list where ticks are kept; stays when its words change. */
   readonly slug: string;
+  readonly words: ChecklistWords;
   readonly groups: readonly CheckGroup[];
 };
 
@@ -73,6 +76,7 @@ export type Profile = { readonly line: string; readonly ground: string; readonly
 export type StepsPage = GuideFrame & {
   readonly kind: 'steps';
   readonly slug: string;
+  readonly words: StepsWords;
   readonly prerequisites: readonly string[];
   /** Minutes of the reader's own time. */
   readonly effort: number;
@@ -109,6 +113,8 @@ export type HubPage = {
   readonly topics: readonly (Topic & { readonly id: GuideTopic; readonly count: number })[];
   readonly guides: readonly GuideCard[];
   readonly first: readonly (GuideCard & { readonly why: string })[];
+  readonly kinds: Readonly<Record<GuideKind, string>>;
+  readonly words: HubWords;
   readonly ask: GuideAsk;
 };
 

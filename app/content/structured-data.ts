@@ -4,6 +4,8 @@
  */
 import { absoluteUrl } from '#app/lib/seo.ts';
 import { ancestors } from '#app/lib/breadcrumb.ts';
+import { automotive } from './automotive.ts';
+import { guides } from './guides/index.ts';
 import { pages } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
 import { site } from './site.ts';
@@ -19,7 +21,42 @@ export function structuredData(path: string): Graph | null {
   if (!known || pages[known].indexable === false) return null;
   return {
     '@context': 'https://schema.org',
-    '@graph': known === '/' ? landing() : [breadcrumbList(known)],
+    '@graph':
+      known === '/' ? landing() : [breadcrumbList(known), ...(articles[known]?.(known) ?? [])],
+  };
+}
+
+/** The pages that are articles, each with the first date of its words. */
+const articles: Partial<Record<SitePath, (path: SitePath) => readonly Record<string, unknown>[]>> =
+  {
+    ...Object.fromEntries(
+      Object.entries(guides).map(([slug, { hero, published }]) => [
+        `/guides/${slug}`,
+        article(hero.title, published),
+      ]),
+    ),
+    '/industries/automotive': article(automotive.hero.title, automotive.published),
+  };
+
+/** An article by the agency, with the dates of its words. */
+function article(headline: string, published: string) {
+  return (path: SitePath) => {
+    const { description, updated } = pages[path];
+    return [
+      {
+        '@type': 'Article',
+        '@id': `${absoluteUrl(path)}#article`,
+        headline,
+        description,
+        inLanguage: 'en-US',
+        datePublished: published,
+        dateModified: updated,
+        mainEntityOfPage: absoluteUrl(path),
+        author: { '@id': organizationId },
+        publisher: { '@id': organizationId },
+      },
+      { '@type': 'Organization', '@id': organizationId, name: site.name, url: absoluteUrl('/') },
+    ];
   };
 }
 

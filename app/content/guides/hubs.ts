@@ -18,7 +18,7 @@ export const guideHubs = {
       label: 'Guides',
     },
     hero: {
-      title: 'Thirteen trails, all free',
+      title: 'Fourteen trails, all free',
       lead: 'Everything we explain to clients, written down. No email asked, nothing held back.',
       illustration: {
         picture: trailhead,

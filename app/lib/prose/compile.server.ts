@@ -134,7 +134,9 @@ export async function compileProse(
   } catch (cause) {
     throw new Error(`${file}: ${String(cause)}`, { cause });
   }
-  const chapters = elementsOf(root, file).map((node) => {
+  // A document of one chapter is that chapter itself.
+  const nodes = root.type === 'Fragment' ? elementsOf(root, file) : [root];
+  const chapters = nodes.map((node) => {
     if (node.type !== 'Chapter' && node.type !== 'Part') {
       throw new Error(`${file}: <${node.type}> stands outside of a chapter`);
     }

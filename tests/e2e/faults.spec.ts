@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
-import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
+import { faultsOf, open } from './site.ts';
 
 /** The words a visitor came for are there. */
 async function expectWhole(page: Page) {
@@ -28,33 +28,6 @@ test.describe('JavaScript off', () => {
     ).toBeVisible();
   });
 });
-
-for (const [fault, pattern] of [
-  ['scripts', '**/*.js'],
-  ['pictures', '**/*.svg'],
-  ['fonts', '**/*.woff2'],
-] as const) {
-  for (const way of ['aborted', 'answered 500', 'answered with HTML'] as const) {
-    test(`${fault} ${way}`, async ({ page }) => {
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(error.message));
-      await page.route(pattern, (route) =>
-        way === 'aborted'
-          ? route.abort()
-          : route.fulfill({
-              status: way === 'answered 500' ? 500 : 200,
-              contentType: 'text/html',
-              body: '<h1>Error</h1>',
-            }),
-      );
-      await page.goto('/');
-      await page.waitForTimeout(500);
-      await expectWhole(page);
-      await expectNoSidewaysScroll(page);
-      expect(uncaught).toEqual([]);
-    });
-  }
-}
 
 test('where the scripts never arrive, a held click falls back to the mail link', async ({
   page,
@@ -116,29 +89,6 @@ test('blocked storage changes nothing but the memory', async ({ page }) => {
   expect(faults).toEqual([]);
 });
 
-test('without observers the sections just stand there', async ({ page }) => {
-  const faults = faultsOf(page);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await open(page, '/');
-  await expect(page.locator('#pricing .wrap')).toHaveCSS('opacity', '1');
-  expect(faults).toEqual([]);
-});
-
-test('a document changed by an extension still comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.head.append(document.createElement('style'));
-      document.body.prepend(document.createElement('extension-root'));
-      document.body.setAttribute('data-extension', '1');
-    });
-  });
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Knowledge base' }).click();
-  await expect(page.locator('h1')).toBeVisible();
-});
-
 test('a chunk that is gone after a deploy: the click arrives all the same', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -176,12 +126,6 @@ test('an unknown address answers 404, says so, and logs the path', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('reduced motion: nothing waits hidden', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await expect(page.locator('[data-reveal]')).toHaveCount(0);
-});
-
 test('forced colours keep the buttons visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
@@ -189,26 +133,4 @@ test('forced colours keep the buttons visible', async ({ page }) => {
     'border-top-style',
     'solid',
   );
-});
-
-for (const zoom of [2, 4]) {
-  test(`${zoom * 100}% zoom holds its width`, async ({ page }) => {
-    await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(900 / zoom) });
-    await open(page, '/');
-    await expectNoSidewaysScroll(page);
-    await expectWhole(page);
-  });
-}
-
-test('the text-spacing test of WCAG clips nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-  await expectNoSidewaysScroll(page);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
-import { faultsOf, open } from './site.ts';
+import { faultsOf, freezeClock, open, ready } from './site.ts';
 
 /** The words a visitor came for are there. */
 async function expectWhole(page: Page) {
@@ -49,9 +49,10 @@ test('a picture that fails, also before hydration, is replaced in a box of the s
   await open(page, '/');
   const shot = page.locator('figure img').first();
   const { width, height } = (await shot.boundingBox())!;
-  await page.route('**/shot-dashboard*', (route) => route.abort());
+  await page.route('**/shot-dashboard*.svg', (route) => route.abort());
   await page.reload();
-  await shot.scrollIntoViewIfNeeded();
+  await ready(page);
+  await expect(async () => shot.scrollIntoViewIfNeeded()).toPass();
   await expect(shot).toHaveAttribute('src', /placeholder/);
   const box = (await shot.boundingBox())!;
   expect(Math.abs(box.width - width) + Math.abs(box.height - height)).toBeLessThan(2);
@@ -59,7 +60,7 @@ test('a picture that fails, also before hydration, is replaced in a box of the s
 
 test('a placeholder that fails as well does not loop', async ({ page }) => {
   let requests = 0;
-  await page.route('**/{shot-dashboard,placeholder}*', (route) => {
+  await page.route('**/{shot-dashboard,placeholder}*.svg', (route) => {
     requests += 1;
     return route.abort();
   });
@@ -133,4 +134,79 @@ test('forced colours keep the buttons visible', async ({ page }) => {
     'border-top-style',
     'solid',
   );
+});
+
+test('where the brief’s own script is missing, the calls to action are mail links again', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route('**/assets/late-parts-*.js', (route) => route.fulfill({ status: 404 }));
+  const gone = page.waitForResponse(/late-parts-/);
+  await open(page, '/');
+  await gone;
+  const isLetAlone = () =>
+    page
+      .getByRole('link', { name: 'Grow faster' })
+      .evaluate((link) =>
+        link.dispatchEvent(new MouseEvent('click', { cancelable: true, bubbles: true })),
+      );
+  await expect.poll(isLetAlone).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a click is held for ten seconds at most', async ({ page }) => {
+  // Scripts that arrive and do nothing: no error says that nobody will answer.
+  await page.route('**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/');
+  await freezeClock(page);
+  const call = page.getByRole('link', { name: 'Grow faster' });
+  await call.evaluate((link) =>
+    link.addEventListener('click', ({ isTrusted }) => {
+      if (!isTrusted) link.setAttribute('data-replayed', '');
+    }),
+  );
+  await call.click();
+  await page.clock.runFor(9_900);
+  await expect(call).not.toHaveAttribute('data-replayed');
+  await page.clock.runFor(200);
+  await expect(call).toHaveAttribute('data-replayed', '');
+});
+
+test('the chosen theme survives a page that had to be rendered anew', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.replaceChildren(document.createElement('font')),
+    );
+  });
+  await open(page, '/');
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a filter counts aloud on a translated page too', async ({ page }) => {
+  const faults = faultsOf(page);
+  await open(page, '/archive');
+  const count = page.getByText(/^Showing \d+/).first();
+  await expect(count).toHaveText(/Showing 6/);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('script,svg,textarea')) continue;
+      const font = document.createElement('font');
+      font.textContent = text.nodeValue;
+      text.replaceWith(font);
+    }
+  });
+  await page.getByRole('searchbox').first().fill('nothing is called that');
+  await expect(page.getByText(/^Showing 0/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText(/^Showing 6/).first()).toBeVisible();
+  expect(faults).toEqual([]);
 });

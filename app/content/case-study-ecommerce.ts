@@ -7,6 +7,7 @@ import type { CaseStudy } from './case-study.ts';
 const months = { firstMonth: '2025-02', startMonth: '2026-02', startLabel: 'We start' } as const;
 
 export const ecommerceStudy = {
+  published: '2026-11-21',
   title: 'An outdoor shop learns to live without ads',
   client: 'Fernhill Outdoor Supply',
   industry: 'E-commerce, outdoor gear',

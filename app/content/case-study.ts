@@ -43,6 +43,8 @@ export type StudyChart = {
 };
 
 export type CaseStudy = {
+  /** The first day its words were public, as YYYY-MM-DD. */
+  readonly published: `${number}-${number}-${number}`;
   readonly title: string;
   readonly client: string;
   readonly industry: string;

@@ -1,7 +1,7 @@
 /**
- * Every figure and promise the agency makes about itself, each with its measure. Pages take them
- * from here and from nowhere else: two figures that look alike (98% retention, 98% satisfaction)
- * are two claims.
+ * Every figure, price, duration and promise the agency makes about itself, each with its measure. Pages
+ * take them from here and from nowhere else: two figures that look alike (98% retention, 98%
+ * satisfaction) are two claims. Where each belongs is in claims-ledger.ts, which no page carries.
  */
 import type { Stat } from './entities.ts';
 
@@ -36,15 +36,15 @@ export const promises = {
   guarantee: '30-day money-back guarantee',
   setupFees: 'No setup fees',
   notice: 'Cancel with 30 days notice',
+  contracts: 'no long-term contracts',
   proposal: 'Free proposal within 24 hours',
+  implementation: 'implementation within 2 weeks',
   firstMovement: '4-6 weeks',
   firstResults: '30-60 days',
   biggerResults: 'around day 90',
   significantResults: '3-6 months',
   businesses: 'over 1,200 businesses',
   payment: 'Major cards, ACH and PayPal',
-  contracts: 'no long-term contracts',
-  implementation: 'implementation within 2 weeks',
 } as const;
 
 /** A price as its own page shows it. Two lists that look alike ($995/mo, $997/month) are two lists. */

@@ -167,7 +167,12 @@ export type SeoServiceId =
   | 'ecommerce';
 
 /** The width of a logo is its file's own. */
-export type PartnerLogo = { readonly name: string; readonly logo: Picture };
+export type PartnerLogo = {
+  readonly name: string;
+  readonly logo: Picture;
+  /** The same, for the dark theme. */
+  readonly night: Picture;
+};
 
 /** A client's words with the figures behind them, as the service pages show them. */
 export type ClientStory = {
@@ -175,6 +180,7 @@ export type ClientStory = {
   readonly industry: string;
   readonly quote: string;
   readonly author: string;
+  readonly portrait: Picture;
   readonly stars: 5;
   readonly metrics: readonly Stat[];
 };

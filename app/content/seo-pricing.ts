@@ -1,5 +1,5 @@
 /** SEO pricing: /services/seo/pricing */
-import checklistScene from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import ctaStrategy from '#app/assets/pictures/cta-strategy.svg?picture';
 import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
 import industryHome from '#app/assets/pictures/industry-home.svg?picture';
 import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
@@ -324,6 +324,6 @@ export const seoPricing = {
     action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO pricing page' } },
     link: { label: 'Back to the plans', to: '#pricing' },
     badges: [badges.guarantee, badges.contracts, badges.clients],
-    picture: checklistScene,
+    picture: ctaStrategy,
   },
 } as const satisfies SeoPricingPage;

@@ -8,13 +8,24 @@ import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import partnerBrightwaterNight from '#app/assets/pictures/partner-brightwater-dark.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
+import partnerCobblewickNight from '#app/assets/pictures/partner-cobblewick-dark.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
+import partnerFernhillNight from '#app/assets/pictures/partner-fernhill-dark.svg?picture';
 import partnerFernhill from '#app/assets/pictures/partner-fernhill.svg?picture';
+import partnerOstlerNight from '#app/assets/pictures/partner-ostler-dark.svg?picture';
 import partnerOstler from '#app/assets/pictures/partner-ostler.svg?picture';
+import partnerTallyhouseNight from '#app/assets/pictures/partner-tallyhouse-dark.svg?picture';
 import partnerTallyhouse from '#app/assets/pictures/partner-tallyhouse.svg?picture';
-import rankReportScene from '#app/assets/pictures/article-rank-report.svg?picture';
+import clientAmara from '#app/assets/pictures/client-amara.svg?picture';
+import clientLena from '#app/assets/pictures/client-lena.svg?picture';
+import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
+import clientRay from '#app/assets/pictures/client-ray.svg?picture';
+import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
+import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import { audits, prices, promises } from './claims.ts';
 import type {
@@ -270,6 +281,7 @@ export const seo = {
         quote:
           'The report fits on one page and I understand all of it. That alone was worth switching for.',
         author: 'Ray Delgado',
+        portrait: clientRay,
         stars: 5,
         metrics: [
           { value: '+212%', measure: 'calls from the map' },
@@ -281,6 +293,7 @@ export const seo = {
         industry: 'Clinic',
         quote: "We filled the hygienist's diary without spending another dollar on ads.",
         author: 'Dr. Priya Nair',
+        portrait: clientPriya,
         stars: 5,
         metrics: [
           { value: '3.1×', measure: 'new-patient bookings' },
@@ -292,7 +305,8 @@ export const seo = {
         industry: 'Law firm',
         quote:
           'They told us two of our keywords were a waste of money. No agency had ever done that.',
-        author: 'Marcus Oyelaran',
+        author: 'Amara Oyelaran',
+        portrait: clientAmara,
         stars: 5,
         metrics: [
           { value: '+94%', measure: 'consultations' },
@@ -303,7 +317,8 @@ export const seo = {
         client: 'Ledgerly',
         industry: 'SaaS',
         quote: 'Trials from search passed trials from ads in month five, and kept going.',
-        author: 'Sofia Brandt',
+        author: 'Lena Vogt',
+        portrait: clientLena,
         stars: 5,
         metrics: [
           { value: '+171%', measure: 'trials from search' },
@@ -525,12 +540,14 @@ export const seo = {
     shots: [
       {
         picture: dashboardShot,
+        small: dashboardShotSmall,
         alt: 'Analytics dashboard: organic visits, enquiries and the pages that earned them, over twelve months',
         title: 'The dashboard',
         caption: 'Visits, enquiries and the pages that earned them.',
       },
       {
         picture: ranksShot,
+        small: ranksShotSmall,
         alt: 'Rank tracker: a list of keywords by position, most of them rising, one falling',
         title: 'The rank tracker',
         caption: 'Every keyword, the falling ones too.',
@@ -542,11 +559,11 @@ export const seo = {
     title: 'Trusted By Industry Leaders',
     // Sample content: invented companies.
     logos: [
-      { name: 'Cobblewick', logo: partnerCobblewick },
-      { name: 'Fernhill Outdoor Supply', logo: partnerFernhill },
-      { name: 'Brightwater', logo: partnerBrightwater },
-      { name: 'Ostler & Vane', logo: partnerOstler },
-      { name: 'Tallyhouse', logo: partnerTallyhouse },
+      { name: 'Cobblewick', logo: partnerCobblewick, night: partnerCobblewickNight },
+      { name: 'Fernhill Outdoor Supply', logo: partnerFernhill, night: partnerFernhillNight },
+      { name: 'Brightwater', logo: partnerBrightwater, night: partnerBrightwaterNight },
+      { name: 'Ostler & Vane', logo: partnerOstler, night: partnerOstlerNight },
+      { name: 'Tallyhouse', logo: partnerTallyhouse, night: partnerTallyhouseNight },
     ],
   },
 
@@ -602,6 +619,6 @@ export const seo = {
     lead: `${promises.proposal}. Kickoff, then ${promises.implementation}.`,
     call: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO page, banner' } },
     link: { label: 'Compare plans', to: '#pricing' },
-    picture: rankReportScene,
+    picture: ctaAudit,
   },
 } as const satisfies SeoPage;

@@ -2,8 +2,9 @@
 import adsScene from '#app/assets/pictures/article-ads.svg?picture';
 import rankReportScene from '#app/assets/pictures/article-rank-report.svg?picture';
 import clinicWebsite from '#app/assets/pictures/case-clinic-website.svg?picture';
-import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
+import ctaConsultation from '#app/assets/pictures/cta-consultation.svg?picture';
 import street from '#app/assets/pictures/services-street.svg?picture';
+import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
 import mapShot from '#app/assets/pictures/shot-map.svg?picture';
 import streetAnalytics from '#app/assets/pictures/street-analytics.svg?picture';
 import streetApps from '#app/assets/pictures/street-apps.svg?picture';
@@ -183,7 +184,11 @@ export const services = {
           'Citations: your name and address, the same everywhere',
           'Review requests and replies',
         ],
-        illustration: { picture: mapShot, alt: 'Local map results with the client in first place' },
+        illustration: {
+          picture: mapShot,
+          small: mapShotSmall,
+          alt: 'Local map results with the client in first place',
+        },
         action: {
           label: 'Ask about Local SEO',
           brief: { asking: 'service', source: 'Services page', service: 'Local SEO' },
@@ -238,6 +243,6 @@ export const services = {
     lead: 'Tell us what you sell and where. You get a free proposal within 24 hours.',
     action: { label: 'Get a Free Quote', brief: { asking: 'quote', source: 'Services page' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
-    picture: industryAutomotive,
+    picture: ctaConsultation,
   },
 } as const satisfies ServicesPage;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './carousel.module.css';
 
@@ -54,22 +55,22 @@ export function Carousel({ title, item, slides }: CarouselProps) {
           <output>
             {current} of {slides.length}
           </output>
-          <button
-            type="button"
+          <Button
+            variant="quiet"
             aria-label={`Previous ${item}`}
             aria-disabled={atStart}
             onClick={() => move(-1)}
           >
             <Icon name="chevron" />
-          </button>
-          <button
-            type="button"
+          </Button>
+          <Button
+            variant="quiet"
             aria-label={`Next ${item}`}
             aria-disabled={atEnd}
             onClick={() => move(1)}
           >
             <Icon name="chevron" />
-          </button>
+          </Button>
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}

@@ -12,7 +12,8 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
           <li key={step}>
             <p className={styles.duration}>{duration}</p>
             <h3>
-              {step}. {title}
+              <span aria-hidden="true">{step}. </span>
+              {title}
             </h3>
             <p className={styles.description}>{description}</p>
           </li>

@@ -29,26 +29,20 @@ export function SeoAudit({ audit }: { readonly audit: SeoPage['audit'] }) {
 
 const columns = 15;
 
-/** Squares on a 32-unit grid; those that are urgent lie scattered, as they do on a site. */
+/** Squares on a 32-unit grid: a row is one dashed line. Those that are urgent lie scattered, as they do on a site. */
 function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
+  const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
+    const squares = Math.min(columns, points - row * columns);
+    return `M0 ${row * 32}h${squares * 32 - 7}`;
+  });
   // Steps that share no factor with the number of squares never meet twice.
-  const marked = new Set(Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points));
-  const squares = Array.from({ length: points }, (_, index) => ({
-    path: `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h25v25h-25z`,
-    isUrgent: marked.has(index),
-  }));
-  const drawn = (urgentOnes: boolean) =>
-    squares
-      .filter(({ isUrgent }) => isUrgent === urgentOnes)
-      .map(({ path }) => path)
-      .join('');
+  const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points).map(
+    (square) => `M${(square % columns) * 32} ${Math.floor(square / columns) * 32}h25`,
+  );
   return (
-    <svg
-      viewBox={`-2 -2 ${columns * 32 - 3} ${Math.ceil(points / columns) * 32 - 3}`}
-      aria-hidden="true"
-    >
-      <path className={styles.check} d={drawn(false)} />
-      <path className={styles.urgent} d={drawn(true)} />
+    <svg viewBox={`0 -13 ${columns * 32 - 7} ${rows.length * 32 - 6}`} aria-hidden="true">
+      <path className={styles.check} d={rows.join('')} />
+      <path className={styles.urgent} d={marks.join('')} />
     </svg>
   );
 }

@@ -8,9 +8,9 @@ export function PartnerStrip({ partners }: { readonly partners: SeoPage['partner
     <div className={styles.strip}>
       <h3>{partners.title}</h3>
       <ul>
-        {partners.logos.map(({ name, logo }) => (
+        {partners.logos.map(({ name, logo, night }) => (
           <li key={name}>
-            <Picture picture={logo} alt={name} />
+            <Picture picture={logo} night={night} alt={name} />
           </li>
         ))}
       </ul>

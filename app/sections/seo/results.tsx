@@ -14,9 +14,9 @@ export function SeoResults({ results, partners }: SeoResultsProps) {
     <Section id="results">
       <SectionHead title={results.title} lead={results.lead} layout="split" />
       <div className={styles.shots}>
-        {results.shots.map(({ picture, alt, title, caption }) => (
+        {results.shots.map(({ title, caption, ...shot }) => (
           <figure key={title}>
-            <Picture picture={picture} alt={alt} />
+            <Picture {...shot} />
             <figcaption>
               <b>{title}</b> {caption}
             </figcaption>

@@ -3,6 +3,7 @@ import type { SeoPage } from '#app/content/seo.ts';
 import { Boundary } from '#app/ui/boundary.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import styles from './stories.module.css';
@@ -25,7 +26,7 @@ export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }
 }
 
 function Story({ story }: { readonly story: ClientStory }) {
-  const { client, industry, quote, author, stars, metrics } = story;
+  const { client, industry, quote, author, portrait, stars, metrics } = story;
   return (
     <Card className={styles.story}>
       <Stars count={stars} />
@@ -38,12 +39,15 @@ function Story({ story }: { readonly story: ClientStory }) {
           </div>
         ))}
       </dl>
-      <p className={styles.who}>
-        <b>{author}</b>
-        <span>
-          {client}, {industry}
-        </span>
-      </p>
+      <div className={styles.who}>
+        <Picture picture={portrait} alt="" />
+        <p>
+          <b>{author}</b>
+          <span>
+            {client}, {industry}
+          </span>
+        </p>
+      </div>
     </Card>
   );
 }

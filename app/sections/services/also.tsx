@@ -34,7 +34,7 @@ function AlsoBlock({ service }: { readonly service: Also['services'][number] }) 
         <BriefButton call={action} variant="band" />
       </div>
       <figure>
-        <Picture picture={illustration.picture} alt={illustration.alt} />
+        <Picture {...illustration} />
       </figure>
     </article>
   );

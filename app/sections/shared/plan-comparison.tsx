@@ -29,14 +29,8 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
         <legend className="sr-only">Plan shown in the table</legend>
         {plans.map(({ name, price, period }, index) => (
           <label key={name}>
-            <input
-              type="radio"
-              name={group}
-              value={index}
-              data-column={index}
-              defaultChecked={index === chosen}
-            />
-            <b>{name}</b>
+            <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
+            <b>{name}</b>{' '}
             <span>
               {price}
               {period}
@@ -62,7 +56,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
                 >
                   <span className={styles.name}>
                     {name} {popular && <span className={styles.flag}>{popular}</span>}
-                  </span>
+                  </span>{' '}
                   <span className={styles.price}>
                     {price}
                     {period && <small>{period}</small>}

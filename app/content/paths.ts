@@ -74,8 +74,14 @@ export const sitePaths: readonly SitePath[] = [
  */
 export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as const;
 
+/** The words of each guide as Markdown. */
+export const markdownFiles: readonly string[] = [
+  ...guideSlugs.map((slug) => `/guides/${slug}`),
+  '/industries/automotive',
+].map((path) => `${path}/index.md`);
+
 /** Files that the build writes from the register of pages. */
-const generatedFiles = ['/sitemap.xml', '/robots.txt'] as const;
+const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
 
 /** What the build renders. */
 export const prerenderPaths: readonly string[] = [

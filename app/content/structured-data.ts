@@ -4,8 +4,10 @@
  */
 import { absoluteUrl, socialPicturePath } from '#app/lib/seo.ts';
 import { ancestors } from '#app/lib/breadcrumb.ts';
+import { automotive } from './automotive.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { Plan } from './entities.ts';
+import { guides } from './guides/index.ts';
 import { pages } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
@@ -44,6 +46,13 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
   '/case-studies/ecommerce-seo-transformation': article(
     ecommerceStudy.title,
     ecommerceStudy.published,
+  ),
+  '/industries/automotive': article(automotive.hero.title, automotive.published),
+  ...Object.fromEntries(
+    Object.entries(guides).map(([slug, { hero, published }]) => [
+      `/guides/${slug}`,
+      article(hero.title, published),
+    ]),
   ),
 };
 

@@ -27,14 +27,10 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
     <div className={styles.comparison}>
       <fieldset className={styles.switch}>
         <legend className="sr-only">Plan shown in the table</legend>
-        {plans.map(({ name, price, period }, index) => (
+        {plans.map(({ name, price }, index) => (
           <label key={name}>
             <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
-            <b>{name}</b>{' '}
-            <span>
-              {price}
-              {period}
-            </span>
+            <b>{name}</b> <span>{price}</span>
           </label>
         ))}
       </fieldset>

@@ -81,7 +81,7 @@ function service(path: SitePath, { name, serviceType, plans }: Offered) {
           '@type': 'UnitPriceSpecification',
           price: dollars(plan.price),
           priceCurrency: 'USD',
-          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+          unitText: 'month',
         },
       })),
   };

@@ -152,7 +152,7 @@ export const seo = {
     climb: {
       title: 'One local search, twelve sites',
       reading:
-        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6. Eleven competitors pass each other on the way.',
+        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6.',
       note: 'An illustration of our stated timeline, not a promise of a position. Your market sets the pace.',
       you: 'You',
       pageOne: 'Page 1',

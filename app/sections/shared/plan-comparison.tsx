@@ -27,10 +27,14 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
     <div className={styles.comparison}>
       <fieldset className={styles.switch}>
         <legend className="sr-only">Plan shown in the table</legend>
-        {plans.map(({ name, price }, index) => (
+        {plans.map(({ name, price, period }, index) => (
           <label key={name}>
             <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
-            <b>{name}</b> <span>{price}</span>
+            <b>{name}</b>{' '}
+            <span>
+              {price}
+              {period}
+            </span>
           </label>
         ))}
       </fieldset>

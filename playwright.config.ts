@@ -1,3 +1,4 @@
+import './scripts/pictures-outside-vite.ts';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.TEST_PORT ?? 4173);

@@ -11,7 +11,10 @@ export default defineConfig({
   test: {
     projects: [
       // Pure code and components, beside their files.
-      { ...shared, test: { name: 'unit', include: ['{app,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        ...shared,
+        test: { name: 'unit', include: ['{app,scripts,illustrations}/**/*.test.{ts,tsx}'] },
+      },
       // Truths of the words.
       { ...shared, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       // Truths of the built HTML; needs a build.

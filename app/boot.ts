@@ -7,7 +7,14 @@
   const root = document.documentElement;
   try {
     const theme = localStorage.getItem('theme');
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+    if (theme === 'light' || theme === 'dark') {
+      root.dataset.theme = theme;
+      addEventListener('DOMContentLoaded', () => {
+        for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+          source.media = theme === 'dark' ? 'all' : 'not all';
+        }
+      });
+    }
   } catch {
     // Storage is blocked: the system's theme it is.
   }
@@ -52,7 +59,10 @@
       document.head.append(link);
     }
     // Where the scripts do not arrive the page stays what it was: a mailto: link is a mailto: link again.
-    import(page).catch(release);
+    import(page).catch(() => {
+      root.dataset.static = '';
+      release();
+    });
   };
 
   addEventListener('click', hold, true);

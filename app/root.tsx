@@ -20,7 +20,10 @@ const font = (href: string) =>
 export const links: Route.LinksFunction = () => [
   font(gabarito),
   font(figtree),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** The document: what surrounds every page, the error screen included. */
@@ -31,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0c2a7a" />
         <Meta />
         <Links />
       </head>

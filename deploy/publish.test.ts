@@ -7,7 +7,7 @@ import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
 import { startBuiltIn, startNginx } from '../tests/server/hosts.ts';
 import { ask, decoded } from '../tests/server/raw-client.ts';
 import { startServer } from '../tests/server/server-process.ts';
-import { defaultKeep, publish, rollback } from './publish.ts';
+import { defaultKeep, needsReload, publish, rollback } from './publish.ts';
 
 let target: string;
 let builds: Fixture[];
@@ -89,6 +89,18 @@ test('an asset with new content under its old name is refused, and nothing chang
   await appendFile(path.join(build(2), 'client/assets/shared-Zz9.css'), '.b{}');
   await expect(publish(build(2), target)).rejects.toThrow(/shared-Zz9\.css/);
   expect(path.basename(await readlink(current()))).toBe(first);
+});
+
+test('it is seen when nginx must be told of new rules', async () => {
+  await writeFile(path.join(build(1), 'nginx.conf'), 'one');
+  await writeFile(path.join(build(2), 'nginx.conf'), 'one');
+  await writeFile(path.join(build(3), 'nginx.conf'), 'two');
+  const first = await publish(build(1), target);
+  const second = await publish(build(2), target);
+  const third = await publish(build(3), target);
+  expect(await needsReload(target, undefined, first)).toBe(true);
+  expect(await needsReload(target, first, second)).toBe(false);
+  expect(await needsReload(target, second, third)).toBe(true);
 });
 
 test('a folder that is no build is refused', async () => {

@@ -32,6 +32,8 @@ const assetsDir = 'assets';
 const currentLink = 'current';
 const lockFile = '.publishing';
 const recordFile = 'release.json';
+/** What of a build goes into a release, where it is there. */
+const published = ['client', 'policy.json', 'nginx.conf'];
 
 /** What a release remembers of itself. */
 interface ReleaseRecord {
@@ -52,7 +54,7 @@ export interface Keep {
 export const defaultKeep: Keep = { releases: 5, days: 7, atMost: 50 };
 
 /** A fault that the person who deploys can do something about, in one line. */
-export class PublishError extends Error {}
+class PublishError extends Error {}
 
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
@@ -161,14 +163,14 @@ async function prune(target: string, { releases, days, atMost }: Keep) {
   const ids = await releaseIds(target);
   const served = await currentId(target);
   const oldest = Date.now() - days * 86_400_000;
-  const published = await Promise.all(
+  const times = await Promise.all(
     ids.map(async (id) => (await stat(path.join(target, releasesDir, id, recordFile))).mtimeMs),
   );
   const kept = new Set<string>();
   for (const [index, id] of ids.entries()) {
     const fromEnd = ids.length - 1 - index;
     // A release was last served when the one after it was published.
-    const replaced = published[index + 1] ?? Infinity;
+    const replaced = times[index + 1] ?? Infinity;
     const wanted = fromEnd < releases || replaced > oldest;
     if ((wanted && fromEnd < atMost) || id === served) kept.add(id);
     else await rm(path.join(target, releasesDir, id), { recursive: true });
@@ -207,11 +209,16 @@ export async function publish(buildDir: string, target: string, keep = defaultKe
 
     await mkdir(path.join(target, assetsDir), { recursive: true });
     await addAssets(builtAssets, path.join(target, assetsDir), assets);
-    await cp(buildDir, partial, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source) => path.resolve(source) !== path.resolve(builtAssets),
-    });
+    await mkdir(partial, { recursive: true });
+    for (const part of published) {
+      const source = path.join(buildDir, part);
+      if (!(await exists(source))) continue;
+      await cp(source, path.join(partial, part), {
+        recursive: true,
+        preserveTimestamps: true,
+        filter: (file) => path.resolve(file) !== path.resolve(builtAssets),
+      });
+    }
     await symlink(path.join('..', '..', '..', assetsDir), path.join(partial, 'client', assetsDir));
     const remembered: ReleaseRecord = { assets };
     await writeFile(path.join(partial, recordFile), JSON.stringify(remembered));
@@ -244,10 +251,27 @@ export async function rollback(target: string, to?: string): Promise<string> {
   });
 }
 
+/**
+ * Whether two releases need different rules of nginx. It reads its file only when it is told to,
+ * and a page with a new inline script under the old policy runs without that script.
+ */
+export async function needsReload(target: string, before: string | undefined, after: string) {
+  const read = (id: string | undefined) =>
+    readFile(path.join(target, releasesDir, id ?? '', 'nginx.conf'), 'utf8').catch(() => '');
+  const [old, fresh] = await Promise.all([read(before), read(after)]);
+  return old !== fresh;
+}
+
 const usage = `Usage:
   node deploy/publish.ts <build> <target> [--keep <releases>]
   node deploy/publish.ts --rollback <target> [<release>]
   node deploy/publish.ts --list <target>`;
+
+async function remind(target: string, before: string | undefined, after: string) {
+  if (await needsReload(target, before, after)) {
+    console.log('Its nginx.conf differs: if nginx serves it, reload nginx now.');
+  }
+}
 
 async function main() {
   const { values, positionals } = parseArgs({
@@ -263,13 +287,19 @@ async function main() {
     const served = await currentId(first);
     for (const id of await releaseIds(first)) console.log(`${id === served ? '*' : ' '} ${id}`);
   } else if (values.rollback && first !== undefined) {
-    console.log(`Serving ${await rollback(first, second)} again.`);
+    const before = await currentId(first);
+    const id = await rollback(first, second);
+    console.log(`Serving ${id} again.`);
+    await remind(first, before, id);
   } else if (first !== undefined && second !== undefined) {
     const releases = Number(values.keep ?? defaultKeep.releases);
     if (!Number.isInteger(releases) || releases < 1) {
       throw new PublishError(`--keep takes a whole number from 1, not "${values.keep}".`);
     }
-    console.log(`Published ${await publish(first, second, { ...defaultKeep, releases })}.`);
+    const before = await currentId(second);
+    const id = await publish(first, second, { ...defaultKeep, releases });
+    console.log(`Published ${id}.`);
+    await remind(second, before, id);
   } else {
     throw new PublishError(usage);
   }

@@ -3,12 +3,18 @@
  * policy, checked links. Stops at the first thing that is wrong, naming the file.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
+import { webManifest } from '#illustrations/site-icons.ts';
+import { writeHostFiles } from '#server/host-files.ts';
+import { precompress } from '#server/precompress.ts';
+import { socialPicturePath } from '#app/lib/seo.ts';
+import { site } from '#app/content/site.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
+import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const dist = new URL('../dist/', import.meta.url).pathname;
@@ -55,12 +61,31 @@ for (const { path, file } of documents) {
   built.push({ path, html: finished.html });
 }
 
-await mkdir(dist, { recursive: true });
-await writeFile(
-  join(dist, 'policy.json'),
-  `${JSON.stringify({ scriptHashes: [cspHash(boot)], styleHashes: [...styleHashes].sort() }, null, 2)}\n`,
+await writeSocialPictures(
+  built.flatMap(({ path, html }) => {
+    const page = sitePaths.find((sitePath) => sitePath === path);
+    return page
+      ? [
+          {
+            file: join(client, socialPicturePath(page)),
+            picture: socialPictureOf(html, new URL(siteOrigin()).host),
+          },
+        ]
+      : [];
+  }),
+  join(dist, '../node_modules/.cache/social-pictures'),
 );
+await writeFile(join(client, 'site.webmanifest'), webManifest(site));
 
+const policy = {
+  scriptHashes: [cspHash(boot)],
+  styleHashes: [...styleHashes].sort(),
+};
+await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n`);
+await writeHostFiles({ clientDir: client, outDir: dist, policy, origin: siteOrigin() });
+await precompress(client);
+
+// Last, so that a build with a dead link can be looked at; it fails all the same.
 const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
 if (dead.length) {
   console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);

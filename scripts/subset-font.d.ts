@@ -1,7 +1,18 @@
+/** The package ships no types; this is the part used here. */
 declare module 'subset-font' {
-  type Options = {
-    readonly targetFormat: 'woff2' | 'truetype';
-    readonly variationAxes?: Record<string, { min: number; max: number; default: number }>;
-  };
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  interface Options {
+    readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
+    /** A value pins the axis; a range keeps it variable between its ends. */
+    readonly variationAxes?: Readonly<
+      Record<
+        string,
+        number | { readonly min: number; readonly max: number; readonly default: number }
+      >
+    >;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options?: Options,
+  ): Promise<Buffer>;
 }

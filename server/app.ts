@@ -3,14 +3,20 @@ import http from 'node:http';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { allowedMethods, assetPrefix, headersFor, type HeaderList } from './headers.ts';
+import {
+  allowedMethods,
+  assetPrefix,
+  headersFor,
+  type AnswerKind,
+  type HeaderList,
+} from './headers.ts';
 import { acceptedEncodings, byteRange, namesEtag } from './negotiation.ts';
 import { readPolicy, type Policy } from './policy.ts';
 import { moves, notAddressed, notPlain, shortForm } from './redirects.ts';
 import { nearest, readSiteFiles, type Representation, type SiteFile } from './site-files.ts';
 
 /** In milliseconds and bytes. Each bounds what one connection can hold on to. */
-export const limits = {
+const limits = {
   /** For the request line and the headers. */
   headersTimeout: 10_000,
   /** For the whole request. */
@@ -73,6 +79,8 @@ interface PreparedFile {
 
 interface PreparedSite {
   readonly policy: Policy;
+  /** Everything but the `Location` of a redirect. */
+  readonly redirect: { readonly headers: readonly string[]; readonly body: string };
   readonly addressed: ReadonlyMap<string, PreparedFile>;
   readonly misses: ReadonlyMap<string, PreparedFile>;
 }
@@ -122,7 +130,12 @@ async function prepareSite({ siteDir, memoryBudget }: AppOptions): Promise<Prepa
     new Map(
       [...files].map(([address, file]) => [address, prepare(file, policy, missing)] as const),
     );
-  return { policy, addressed: prepareAll(addressed, false), misses: prepareAll(misses, true) };
+  return {
+    policy,
+    redirect: plainAnswer(301, policy, [], 'redirect'),
+    addressed: prepareAll(addressed, false),
+    misses: prepareAll(misses, true),
+  };
 }
 
 const odd = new RegExp(notPlain);
@@ -132,7 +145,12 @@ const hostForm = /^[\w.:[\]-]*$/;
 const absoluteForm = /^https?:\/\/[^/?#]*/i;
 
 /** Headers and body of an answer that is only a status. */
-function plainAnswer(status: number, policy: Policy, extra: readonly string[] = []) {
+function plainAnswer(
+  status: number,
+  policy: Policy,
+  extra: readonly string[] = [],
+  kind: AnswerKind = 'error',
+) {
   const body = `${http.STATUS_CODES[status] ?? 'Error'}\n`;
   const headers = [
     'Content-Type',
@@ -140,7 +158,7 @@ function plainAnswer(status: number, policy: Policy, extra: readonly string[] = 
     'Content-Length',
     String(Buffer.byteLength(body)),
     ...extra,
-    ...flat(headersFor('error', policy)),
+    ...flat(headersFor(kind, policy)),
   ];
   return { headers, body };
 }
@@ -289,14 +307,8 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   function redirect(res: http.ServerResponse, path: string, query: string) {
     const location = query.length > 1 ? path + safeQuery(query) : path;
-    const { headers, body } = plainAnswer(301, site.policy);
-    res.writeHead(301, [
-      'Location',
-      location,
-      ...headers.slice(0, 4),
-      ...flat(headersFor('redirect', site.policy)),
-    ]);
-    res.end(body);
+    res.writeHead(301, ['Location', location, ...site.redirect.headers]);
+    res.end(site.redirect.body);
   }
 
   /** Reads a body to its end so that the connection can be used again, but not for ever. */

@@ -105,7 +105,7 @@ export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
 }
 
 /** `Buffer`s hold as much of the site as this, in bytes; the rest is read from disk as it is asked for. */
-export const defaultMemoryBudget = 256 * 1024 * 1024;
+const defaultMemoryBudget = 256 * 1024 * 1024;
 
 /**
  * Reads a built site. What visitors ask for most is kept in memory first: the compressed forms,

@@ -5,7 +5,7 @@ import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with the number of articles that carry it. */
-export type Tally = { readonly name: string; readonly count: number };
+type Tally = { readonly name: string; readonly count: number };
 
 export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };

@@ -1,9 +1,10 @@
 /** The landing page, section by section in the order a visitor meets them. */
-import adsScene from '#app/assets/pictures/article-ads.svg?picture';
-import businessProfileScene from '#app/assets/pictures/article-business-profile.svg?picture';
-import contentScene from '#app/assets/pictures/article-content.svg?picture';
-import rankReportScene from '#app/assets/pictures/article-rank-report.svg?picture';
-import checklistScene from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import contentScene from '#app/assets/pictures/content-plan.svg?picture';
+import guideLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
+import guidePpc from '#app/assets/pictures/guide-ppc.svg?picture';
+import guideSeo from '#app/assets/pictures/guide-seo.svg?picture';
+import guideWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
+import heroHillNight from '#app/assets/pictures/hero-hill-dark.svg?picture';
 import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
@@ -19,11 +20,14 @@ import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
-import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
-import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
+import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
+import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
+import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
 import mapShot from '#app/assets/pictures/shot-map.svg?picture';
+import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
@@ -102,7 +106,7 @@ export type HomePage = {
 
 /** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
-export type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
+type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const maya = { name: 'Maya Okafor', role: 'Head of strategy', portrait: portraitMaya };
 
@@ -131,23 +135,27 @@ export const home = {
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
     hill: {
       picture: heroHill,
+      night: heroHillNight,
       alt: 'Small businesses on a terraced hill: each sits a step higher, from ninth place up to first',
     },
     shots: [
       {
         picture: dashboardShot,
+        small: dashboardShotSmall,
         alt: 'Analytics dashboard: organic visits up 185 percent in twelve months',
         title: 'See what search brings in',
         caption: 'Visits, enquiries and the pages that earned them.',
       },
       {
         picture: ranksShot,
+        small: ranksShotSmall,
         alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
         title: 'Watch every keyword climb',
         caption: 'Checked daily. Drops are shown too, with what we are doing about them.',
       },
       {
         picture: mapShot,
+        small: mapShotSmall,
         alt: 'Local map results with the client in first place',
         title: 'Own the map in your town',
         caption:
@@ -170,7 +178,10 @@ export const home = {
           'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
         author: 'Owen Hartley',
         stars: 5,
-        illustration: { picture: industryEcommerce, alt: 'An online shop and its warehouse' },
+        illustration: {
+          picture: storyOutfitter,
+          alt: 'An outdoor shop packs parcels for its online customers',
+        },
         panel: 'peach',
       },
       {
@@ -194,7 +205,7 @@ export const home = {
           'We used to be invisible past our own street. Now the phone rings before the bays open, and I know which search it came from.',
         author: 'Ray Delgado',
         stars: 5,
-        illustration: { picture: industryAutomotive, alt: 'A garage on its own terrace' },
+        illustration: { picture: storyGarage, alt: 'A garage with a full forecourt' },
         panel: 'sky',
       },
     ],
@@ -432,7 +443,7 @@ export const home = {
         title: 'SEO Guides',
         description: 'How search works, and what to do on Monday morning.',
         color: 'sky',
-        picture: rankReportScene,
+        picture: guideSeo,
         subPages: [
           {
             title: 'SEO Glossary',
@@ -457,7 +468,7 @@ export const home = {
         title: 'Local SEO Guides',
         description: 'Get found by the people who can walk in.',
         color: 'peach',
-        picture: businessProfileScene,
+        picture: guideLocalSeo,
         subPages: [
           {
             title: 'Local Glossary',
@@ -482,7 +493,7 @@ export const home = {
         title: 'Website Design Guides',
         description: 'Pages that load fast and make sense.',
         color: 'leaf',
-        picture: checklistScene,
+        picture: guideWebsiteDesign,
         subPages: [
           {
             title: 'Design Glossary',
@@ -507,7 +518,7 @@ export const home = {
         title: 'PPC Guides',
         description: 'Spend on clicks that turn into customers.',
         color: 'butter',
-        picture: adsScene,
+        picture: guidePpc,
         subPages: [
           {
             title: 'PPC Glossary',

@@ -3,8 +3,8 @@ import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
-import iconReport from '#app/assets/pictures/icon-report.svg?picture';
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import promoResources from '#app/assets/pictures/promo-resources.svg?picture';
+import promoServices from '#app/assets/pictures/promo-services.svg?picture';
 import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
 import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
 import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
@@ -87,7 +87,7 @@ export const menus: readonly Menu[] = [
     promo: {
       title: 'Not sure where to start?',
       text: "Send us your URL. We'll tell you what's holding it back, in plain English, within 24 hours.",
-      picture: iconTechnical,
+      picture: promoServices,
       action: {
         label: 'Get a free proposal',
         brief: { asking: 'audit', source: 'Header, services menu' },
@@ -168,7 +168,7 @@ export const menus: readonly Menu[] = [
     promo: {
       title: 'Reports you can read',
       text: 'Each change logged, each result reported, good or bad, in words you would use yourself.',
-      picture: iconReport,
+      picture: promoResources,
       action: {
         label: 'Ask for a sample',
         brief: { asking: 'contact', source: 'Header, resources menu' },

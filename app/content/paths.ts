@@ -4,7 +4,7 @@
  */
 
 /** Pages of the route table, one address each. */
-export const pagePaths = [
+const pagePaths = [
   '/',
   '/services',
   '/services/seo',
@@ -15,7 +15,7 @@ export const pagePaths = [
   '/pricing',
   '/case-studies',
 ] as const;
-export type PagePath = (typeof pagePaths)[number];
+type PagePath = (typeof pagePaths)[number];
 
 /** Ids that the case-study list links to. Only those with a full study are indexable. */
 export const caseStudySlugs = [
@@ -25,7 +25,7 @@ export const caseStudySlugs = [
   'ai-automation',
 ] as const;
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
-export type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
+type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
 
 /** Guides proper, as the part of the address after `/guides/`. */
 export const guideSlugs = [
@@ -81,7 +81,7 @@ export const markdownFiles: readonly string[] = [
 ].map((path) => `${path}/index.md`);
 
 /** Files that the build writes from the register of pages. */
-export const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
+const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
 
 /** What the build renders. */
 export const prerenderPaths: readonly string[] = [

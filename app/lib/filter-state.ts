@@ -4,7 +4,7 @@
  */
 
 /** A field of free text, or one choice of several. A choice that is not made is null. */
-export type FilterField = 'text' | readonly string[];
+type FilterField = 'text' | readonly string[];
 /** The parameters of one list, in the order in which they stand in its address. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 export type FilterState<Fields extends FilterFields> = {

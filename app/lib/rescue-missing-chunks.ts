@@ -16,13 +16,17 @@ export function rescueMissingChunks(): void {
   });
 
   window.navigation?.addEventListener('navigate', (event) => {
-    if (event.navigationType !== 'reload' || !event.cancelable || !target) return;
-    const { href, at } = target;
-    target = undefined;
-    const elsewhere = canonicalPath(new URL(href).pathname) !== canonicalPath(location.pathname);
+    // The page they chose has arrived: nothing left to rescue.
+    if (event.navigationType !== 'reload') {
+      if (event.destination.sameDocument) target = undefined;
+      return;
+    }
+    if (!event.cancelable || !target) return;
+    const elsewhere =
+      canonicalPath(new URL(target.href).pathname) !== canonicalPath(location.pathname);
     // A visitor who presses reload long after a click means this page.
-    if (!elsewhere || performance.now() - at > 15_000) return;
+    if (!elsewhere || performance.now() - target.at > 15_000) return;
     event.preventDefault();
-    location.assign(href);
+    location.assign(target.href);
   });
 }

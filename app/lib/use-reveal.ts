@@ -29,7 +29,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
           element.dataset.reveal = 'waiting';
         }
       },
-      { threshold: [0, threshold / 2, threshold, 0.25, 0.5] },
+      // Fine steps: where a tenth never fits the screen, the screen's share has to be noticed in between.
+      { threshold: Array.from({ length: 21 }, (_, step) => (step * threshold) / 20) },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -46,6 +46,8 @@ export function Toaster({ host }: ToasterProps) {
           data-kind={kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           role={kind === 'error' ? 'alert' : 'status'}
+          // The library announces it in a live region of its own; twice would be noise.
+          aria-live="off"
           {...(kind === 'loading' && { duration: Infinity })}
           onOpenChange={(open) => open || setShown((all) => all.filter((one) => one.id !== id))}
         >

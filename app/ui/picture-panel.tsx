@@ -5,10 +5,10 @@ import styles from './picture-panel.module.css';
 type PicturePanelProps = Illustration & { readonly panel: Panel };
 
 /** An illustration on its pastel ground. */
-export function PicturePanel({ picture, alt, panel }: PicturePanelProps) {
+export function PicturePanel({ panel, ...illustration }: PicturePanelProps) {
   return (
     <div className={styles.panel} data-panel={panel}>
-      <Picture picture={picture} alt={alt} />
+      <Picture {...illustration} />
     </div>
   );
 }

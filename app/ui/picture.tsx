@@ -2,10 +2,15 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
+import { currentNightMedia, nightMedia } from '#app/lib/theme.ts';
 import styles from './picture.module.css';
 
 type PictureProps = {
   readonly picture: PictureFile;
+  /** A simpler crop for phones. */
+  readonly small?: PictureFile | undefined;
+  /** The same, drawn for the dark theme. */
+  readonly night?: PictureFile | undefined;
   /** A sentence, or empty when the picture decorates. */
   readonly alt: string;
   /** `first` is what the visitor sees first: fetched at once. Everything else waits until it is near. */
@@ -15,20 +20,26 @@ type PictureProps = {
 };
 
 /** A picture in a box of its own size. One that fails is replaced by the placeholder, once. */
-export function Picture({ picture, alt, loading = 'near', className }: PictureProps) {
+export function Picture({ picture, small, night, alt, loading = 'near', className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const image = useRef<HTMLImageElement>(null);
+  const element = useRef<HTMLImageElement>(null);
   const failed = failedSrc === picture.src;
 
   useEffect(() => {
     // An error that fired before hydration left no event behind, only an empty complete image.
-    const { complete, naturalWidth } = image.current ?? {};
+    const { complete, naturalWidth } = element.current ?? {};
     if (complete && naturalWidth === 0) setFailedSrc(picture.src);
   }, [picture.src]);
 
-  return (
+  useEffect(() => {
+    // The placeholder has proportions of its own; the box keeps those of what it stands for.
+    if (failed && element.current)
+      element.current.style.aspectRatio = `${picture.width} / ${picture.height}`;
+  }, [failed, picture]);
+
+  const image = (
     <img
-      ref={image}
+      ref={element}
       className={clsx(styles.picture, className)}
       src={failed ? placeholder.src : picture.src}
       alt={alt}
@@ -41,4 +52,25 @@ export function Picture({ picture, alt, loading = 'near', className }: PicturePr
         : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
+  if (failed || !(small || night)) return image;
+
+  return (
+    <picture className={styles.frame}>
+      {small && (
+        <source
+          media="(max-width: 43.99rem)"
+          srcSet={small.src}
+          width={small.width}
+          height={small.height}
+        />
+      )}
+      {night && <source ref={followTheme} data-night media={nightMedia} srcSet={night.src} />}
+      {image}
+    </picture>
+  );
+}
+
+/** A picture that appears by client-side navigation has to know what the visitor chose before. */
+function followTheme(source: HTMLSourceElement | null) {
+  if (source) source.media = currentNightMedia();
 }

@@ -18,8 +18,8 @@ type SectionProps = {
 
 /** The frame of a page-wide band: owns rhythm, ground, width and the fade-in. */
 export function Section({ id, tone = 'paper', labelledBy, className, children }: SectionProps) {
-  const inner = useRef<HTMLDivElement>(null);
-  useReveal(inner);
+  const body = useRef<HTMLDivElement>(null);
+  useReveal(body);
   const rising = tone === 'rising-band';
   return (
     <section
@@ -29,10 +29,8 @@ export function Section({ id, tone = 'paper', labelledBy, className, children }:
       data-tone={rising ? 'band' : tone}
     >
       {rising && <SteppedEdge />}
-      <div className={styles.body}>
-        <div ref={inner} className={clsx('wrap', styles.inner, className)}>
-          {children}
-        </div>
+      <div ref={body} className={styles.body}>
+        <div className={clsx('wrap', styles.inner, className)}>{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,7 @@ function headersAt(address: string): Map<string, string> {
   for (const line of (written.get('_headers') ?? '').split('\n')) {
     if (line === '') continue;
     if (!line.startsWith(' ')) {
-      applies = line.endsWith('*') ? address.startsWith(line.slice(0, -1)) : address === line;
+      applies = new RegExp(`^${line.replaceAll('.', '\\.').replace('*', '.*')}$`).test(address);
     } else if (applies) {
       const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
       if (found.has(name)) throw new Error(`${name} would be sent twice for ${address}`);
@@ -91,6 +91,7 @@ describe('_headers and _redirects say what the built-in server says', () => {
         expect(type).toBe(header(answer, 'content-type'));
       }
     } else {
+      expect(rules.has('Cache-Control')).toBe(false);
       const rule = redirectAt(request.target);
       expect(rule?.status).toBe(404);
       const file = await readFile(path.join(fixture.clientDir, rule?.to ?? ''));
@@ -104,6 +105,28 @@ test('no line of _headers or _redirects is longer than the hosts take', () => {
     for (const line of (written.get(name) ?? '').split('\n')) {
       expect(line.length).toBeLessThanOrEqual(name === '_headers' ? 2_000 : 1_000);
     }
+  }
+});
+
+test('however many assets there are, the hosts take all rules', async () => {
+  const many = await makeFixture();
+  try {
+    for (let i = 0; i < 150; i += 1) {
+      await writeFile(path.join(many.clientDir, `assets/picture-${i}.avif`), '');
+    }
+    await writeHostFiles({
+      clientDir: many.clientDir,
+      outDir: many.siteDir,
+      policy: fixturePolicy,
+      origin,
+    });
+    const text = await readFile(path.join(many.siteDir, '_headers'), 'utf8');
+    expect(text.match(/^\//gm)).toHaveLength(100);
+    for (const name of ['entry-1Ab3.js', 'shared-Zz9.css', 'face-Q1.woff2']) {
+      expect(text).toContain(`/assets/${name}\n  Cache-Control: ${cacheControl.asset}\n`);
+    }
+  } finally {
+    await many.remove();
   }
 });
 

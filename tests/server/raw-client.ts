@@ -70,7 +70,7 @@ export interface Ask {
 }
 
 /** An ordinary request, after which the connection is closed. */
-export function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {
+function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {
   const lines = [
     `${method} ${target} HTTP/1.1`,
     ...Object.entries({ Host: 'upslope.example', Connection: 'close', ...headers }).map(

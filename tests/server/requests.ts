@@ -3,7 +3,7 @@ import { missDocuments, pages } from './fixture.ts';
 import type { Ask } from './raw-client.ts';
 
 /** What every host must answer. */
-export interface Expected {
+interface Expected {
   /** Several where the standards leave a choice and the hosts choose differently. */
   readonly status: number | readonly number[];
   /** Decides `Cache-Control`. Left out where the status may be one of several kinds. */

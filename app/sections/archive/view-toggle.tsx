@@ -11,7 +11,7 @@ type ViewToggleProps = {
 
 export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
   return (
-    <div className={styles.views} role="group" aria-label={words.label}>
+    <fieldset className={styles.views} aria-label={words.label}>
       <button type="button" aria-pressed={view === null} onClick={() => onChange(null)}>
         <Icon name="grid" />
         {words.grid}
@@ -20,6 +20,6 @@ export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
         <Icon name="list" />
         {words.list}
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -26,12 +26,7 @@ export function HomeHero({ hero }: { readonly hero: HomePage['hero'] }) {
             <AuditForm form={hero.form} />
             <StatStrip stats={hero.stats} />
           </div>
-          <Picture
-            picture={hero.hill.picture}
-            alt={hero.hill.alt}
-            loading="first"
-            className={styles.hill}
-          />
+          <Picture {...hero.hill} loading="first" className={styles.hill} />
         </div>
         <ScreenshotPodium shots={hero.shots} />
       </div>

@@ -6,9 +6,9 @@ import styles from './screenshot-podium.module.css';
 export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['shots'] }) {
   return (
     <div className={styles.podium}>
-      {shots.map(({ picture, alt, title, caption }) => (
+      {shots.map(({ title, caption, ...shot }) => (
         <figure key={title}>
-          <Picture picture={picture} alt={alt} />
+          <Picture {...shot} />
           <figcaption>
             <b>{title}</b>
             <span>{caption}</span>

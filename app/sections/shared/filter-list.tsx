@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from './filter-list.module.css';
 
-export type FilterOption = { readonly name: string; readonly count: number };
+type FilterOption = { readonly name: string; readonly count: number };
 
 type FilterListProps = {
   readonly title: string;

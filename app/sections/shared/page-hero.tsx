@@ -21,6 +21,19 @@ type PageHeroProps = {
 export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
     <PageBand illustration={hero.illustration}>
+      <HeroWords path={path} label={label} hero={hero}>
+        {children}
+      </HeroWords>
+    </PageBand>
+  );
+}
+
+type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
+
+/** The words of the opening, for a page whose scene is no picture. */
+export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
+  return (
+    <>
       <Breadcrumb path={path} label={label} />
       <h1>{hero.title}</h1>
       <p className={styles.lead}>{hero.lead}</p>
@@ -36,24 +49,30 @@ export function PageHero({ path, label, hero, children }: PageHeroProps) {
           ))}
         </div>
       )}
-    </PageBand>
+    </>
   );
 }
 
 type PageBandProps = { readonly illustration: Illustration; readonly children: ReactNode };
 
-/** The blue band under the header: words at the left, a scene at the right, the page's ground rising below. */
+/** The blue band under the header: words at the left, a picture at the right, the page's ground rising below. */
 export function PageBand({ illustration, children }: PageBandProps) {
+  return (
+    <HeroBand scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
+      {children}
+    </HeroBand>
+  );
+}
+
+type HeroBandProps = { readonly scene: ReactNode; readonly children: ReactNode };
+
+/** The same band around any scene. */
+export function HeroBand({ scene, children }: HeroBandProps) {
   return (
     <section className={styles.band} data-tone="band">
       <div className={`wrap ${styles.columns}`}>
         <div>{children}</div>
-        <Picture
-          picture={illustration.picture}
-          alt={illustration.alt}
-          loading="first"
-          className={styles.scene}
-        />
+        {scene}
       </div>
       <SteppedEdge ground="page" />
     </section>

@@ -26,14 +26,13 @@ export function ResultCount({ count, change, words, focusRef }: ResultCountProps
   useEffect(() => {
     if (before.current === change) return;
     before.current = change;
-    if (count === 0) {
-      setAnnouncement(words.empty.title);
-      return;
-    }
-    // The same sentence twice would be heard once: a blank at its end makes it another.
+    const empty = count === 0;
+    const sentence = empty ? words.empty.title : text;
+    // The same count twice would be heard once: a blank at its end makes it another sentence.
     const timer = setTimeout(
-      () => setAnnouncement((last) => (last === text ? `${text}\u00a0` : text)),
-      rest,
+      () =>
+        setAnnouncement((last) => (!empty && last === sentence ? `${sentence}\u00a0` : sentence)),
+      empty ? 0 : rest,
     );
     return () => clearTimeout(timer);
   }, [change, count, text, words.empty.title]);

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { cacheControl, contentTypeOf, kindOfFile } from '../server/headers.ts';
+import { listSite } from '../server/site-files.ts';
+
+/** One object of a bucket, with what the store must be told about it. */
+export interface StoredObject {
+  /** The address without its leading slash; `index.html` for the home page. */
+  readonly key: string;
+  /** From the root of the build's `client` folder. */
+  readonly file: string;
+  readonly contentType: string;
+  readonly cacheControl: string;
+}
+
+/**
+ * What a bucket behind a CDN is given, in the order in which to upload it: assets before the pages
+ * that name them. Keys are addresses, so `/services` needs no rule to find its page. Nothing is
+ * ever deleted by this list, so assets of older builds stay.
+ */
+export async function listObjects(clientDir: string): Promise<readonly StoredObject[]> {
+  const { addressed, misses } = await listSite(clientDir);
+  const object = (key: string, file: string, missing = false): StoredObject => ({
+    key,
+    file,
+    contentType: contentTypeOf(file),
+    cacheControl: cacheControl[missing ? 'error' : kindOfFile(`/${file}`)],
+  });
+  const objects = [
+    ...[...addressed].map(([address, file]) =>
+      object(address === '/' ? 'index.html' : address.slice(1), file),
+    ),
+    ...[...misses.values()].map((file) => object(file, file, true)),
+  ];
+  const order = ({ file }: StoredObject) =>
+    ['asset', 'file', 'document'].indexOf(kindOfFile(`/${file}`));
+  return objects.sort((a, b) => order(a) - order(b));
+}
+
+if (import.meta.main) {
+  const buildDir = process.argv[2] ?? path.join(import.meta.dirname, '../dist');
+  try {
+    // A line of JSON each: every store's own tool can be fed from it.
+    for (const object of await listObjects(path.join(buildDir, 'client'))) {
+      console.log(JSON.stringify(object));
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { mix, oklchToHex, type Colour } from './colour.ts';
+import { circle, path, rect } from './drawing.ts';
+import { block, project } from './isometric.ts';
+import { isoLines } from './iso-lines.ts';
+import { lettering, measure } from './lettering.ts';
+import { compactPathData, writeNumber } from './path-data.ts';
+import { blue, parseRamps } from './ramps.ts';
+import { renderSvg } from './svg.ts';
+
+const picture = (drawing: Parameters<typeof renderSvg>[0]['drawing']) =>
+  renderSvg({ title: '', width: 10, height: 10, drawing });
+
+const triangleWithoutStart = (x: number, y: number) =>
+  compactPathData(`M${x} ${y}L${x + 10} ${y + 5}L${x} ${y + 20}Z`).replace(/^m[-\d. ]+/, '');
+
+const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
+
+test('ramps are read from custom properties, roles are left aside', () => {
+  const ramps = parseRamps(
+    ':root{--blue-600:oklch(.485 .195 262);--bg: light-dark(var(--paper-50), oklch(0.19 0.047 266));--s-1:.25rem}',
+  );
+  expect([...ramps.keys()]).toEqual(['blue-600']);
+  expect(ramps.get('blue-600')).toBe(blue[600]);
+});
+
+test('oklch white and black are white and black', () => {
+  expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
+  expect(oklchToHex(0, 0, 0)).toBe('#000000');
+});
+
+test('a colour from outside the ramps can neither be mixed nor painted', () => {
+  const stranger = '#123456' as Colour;
+  expect(() => mix(stranger, blue[600], 0.5)).toThrow('ramps');
+  expect(() => picture(circle(1, 1, 1, stranger))).toThrow('ramps');
+});
+
+test('mixing at nothing and at all gives the two colours', () => {
+  expect(mix(blue[100], blue[900], 0)).toBe(blue[100]);
+  expect(mix(blue[100], blue[900], 1)).toBe(blue[900]);
+});
+
+test('numbers lose every needless character', () => {
+  expect([0.04, 0.5, -0.5, 3, -0.04, 12.34].map((value) => writeNumber(value))).toEqual([
+    '0',
+    '.5',
+    '-.5',
+    '3',
+    '0',
+    '12.3',
+  ]);
+});
+
+test('equal shapes at different places differ only in their first command', () => {
+  expect(triangleWithoutStart(3, 4)).toBe(triangleWithoutStart(120.5, -88));
+});
+
+test('compact path data draws the same outline', () => {
+  expect(compactPathData('M10 10L20 10L20 30L10 30Z')).toBe('m10 10h10v20h-10z');
+});
+
+test('the projection is isometric: equal steps along the axes have equal length on paper', () => {
+  expect(length(project(1, 0))).toBeCloseTo(1);
+  expect(length(project(0, 1))).toBeCloseTo(1);
+  expect(length(project(0, 0, 1))).toBeCloseTo(1);
+});
+
+test('a block shows three faces', () => {
+  expect(block([0, 0], [1, 1, 1], blue[500])).toHaveLength(3);
+});
+
+test('neighbouring rectangles of one colour become one element, overlapping shapes stay', () => {
+  const svg = picture([
+    rect(0, 0, 2, 2, blue[500]),
+    rect(4, 0, 2, 2, blue[500]),
+    path('M0 0h3v3Z', blue[500]),
+  ]);
+  expect(svg.match(/<path/g)).toHaveLength(2);
+});
+
+test('lettering is as wide as it measures and ends where its anchor says', () => {
+  const options = { size: 20, face: 'gabarito-800', colour: blue[900] } as const;
+  expect(measure('AB', options)).toBeGreaterThan(measure('A', options));
+  const start = lettering(100, 0, 'SHOP', options);
+  const end = lettering(100 + measure('SHOP', options), 0, 'SHOP', { ...options, anchor: 'end' });
+  expect(end).toEqual(start);
+});
+
+test('every hill above a level has a line at that level', () => {
+  const hill = { centre: [50, 50], radii: [30, 30], height: 1 } as const;
+  const [low, high] = isoLines({ width: 100, height: 100, hills: [hill], levels: [0.5, 2] });
+  expect(low).toMatch(/^M/);
+  expect(high).toBe('');
+});

@@ -1,0 +1,141 @@
+/** Extrusion of rounded outlines: the cut-board layers that everything stands on. */
+import { type Colour, mix } from './colour.ts';
+import { type Curve, curveData, fitCurves } from './curves.ts';
+import { type Drawing, type Point, path, round } from './drawing.ts';
+import { project, shade } from './isometric.ts';
+
+/** Outline on the ground, in model units, in order. */
+export type Outline = readonly Point[];
+
+export interface BlobOptions {
+  readonly centre?: Point;
+  /** Half extents along x and y. */
+  readonly radii: Point;
+  /** Equal seeds give equal wobbles. */
+  readonly seed: number;
+  /** Share of the radius by which the outline wanders. */
+  readonly wobble?: number;
+  /** Superellipse: 2 is an ellipse, more is squarer. */
+  readonly exponent?: number;
+}
+
+/** Four angles from a seed, by a linear congruential generator: no randomness at build time. */
+function phasesOf(seed: number): readonly number[] {
+  let state = seed * 9301 + 49297;
+  return [0, 1, 2, 3].map(() => {
+    state = (state * 1103515245 + 12345) & 0x7fffffff;
+    return (state / 0x7fffffff) * 2 * Math.PI;
+  });
+}
+
+/** A rounded square with a slight wobble: a superellipse times a sum of sines. */
+export function blob(options: BlobOptions): Outline {
+  const { centre = [0, 0], radii, seed, wobble = 0.03, exponent = 3.2 } = options;
+  const [second = 0, third = 0, fifth = 0] = phasesOf(seed);
+  const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / exponent);
+  return Array.from({ length: 240 }, (_, index): Point => {
+    const angle = (index / 240) * 2 * Math.PI;
+    const reach =
+      1 +
+      wobble *
+        (Math.sin(2 * angle + second) +
+          0.7 * Math.sin(3 * angle + third) +
+          0.5 * Math.sin(5 * angle + fifth));
+    return [
+      centre[0] + bend(Math.cos(angle)) * radii[0] * reach,
+      centre[1] + bend(Math.sin(angle)) * radii[1] * reach,
+    ];
+  });
+}
+
+/** Colours of an extruded layer. */
+export interface LayerColours {
+  readonly top: Colour;
+  /** The side towards the light; by default the top in light shade. */
+  readonly lit?: Colour;
+  readonly shaded?: Colour;
+  /** A line of light around the top. */
+  readonly rim?: Colour;
+}
+
+/** Tones of a side between shaded and lit. Five read as round; more only weigh. */
+const toneSteps = 4;
+/** A run of the outline shorter than this share of the side joins its neighbour. */
+const shortestRun = 0.03;
+
+const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
+
+interface Run {
+  readonly tone: number;
+  readonly points: Point[];
+}
+
+/**
+ * Extrudes an outline from `from` to `to` (heights in model units). The side is one silhouette with
+ * a strip for each tone on it: strips need only their lower curve, since the top covers the rest.
+ */
+export function extrude(
+  outline: Outline,
+  from: number,
+  to: number,
+  colours: LayerColours,
+): Drawing {
+  const { top, rim } = colours;
+  const lit = colours.lit ?? shade(top, 0.15);
+  const shaded = colours.shaded ?? shade(top, 0.45);
+  const height = to - from;
+  const upper = outline.map(([x, y]) => project(x, y, to));
+  const indexOf = (better: (a: number, b: number) => boolean) =>
+    upper.reduce((best, [x], i) => (better(x, upper[best]?.[0] ?? 0) ? i : best), 0);
+  const leftmost = indexOf((a, b) => a < b);
+  const rightmost = indexOf((a, b) => a > b);
+
+  const turned = (start: number, end: number): number[] => {
+    const indices: number[] = [];
+    for (let i = start; i !== end; i = (i + 1) % outline.length) indices.push(i);
+    return [...indices, end];
+  };
+  const lowest = (indices: number[]) => Math.max(...indices.map((i) => upper[i]?.[1] ?? 0));
+  const [one, other] = [turned(leftmost, rightmost), turned(rightmost, leftmost).toReversed()];
+  // Of the two ways from the left end to the right end, the near one hangs lower in the picture.
+  const near = lowest(one) > lowest(other) ? one : other;
+  const point = (index: number): Point => upper[index] ?? [0, 0];
+
+  const runs: Run[] = [];
+  near.slice(0, -1).forEach((index, i) => {
+    const next = near[i + 1] ?? index;
+    const [a, b] = [outline[index] ?? [0, 0], outline[next] ?? [0, 0]];
+    // Facing: the outward normal seen along x against y; 0 looks left, 1 right.
+    const [nx, ny] = [-(b[1] - a[1]), b[0] - a[0]];
+    const length = Math.hypot(nx, ny) || 1;
+    const facing = Math.max(0, Math.min(1, 0.5 + (nx - ny) / (2 * length)));
+    const tone = Math.round(facing * toneSteps);
+    const run = runs.at(-1);
+    if (run && (run.tone === tone || run.points.length < near.length * shortestRun)) {
+      run.points.push(point(next));
+    } else runs.push({ tone, points: [point(index), point(next)] });
+  });
+
+  // Each run is fitted once. Its curve bounds the top, the silhouette and its own strip, and is the
+  // same text in all three.
+  const drop = round(height);
+  const fitted = runs.map(({ tone, points }) => ({ tone, points, curves: fitCurves(points) }));
+  const farSide = fitCurves(
+    (near === one ? turned(rightmost, leftmost) : turned(leftmost, rightmost).toReversed()).map(
+      point,
+    ),
+  );
+  const strip = (points: readonly Point[], curves: readonly Curve[], colour: Colour): Drawing =>
+    path(`${moveTo(points[0])}v${drop}${curveData(curves, drop)}v${-drop}Z`, colour);
+  const toneOf = (step: number): Colour => mix(shaded, lit, step / toneSteps);
+  const nearCurves = fitted.flatMap(({ curves }) => curves);
+  const nearPoints = near.map(point);
+  return [
+    strip(nearPoints, nearCurves, toneOf(runs[0]?.tone ?? 0)),
+    fitted.slice(1).map(({ points, curves, tone }) => strip(points, curves, toneOf(tone))),
+    path(
+      `${moveTo(nearPoints[0])}${curveData(nearCurves)}${curveData(farSide)}Z`,
+      rim ? { fill: top, stroke: rim, strokeWidth: 1.2 } : { fill: top },
+    ),
+  ];
+}

@@ -1,0 +1,86 @@
+/** Iso-lines: lines of equal height over a landscape of hills, as on a walker's map. */
+import { contours } from 'd3-contour';
+import type { Colour } from './colour.ts';
+import { curveFrom } from './curves.ts';
+import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
+
+/** A bell-shaped hill. Lengths in pixels. */
+interface Hill {
+  readonly centre: Point;
+  readonly radii: Point;
+  /** Height of the top; 1 is the highest hill. */
+  readonly height: number;
+  /** Radians. */
+  readonly turn?: number;
+}
+
+export interface IsoLineOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly hills: readonly Hill[];
+  /** Heights at which a line is drawn. */
+  readonly levels: readonly number[];
+  /** Grid step of the height field, pixels. */
+  readonly step?: number;
+}
+
+const heightAt = (x: number, y: number, hills: readonly Hill[]): number =>
+  hills.reduce((sum, { centre, radii, height, turn = 0 }) => {
+    const [dx, dy] = [x - centre[0], y - centre[1]];
+    const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radii[0];
+    const v = (-dx * Math.sin(turn) + dy * Math.cos(turn)) / radii[1];
+    return sum + height * Math.exp(-(u * u + v * v));
+  }, 0);
+
+/** Path data of the iso-lines, one string for each level, lowest first. */
+export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOptions): string[] {
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / step) + 1;
+  const field = Array.from({ length: columns * rows }, (_, cell) =>
+    heightAt((cell % columns) * step, Math.floor(cell / columns) * step, hills),
+  );
+  const [right, bottom] = [(columns - 1) * step - 0.6, (rows - 1) * step - 0.6];
+  const inside = ([x, y]: Point) => x > 0.6 && y > 0.6 && x < right && y < bottom;
+
+  return contours()
+    .size([columns, rows])
+    .thresholds([...levels])(field)
+    .map((level) =>
+      level.coordinates
+        .flat()
+        .flatMap((ring) =>
+          // Rings run along the frame where a hill is cut; the frame itself is not a line.
+          splitWhere(
+            ring.map(([x = 0, y = 0]): Point => [(x - 0.5) * step, (y - 0.5) * step]),
+            inside,
+          ),
+        )
+        .map((points) => curveFrom(points, 0.8))
+        .join(''),
+    );
+}
+
+function splitWhere(points: readonly Point[], keep: (point: Point) => boolean): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const point of points) {
+    if (keep(point)) run.push(point);
+    else if (run.length > 0) {
+      runs.push(run);
+      run = [];
+    }
+  }
+  if (run.length > 0) runs.push(run);
+  return runs.filter(({ length }) => length > 2);
+}
+
+/** A landscape in one colour and weight. */
+export const drawIsoLines = (
+  options: IsoLineOptions,
+  colour: Colour,
+  strokeWidth: number,
+  more: Partial<Paint> = {},
+): Drawing => {
+  const data = isoLines(options).join('');
+  return data ? stroke(data, colour, strokeWidth, more) : [];
+};

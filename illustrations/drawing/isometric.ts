@@ -1,0 +1,105 @@
+/**
+ * The isometric projection, 30 degrees. x runs right and down, y left and down, z up; one unit is
+ * one pixel along each axis before projection. Light comes from the right: the right face shows the
+ * base colour, the top is lit, the left is in shade.
+ */
+import { type Colour, mix } from './colour.ts';
+import {
+  type Drawing,
+  type Group,
+  type Point,
+  at,
+  polygon,
+  round,
+  transformed,
+} from './drawing.ts';
+import { blue, white } from './ramps.ts';
+
+/** A place in the model. */
+export type Place = readonly [x: number, y: number, z?: number];
+/** Extents along x, y and z. */
+export type Size = readonly [width: number, depth: number, height: number];
+
+const cos30 = Math.cos(Math.PI / 6);
+const sin30 = 0.5;
+
+/** Where a place of the model falls in the picture. */
+export const project = (x: number, y: number, z = 0): Point => [
+  (x - y) * cos30,
+  (x + y) * sin30 - z,
+];
+
+/** A colour in shade: `share` of navy. */
+export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, blue[900], share);
+/** A colour in light: `share` of white. */
+export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, white, share);
+
+/** Stands a drawing, made around its own origin, at a place of the model. */
+export function place(content: Drawing, [x, y, z = 0]: Place, scale = 1): Group {
+  const [px, py] = project(x, y, z);
+  return at(px, py, content, scale);
+}
+
+/**
+ * Draws flat content on a face that looks right (constant x). Content runs u to the right, v down,
+ * from the face's upper left corner as seen.
+ * @param corner the face's far lower corner: smallest y, lowest z
+ */
+export function onRightFace([x, y, z = 0]: Place, [width, height]: Point, content: Drawing): Group {
+  const [px, py] = project(x, y + width, z + height);
+  return transformed(`matrix(.87 -.5 0 1 ${round(px)} ${round(py)})`, content);
+}
+
+/** Draws flat content on a face that looks left (constant y), from its upper left corner. */
+export function onLeftFace([x, y, z = 0]: Place, height: number, content: Drawing): Group {
+  const [px, py] = project(x, y, z + height);
+  return transformed(`matrix(.87 .5 0 1 ${round(px)} ${round(py)})`, content);
+}
+
+/** Draws flat content lying on the ground: u along x, v along y. */
+export function onTopFace([x, y, z = 0]: Place, content: Drawing): Group {
+  const [px, py] = project(x, y, z);
+  return transformed(`matrix(.87 .5 -.87 .5 ${round(px)} ${round(py)})`, content);
+}
+
+/** A flat piece of ground, seen from above. */
+export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, colour: Colour): Drawing =>
+  polygon(
+    [
+      project(x, y, z),
+      project(x + width, y, z),
+      project(x + width, y + depth, z),
+      project(x, y + depth, z),
+    ],
+    colour,
+  );
+
+interface FaceColours {
+  readonly left?: Colour;
+  readonly top?: Colour;
+}
+
+/**
+ * A cuboid: an extruded rectangle. The right face has the colour itself; the outline is laid down
+ * first and the other faces on it, so no hairline of ground shows between them.
+ */
+export function block(
+  [x, y, z = 0]: Place,
+  [width, depth, height]: Size,
+  colour: Colour,
+  faces: FaceColours = {},
+): Drawing {
+  const top = z + height;
+  const farLeft = project(x, y + depth, top);
+  const near = project(x + width, y + depth, top);
+  const farRight = project(x + width, y, top);
+  const back = project(x, y, top);
+  const lowLeft = project(x, y + depth, z);
+  const lowNear = project(x + width, y + depth, z);
+  const lowRight = project(x + width, y, z);
+  return [
+    polygon([farLeft, lowLeft, lowNear, lowRight, farRight, back], colour),
+    polygon([farLeft, lowLeft, lowNear, near], faces.left ?? shade(colour, 0.25)),
+    polygon([farLeft, near, farRight, back], faces.top ?? tint(colour, 0.3)),
+  ];
+}

@@ -1,0 +1,153 @@
+/**
+ * Lettering as outlines, so that a picture needs no font. Glyphs come from the variable fonts that
+ * the site itself uses, pinned to one weight.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Font, type Glyph, create as createFont } from 'fontkit';
+import subsetFont from 'subset-font';
+import svgpath from 'svgpath';
+import type { Colour } from './colour.ts';
+import type { Paint, Point, Shape } from './drawing.ts';
+import { compactPathData, writeNumber } from './path-data.ts';
+
+/** Display faces are Gabarito, text faces are Figtree; the number is the weight. */
+type Face =
+  | 'gabarito-500'
+  | 'gabarito-700'
+  | 'gabarito-800'
+  | 'figtree-500'
+  | 'figtree-600'
+  | 'figtree-700'
+  | 'figtree-800';
+
+const packages = createRequire(import.meta.url);
+/** Basic Latin, Latin-1 and the marks of good typesetting. */
+const characters =
+  [
+    ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)),
+    ...Array.from({ length: 96 }, (_, i) => String.fromCharCode(0xa0 + i)),
+  ].join('') + '–—‘’“”…';
+
+async function openFace(face: Face): Promise<Font> {
+  const [family, weight] = face.split('-');
+  const file = packages.resolve(
+    `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
+  );
+  // fontkit cannot vary a WOFF2 file, so the weight is pinned before it reads the outlines.
+  const pinned = await subsetFont(readFileSync(file), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: Number(weight) },
+  });
+  return createFont(pinned) as Font;
+}
+
+const faceNames: readonly Face[] = [
+  'gabarito-500',
+  'gabarito-700',
+  'gabarito-800',
+  'figtree-500',
+  'figtree-600',
+  'figtree-700',
+  'figtree-800',
+];
+const faces = new Map<Face, Font>();
+for (const name of faceNames) faces.set(name, await openFace(name));
+
+function openedFace(face: Face): Font {
+  const font = faces.get(face);
+  if (!font) throw new Error(`lettering: no face ${face}`);
+  return font;
+}
+
+export interface LetteringOptions {
+  /** Pixels of the em. */
+  readonly size: number;
+  readonly face?: Face;
+  readonly colour: Colour;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Pixels added after each glyph. */
+  readonly tracking?: number;
+  readonly night?: Paint['night'];
+}
+
+/** Advance width of a line, in pixels. */
+export function measure(
+  text: string,
+  { size, face = 'figtree-500', tracking = 0 }: Omit<LetteringOptions, 'colour'>,
+): number {
+  const font = openedFace(face);
+  return (font.layout(text).advanceWidth * size) / font.unitsPerEm + tracking * [...text].length;
+}
+
+/**
+ * One line of lettering.
+ * @param x of the anchor
+ * @param y of the baseline
+ */
+export function lettering(x: number, y: number, text: string, options: LetteringOptions): Shape {
+  const { size, face = 'figtree-500', colour, anchor = 'start', tracking = 0, night } = options;
+  const font = openedFace(face);
+  const scale = size / font.unitsPerEm;
+  const width = measure(text, options);
+  const run = font.layout(text);
+  const missing = [...text].find(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  if (missing) throw new Error(`lettering: ${face} has no glyph for “${missing}” in “${text}”`);
+  let pen = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
+  let data = '';
+  // Each glyph is written from its own start, so that the same letter at the same size is the same
+  // text wherever it stands; only the step between glyphs differs.
+  let position: Point = [0, 0];
+  run.glyphs.forEach((glyph, index) => {
+    const outline = outlineOf(glyph, `${face} ${size} ${glyph.id}`, scale);
+    if (outline) {
+      const dx = writeNumber(pen + outline.start[0] - position[0]);
+      const dy = writeNumber(y + outline.start[1] - position[1]);
+      data += `m${dx}${dy.startsWith('-') ? '' : ' '}${dy}${outline.rest}`;
+      position = [
+        position[0] + Number(dx) + outline.end[0],
+        position[1] + Number(dy) + outline.end[1],
+      ];
+    }
+    pen += (run.positions[index]?.xAdvance ?? 0) * scale + tracking;
+  });
+  return { kind: 'path', data, written: true, paint: { fill: colour, ...(night && { night }) } };
+}
+
+interface GlyphOutline {
+  /** First point, relative to the glyph's origin on the baseline. */
+  readonly start: Point;
+  /** Path data after the first command, relative. */
+  readonly rest: string;
+  /** Where the pen stands at the end, relative to `start`: glyph outlines are closed. */
+  readonly end: Point;
+}
+
+const outlines = new Map<string, GlyphOutline | undefined>();
+
+function outlineOf(glyph: Glyph, key: string, scale: number): GlyphOutline | undefined {
+  if (outlines.has(key)) return outlines.get(key);
+  const source = glyph.path.toSVG();
+  const data = source && compactPathData(svgpath(source).scale(scale, -scale).toString());
+  let outline: GlyphOutline | undefined;
+  if (data) {
+    const starts: Point[] = [];
+    svgpath(data)
+      .abs()
+      .iterate((segment) => {
+        if (segment[0] === 'M') starts.push([segment[1] as number, segment[2] as number]);
+      });
+    const start = starts[0] ?? [0, 0];
+    const last = starts.at(-1) ?? start;
+    const restFrom = data.slice(1).search(/[a-z]/) + 1;
+    outline = {
+      start,
+      rest: data.slice(restFrom),
+      end: [last[0] - start[0], last[1] - start[1]],
+    };
+  }
+  outlines.set(key, outline);
+  return outline;
+}

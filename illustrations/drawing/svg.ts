@@ -1,0 +1,186 @@
+/** From drawings to SVG text. */
+import { optimize } from 'svgo';
+import { type Colour, isIssued } from './colour.ts';
+import type { Drawing, Group, Paint, Shape } from './drawing.ts';
+import { round } from './drawing.ts';
+import { compactPathData, writeNumber } from './path-data.ts';
+
+/** A picture: one SVG file. */
+export interface Picture {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Left and top of the view box when the canvas does not start at the origin. */
+  readonly origin?: readonly [x: number, y: number];
+  /** What is to be seen, as a text equivalent; empty for decoration. */
+  readonly title: string;
+  /** `slice` fills its box and is cut, as grounds do. */
+  readonly fit?: 'slice';
+  readonly drawing: Drawing;
+}
+
+/** A repeated group pays for its definition from about this many characters on. */
+const sharedFrom = 90;
+
+type Flat = Shape | (Omit<Group, 'content'> & { readonly content: readonly Flat[] });
+
+function flatten(drawing: Drawing): Flat[] {
+  if (Array.isArray(drawing)) return drawing.flatMap((part: Drawing) => flatten(part));
+  const part = drawing as Shape | Group;
+  if (part.kind !== 'group') return [part];
+  const content = flatten(part.content);
+  return content.length === 0 ? [] : [{ ...part, content }];
+}
+
+const samePaint = (a: Paint, b: Paint): boolean =>
+  a.fill === b.fill && !a.stroke && !b.stroke && !a.opacity && !b.opacity && a.night === b.night;
+
+/** Neighbours of one colour become one element when their outlines cannot cancel each other. */
+function mergeNeighbours(parts: readonly Flat[]): Flat[] {
+  const merged: Flat[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (
+      last?.kind === 'path' &&
+      part.kind === 'path' &&
+      last.mergeable &&
+      part.mergeable &&
+      samePaint(last.paint, part.paint)
+    ) {
+      merged[merged.length - 1] = { ...last, data: last.data + part.data };
+    } else if (part.kind === 'group') {
+      merged.push({ ...part, content: mergeNeighbours(part.content) });
+    } else merged.push(part);
+  }
+  return merged;
+}
+
+function shortHex(colour: Colour | 'none'): string {
+  if (colour === 'none') return colour;
+  if (!isIssued(colour)) throw new Error(`svg: ${String(colour)} does not come from the ramps`);
+  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+}
+
+function paintAttributes(paint: Paint): string {
+  const { fill, stroke, strokeWidth, strokeOpacity, opacity, dash } = paint;
+  let text = ` fill="${shortHex(fill)}"`;
+  if (stroke) text += ` stroke="${shortHex(stroke)}"`;
+  if (stroke && strokeWidth) text += ` stroke-width="${writeNumber(strokeWidth, 2)}"`;
+  if (strokeOpacity) text += ` stroke-opacity="${writeNumber(strokeOpacity, 3)}"`;
+  if (dash) text += ` stroke-dasharray="${dash}"`;
+  if (opacity) text += ` opacity="${writeNumber(opacity, 2)}"`;
+  return text;
+}
+
+function writeShape(shape: Shape): string {
+  const paint = paintAttributes(shape.paint);
+  switch (shape.kind) {
+    case 'path':
+      return `<path d="${shape.written ? shape.data : compactPathData(shape.data)}"${paint}/>`;
+    case 'rounded': {
+      const [x, y] = shape.corner.map((v) => writeNumber(v));
+      const [width, height] = shape.size.map((v) => writeNumber(v));
+      const radius = writeNumber(shape.radius);
+      return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${paint}/>`;
+    }
+    case 'ellipse': {
+      const [x, y] = shape.centre.map((v) => writeNumber(v));
+      const [rx, ry] = shape.radii.map((v) => writeNumber(v));
+      return rx === ry
+        ? `<circle cx="${x}" cy="${y}" r="${rx}"${paint}/>`
+        : `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"${paint}/>`;
+    }
+  }
+}
+
+/** Writes groups, each distinct body once when it repeats. */
+function writeAll(parts: readonly Flat[]): { definitions: string; body: string } {
+  const uses = new Map<string, number>();
+  const bodies = new Map<Flat, string>();
+  const count = (part: Flat): string => {
+    const text =
+      part.kind === 'group'
+        ? `<g transform="${part.transform}">${countAll(part.content)}</g>`
+        : writeShape(part);
+    return text;
+  };
+  const countAll = (content: readonly Flat[]): string => content.map(count).join('');
+  const bodyOf = (group: Extract<Flat, { kind: 'group' }>): string => {
+    const known = bodies.get(group);
+    if (known !== undefined) return known;
+    const body = countAll(group.content);
+    bodies.set(group, body);
+    return body;
+  };
+  const survey = (content: readonly Flat[]) => {
+    for (const part of content) {
+      if (part.kind !== 'group') continue;
+      const body = bodyOf(part);
+      const seen = uses.get(body) ?? 0;
+      uses.set(body, seen + 1);
+      // What stands inside a body already seen is shared with it.
+      if (seen === 0) survey(part.content);
+    }
+  };
+  survey(parts);
+
+  const ids = new Map<string, string>();
+  const definitions: string[] = [];
+  const write = (part: Flat): string => {
+    if (part.kind !== 'group') return writeShape(part);
+    const key = bodyOf(part);
+    if ((uses.get(key) ?? 0) < 2 || key.length < sharedFrom) {
+      return `<g transform="${part.transform}">${part.content.map(write).join('')}</g>`;
+    }
+    let id = ids.get(key);
+    if (!id) {
+      const body = part.content.map(write).join('');
+      id = ids.size < 26 ? String.fromCharCode(97 + ids.size) : `a${ids.size}`;
+      ids.set(key, id);
+      definitions.push(`<g id="${id}">${body}</g>`);
+    }
+    return `<use href="#${id}" transform="${part.transform}"/>`;
+  };
+  const body = parts.map(write).join('');
+  return { definitions: definitions.join(''), body };
+}
+
+const usesRoundLines = (parts: readonly Flat[]): boolean =>
+  parts.some((part) =>
+    part.kind === 'group' ? usesRoundLines(part.content) : part.paint.stroke !== undefined,
+  );
+
+/** Writes a picture as optimised SVG. The same picture always gives the same text. */
+export function renderSvg(picture: Picture): string {
+  const { width, height, origin = [0, 0], title, fit } = picture;
+  const parts = mergeNeighbours(flatten(picture.drawing));
+  const { definitions, body } = writeAll(parts);
+  const name = title ? ` role="img" aria-label="${title.replaceAll('"', '&quot;')}"` : '';
+  const lines = usesRoundLines(parts) ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
+  const box = [...origin, width, height].map((v) => round(v)).join(' ');
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}" height="${height}"` +
+    `${fit ? ' preserveAspectRatio="xMidYMid slice"' : ''}${name}${lines}>` +
+    `${definitions ? `<defs>${definitions}</defs>` : ''}${body}</svg>`;
+  return optimize(svg, {
+    multipass: true,
+    floatPrecision: 1,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: {
+          overrides: {
+            // Path data is written compactly already; rewriting it would make equal shapes differ.
+            convertPathData: false,
+            mergePaths: false,
+            convertShapeToPath: false,
+            // Needs three digits for the isometric matrices.
+            convertTransform: { floatPrecision: 2, transformPrecision: 4, degPrecision: 1 },
+            removeHiddenElems: false,
+            cleanupIds: false,
+          },
+        },
+      },
+    ],
+  }).data;
+}

@@ -1,0 +1,75 @@
+import type { Colour } from '../../drawing/colour.ts';
+import { type Drawing, rect, times } from '../../drawing/drawing.ts';
+import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
+import { castShadow, gableRoof } from '../facade.ts';
+
+const height = 58;
+
+const dock = (u: number, gate: Colour, content: Drawing): Drawing => [
+  rect(u - 3, height - 44, 34, 44, blue[900]),
+  rect(u, height - 41, 28, 41, gate),
+  content,
+];
+const closedDock = (u: number): Drawing =>
+  dock(
+    u,
+    paper[200],
+    times(4, (slat) => rect(u, height - 33 + slat * 10, 28, 1.5, paper[400])),
+  );
+const openDock = (u: number): Drawing =>
+  dock(u, blue[950], [
+    rect(u, height - 41, 28, 41, { fill: blue[950], night: 'glass' }),
+    rect(u + 3, height - 12, 10, 12, skin[2]),
+    rect(u + 14, height - 18, 11, 18, skin[1]),
+    rect(u + 5, height - 20, 9, 8, skin[3]),
+    rect(u + 18, height - 18, 3, 18, orange[500]),
+  ]);
+
+/** A warehouse with three docks: 86 by 128, 82 high. */
+export function warehouse({ name = 'SHOP' } = {}): Drawing {
+  const [width, depth, x, y] = [86, 128, -43, -64];
+  return [
+    castShadow([x, y], [width, depth]),
+    block([x, y], [width, depth, height], blue[500]),
+    onLeftFace([x, y + depth], height, [
+      times(14, (seam) => rect(seam * 6.2 + 3, 0, 1.4, height, { fill: blue[900], opacity: 0.25 })),
+      rect(12, 14, width - 24, 20, paper[0], 2),
+      lettering(width / 2, 29, 'SHIPS TODAY', {
+        size: 9.5,
+        face: 'gabarito-800',
+        colour: blue[700],
+        anchor: 'middle',
+      }),
+    ]),
+    onRightFace(
+      [x + width, y],
+      [depth, height],
+      [
+        times(21, (seam) =>
+          rect(seam * 6.2 + 3, 0, 1.2, height, { fill: blue[700], opacity: 0.35 }),
+        ),
+        rect(0, height - 5, depth, 5, blue[900]),
+        closedDock(8),
+        openDock(46),
+        closedDock(84),
+      ],
+    ),
+    gableRoof([x, y, height], [width, depth, 24], paper[100], blue[500], 4),
+    onRightFace(
+      [x + width + 0.5, y + 40, height - 8],
+      [48, 20],
+      [
+        rect(0, 0, 48, 17, { fill: orange[500], night: 'beacon' }, 3),
+        lettering(24, 12.6, name, {
+          size: 12,
+          face: 'gabarito-800',
+          colour: blue[950],
+          anchor: 'middle',
+          night: 'beacon',
+        }),
+      ],
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+/** Grounds of iso-lines for whole bands. */
+import type { Colour } from '../drawing/colour.ts';
+import { type Drawing, stroke } from '../drawing/drawing.ts';
+import { type IsoLineOptions, isoLines } from '../drawing/iso-lines.ts';
+import type { Picture } from '../drawing/svg.ts';
+
+interface ContourGroundOptions extends IsoLineOptions {
+  readonly colour: Colour;
+  /** Of an ordinary line; every fourth is heavier. */
+  readonly opacity: number;
+}
+
+/** The lines of a ground: fine ones, and every fourth heavier. */
+export function contourLines({ colour, opacity, ...landscape }: ContourGroundOptions): Drawing {
+  const lines = isoLines(landscape);
+  const share = (heavy: boolean) => lines.filter((_, i) => (i % 4 === 0) === heavy).join('');
+  return [
+    stroke(share(false), colour, 1.5, { strokeOpacity: opacity }),
+    stroke(share(true), colour, 1.875, { strokeOpacity: opacity * 1.7 }),
+  ];
+}
+
+/** A whole band of ground, cut to its box. */
+export const contourGround = (options: ContourGroundOptions): Picture => ({
+  title: '',
+  width: options.width,
+  height: options.height,
+  fit: 'slice',
+  drawing: contourLines(options),
+});

@@ -1,0 +1,319 @@
+/** Parts of interface pictures: real layouts with plausible numbers, all text as outlines. */
+import { type Colour, mix } from '../drawing/colour.ts';
+import { splineThrough } from '../drawing/curves.ts';
+import {
+  type Drawing,
+  type Point,
+  at,
+  circle,
+  ellipse,
+  path,
+  rect,
+  round,
+  stroke,
+  times,
+} from '../drawing/drawing.ts';
+import { drawIsoLines } from '../drawing/iso-lines.ts';
+import { type LetteringOptions, lettering, measure } from '../drawing/lettering.ts';
+import { blue, brick, butter, leaf, navy, orange, paper, white } from '../drawing/ramps.ts';
+import { mark } from './brand.ts';
+
+/** Roles of the interface, from the ramps. */
+export const ui = {
+  ground: mix(blue[50], white, 0.5),
+  line: mix(blue[50], navy.quiet, 0.1),
+  quietFill: mix(blue[50], navy.quiet, 0.05),
+  ink: navy.ink,
+  inkSoft: navy.quiet,
+  muted: mix(navy.quiet, white, 0.15),
+  lastYear: mix(blue[300], navy.quiet, 0.2),
+} as const;
+
+type TextOptions = Partial<Omit<LetteringOptions, 'size'>>;
+
+/** Text in Figtree 500 and ink unless told otherwise. */
+export const text = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  options: TextOptions = {},
+) => lettering(x, y, words, { size, face: 'figtree-500', colour: ui.ink, ...options });
+
+export const label = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  options: TextOptions = {},
+) => text(x, y, words, size, { face: 'figtree-600', colour: ui.muted, ...options });
+
+export const card = (x: number, y: number, width: number, height: number): Drawing =>
+  rect(x, y, width, height, { fill: white, stroke: ui.line, strokeWidth: 1.5 }, 12);
+
+/** Horizontal hairlines, as one shape. */
+export const hairlines = (x: number, width: number, heights: readonly number[]): Drawing =>
+  stroke(heights.map((y) => `M${x} ${y}h${width}`).join(''), ui.line, 1.5);
+
+interface DeltaOptions {
+  readonly size?: number;
+  /** Whether the arrow points up. */
+  readonly up?: boolean;
+  /** Whether the change is welcome. */
+  readonly good?: boolean;
+}
+
+const deltaWidth = (words: string, size: number) =>
+  measure(words, { size, face: 'figtree-700' }) + size * 2;
+
+/** A change with its arrow on a tinted pill; x is its left edge, y the baseline. */
+export function delta(x: number, y: number, words: string, options: DeltaOptions = {}): Drawing {
+  const { size = 13, up = true, good = true } = options;
+  const ink = good ? leaf[700] : brick[600];
+  const arrow = up
+    ? `M${x + size * 0.62} ${y - 1.5}l${size * 0.35}${-size * 0.5}l${size * 0.35} ${size * 0.5}Z`
+    : `M${x + size * 0.62} ${y - size * 0.5 - 1.5}l${size * 0.35} ${size * 0.5}l${size * 0.35}${-size * 0.5}Z`;
+  return [
+    rect(
+      x,
+      y - size - 1,
+      round(deltaWidth(words, size)),
+      size + 9,
+      good ? leaf[100] : brick[100],
+      (size + 9) / 2,
+    ),
+    path(arrow.replace(/(\d)-/g, '$1 -'), ink),
+    text(x + size * 1.54, y + 0.5, words, size, { face: 'figtree-700', colour: ink }),
+  ];
+}
+
+/** A change centred on x. */
+export const centredDelta = (x: number, y: number, words: string, options: DeltaOptions = {}) =>
+  delta(x - deltaWidth(words, options.size ?? 13) / 2, y, words, options);
+
+interface ChipOptions {
+  readonly width: number;
+  readonly on?: boolean;
+  readonly size?: number;
+  readonly height?: number;
+}
+
+/** A filter chip; x and y are its upper left corner. */
+export function chip(x: number, y: number, words: string, options: ChipOptions): Drawing {
+  const { width, on = false, size = 13, height = 30 } = options;
+  return [
+    rect(
+      x,
+      y,
+      width,
+      height,
+      { fill: on ? blue[700] : white, stroke: on ? blue[700] : ui.line, strokeWidth: 1.5 },
+      height / 2,
+    ),
+    text(x + width / 2, y + height / 2 + size * 0.35, words, size, {
+      face: 'figtree-600',
+      colour: on ? white : ui.inkSoft,
+      anchor: 'middle',
+    }),
+  ];
+}
+
+interface SparkOptions {
+  readonly colour?: Colour;
+  readonly filled?: boolean;
+  readonly strokeWidth?: number;
+}
+
+/** A small line of values in a box, its last value marked. */
+export function spark(
+  [x, y, width, height]: readonly [number, number, number, number],
+  values: readonly number[],
+  { colour = blue[600], filled = false, strokeWidth = 2.2 }: SparkOptions = {},
+): Drawing {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, index): Point => [
+    x + (index * width) / (values.length - 1),
+    y + height - ((value - low) / (high - low || 1)) * height,
+  ]);
+  const line = splineThrough(points);
+  const end = points.at(-1) ?? [x, y];
+  return [
+    filled
+      ? path(`${line}L${x + width} ${y + height + 2}L${x} ${y + height + 2}Z`, {
+          fill: colour,
+          opacity: 0.12,
+        })
+      : [],
+    stroke(line, colour, strokeWidth),
+    circle(end[0], end[1], strokeWidth * 1.4, colour),
+  ];
+}
+
+/** Five stars, the first `filled` of them orange, in one shape each. */
+export function stars(x: number, y: number, filled: number, scale = 1): Drawing {
+  const star = 'l2.1 4.5l4.9 .6l-3.6 3.4l.9 4.9l-4.3-2.4l-4.3 2.4l.9-4.9l-3.6-3.4l4.9-.6Z';
+  const row = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => `M${(from + i) * 16}-7${star}`).join('');
+  return at(
+    x,
+    y,
+    [path(row(0, filled), orange[500]), filled < 5 ? path(row(filled, 5), ui.line) : []],
+    scale,
+  );
+}
+
+const railIcons = [
+  'M4 18V11M11 18V4M18 18V8',
+  'M3 17l6-6 4 4 7-9M15 6h5v5',
+  'M11 20c-4-5-7-8-7-12a7 7 0 0 1 14 0c0 4-3 7-7 12ZM11 10.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
+  'M5 3h9l4 4v13H5ZM8 11h7M8 15h7',
+  'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M11 6.5V11l3 2.5',
+];
+
+interface FrameOptions {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Which of the five places in the rail is open. */
+  readonly active: number;
+}
+
+/** The application: ground, navy rail, title. */
+export const frame = ({ width, height, title, subtitle, active }: FrameOptions): Drawing => [
+  rect(0, 0, width, height, ui.ground),
+  rect(0, 0, 68, height, blue[900]),
+  at(16, 16, mark, 0.9),
+  rect(12, 80 + active * 52, 44, 44, blue[700], 12),
+  railIcons.map((icon, index) =>
+    at(23, 91 + index * 52, stroke(icon, index === active ? white : blue[300], 2.2)),
+  ),
+  circle(34, height - 32, 15, orange[300]),
+  text(34, height - 27, 'JB', 12, { face: 'figtree-800', colour: blue[900], anchor: 'middle' }),
+  text(92, 44, title, 22, { face: 'gabarito-700' }),
+  text(92, 65, subtitle, 13.5, { colour: ui.muted }),
+];
+
+/** A share as a bar on a quiet track. */
+export const shareBar = (
+  x: number,
+  y: number,
+  width: number,
+  share: number,
+  colour: Colour,
+  thickness = 9,
+): Drawing => [
+  rect(x, y, width, thickness, ui.quietFill, thickness / 2),
+  rect(x, y, round(width * share), thickness, colour, thickness / 2),
+];
+
+/** A map: water, parks, streets and houses; cut to its box by whoever shows it. */
+export function streetMap(): Drawing {
+  const sand = mix(paper[100], paper[200], 0.6);
+  const hills = [
+    { centre: [640, 120], radii: [220, 160], height: 1, turn: 0.4 },
+    { centre: [120, 470], radii: [180, 130], height: 0.7 },
+  ] as const;
+  return [
+    rect(0, 0, 800, 560, sand),
+    path(
+      'M420-20C450 110 560 170 620 260S700 470 830 520V640H900V-20Z',
+      mix(leaf[100], butter[200], 0.35),
+    ),
+    drawIsoLines(
+      { width: 800, height: 560, hills, levels: [0.3, 0.5, 0.7, 0.9], step: 20 },
+      paper[300],
+      1.5,
+    ),
+    stroke('M330-20C350 90 300 170 380 250S470 420 450 600', blue[200], 46),
+    stroke(streets.map(([data]) => data).join(''), paper[300], 17),
+    stroke(
+      streets
+        .filter(([, main]) => !main)
+        .map(([data]) => data)
+        .join(''),
+      white,
+      12,
+    ),
+    stroke(
+      streets
+        .filter(([, main]) => main)
+        .map(([data]) => data)
+        .join(''),
+      orange[200],
+      15,
+    ),
+    houses.map(([x, y, width, height]) =>
+      rect(x, y, width, height, mix(paper[200], paper[300], 0.5), 4),
+    ),
+  ];
+}
+
+const streets: readonly (readonly [data: string, main: boolean])[] = [
+  ['M-20 150L820 60', false],
+  ['M-20 330C200 300 500 380 820 300', true],
+  ['M560-20L520 580', false],
+  ['M700-20L740 580', false],
+  ['M-20 500L820 440', false],
+  ['M620 120L640 460', false],
+  ['M440 210L820 180', false],
+  ['M470 385L820 380', false],
+  ['M240-20L200 580', false],
+];
+
+const houses = [
+  [650, 200, 44, 30],
+  [585, 215, 26, 38],
+  [668, 330, 46, 28],
+  [588, 330, 26, 24],
+  [760, 230, 36, 46],
+  [585, 410, 34, 20],
+  [665, 405, 52, 22],
+  [765, 330, 30, 40],
+  [585, 100, 30, 24],
+  [655, 95, 34, 26],
+] as const;
+
+/** A pin on the map with its rank. */
+export const mapPin = (x: number, y: number, rank: string, scale: number, best: boolean): Drawing =>
+  at(
+    x,
+    y,
+    [
+      ellipse(0, 1, 11, 4, { fill: blue[950], opacity: 0.2 }),
+      path('M0 0C-5-10-19-20-19-36a19 19 0 1 1 38 0C19-20 5-10 0 0Z', {
+        fill: best ? orange[500] : blue[700],
+        stroke: white,
+        strokeWidth: 2.5,
+      }),
+      text(0, -29, rank, 21, {
+        face: 'gabarito-800',
+        colour: best ? blue[950] : white,
+        anchor: 'middle',
+      }),
+    ],
+    scale,
+  );
+
+/** A tiny shopfront, 70 square, its awning in the given colour. */
+export const shopThumb = (
+  x: number,
+  y: number,
+  ground: Colour,
+  awning: Colour,
+  scale = 1,
+): Drawing =>
+  at(
+    x,
+    y,
+    [
+      rect(0, 0, 70, 70, ground, 12),
+      rect(14, 28, 42, 32, white),
+      rect(18, 38, 16, 22, blue[300]),
+      rect(38, 38, 14, 12, blue[200]),
+      times(3, (i) => path(`M${11 + i * 16} 20h8v10a4 4 0 0 1-8 0Z`, awning)),
+      times(3, (i) => path(`M${19 + i * 16} 20h8v10a4 4 0 0 1-8 0Z`, white)),
+      rect(8, 60, 54, 3, blue[900], 1.5),
+    ],
+    scale,
+  );

@@ -1,0 +1,125 @@
+/** Signs of meaning: pins, coins, speech bubbles, tools. Each stands or points on its origin. */
+import type { Colour } from '../drawing/colour.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  ellipse,
+  path,
+  rect,
+  stroke,
+  times,
+  transformed,
+} from '../drawing/drawing.ts';
+import { block, shade } from '../drawing/isometric.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { blue, brick, orange, paper, skin, white } from '../drawing/ramps.ts';
+
+/** A map pin with one or two letters, 46 high, its tip on the origin. */
+export const pin = (text: string, colour: Colour = orange[500]): Drawing => [
+  path('M0 0C-4-8-16-17-16-30a16 16 0 1 1 32 0C16-17 4-8 0 0Z', { fill: colour, night: 'beacon' }),
+  path('M0 0C-4-8-16-17-16-30a16 16 0 0 1 12-15.5C-14-36-9-16 0 0Z', {
+    fill: shade(colour, 0.2),
+    night: 'beacon',
+  }),
+  circle(0, -30, 10.5, { fill: paper[0], night: 'beacon' }),
+  lettering(0, -24.2, text, {
+    size: 17,
+    face: 'gabarito-800',
+    colour: blue[950],
+    anchor: 'middle',
+    night: 'beacon',
+  }),
+];
+
+/** A stack of coins, 6 high each. */
+export const coins = (count: number, colour: Colour = orange[400]): Drawing => [
+  times(count, (index) => [
+    ellipse(0, -index * 6, 14, 8, shade(colour, 0.2)),
+    rect(-14, -index * 6 - 5, 28, 5, shade(colour, 0.2)),
+    ellipse(0, -index * 6 - 5, 14, 8, colour),
+  ]),
+  ellipse(0, -count * 6 + 1, 9.5, 5.2, {
+    fill: 'none',
+    stroke: shade(colour, 0.15),
+    strokeWidth: 1.6,
+  }),
+];
+
+interface BubbleOptions {
+  readonly width: number;
+  readonly height?: number;
+  readonly colour: Colour;
+  readonly ink?: Colour;
+  readonly tail?: 'left' | 'right';
+}
+
+/** A speech bubble; origin at its upper left corner. */
+export function bubble(text: string, options: BubbleOptions): Drawing {
+  const { width, height = 34, colour, ink = blue[950], tail = 'left' } = options;
+  const x = tail === 'left' ? 14 : width - 14;
+  const turn = tail === 'left' ? 1 : -1;
+  return [
+    rect(0, 0, width, height, colour, height / 2.4),
+    path(`M${x} ${height - 2}l${-8 * turn} 12l${18 * turn}-10Z`, colour),
+    lettering(width / 2, height / 2 + 4.5, text, {
+      size: 13,
+      face: 'figtree-700',
+      colour: ink,
+      anchor: 'middle',
+    }),
+  ];
+}
+
+/** A magnifying glass standing on its handle, 92 high. */
+export const lens = (): Drawing => [
+  ellipse(-2, 2, 16, 5, { fill: blue[950], opacity: 0.16 }),
+  transformed('rotate(-24)', [
+    rect(-5.5, -40, 11, 42, blue[900], 5.5),
+    rect(-5.5, -40, 5, 42, blue[950], 2.5),
+    circle(0, -62, 25, { fill: blue[100], opacity: 0.6 }),
+    circle(0, -62, 25, { fill: 'none', stroke: orange[500], strokeWidth: 8 }),
+    stroke('M-14-66a15 15 0 0 1 12-11', white, 4),
+  ]),
+];
+
+/** A pencil, 122 long, standing on its tip and leaning right. */
+export const pencil = (colour: Colour = orange[500], lean = 38): Drawing =>
+  transformed(`rotate(${lean})`, [
+    path('M-9-112h18v86l-9 20l-9-20Z', colour),
+    path('M-9-112h6v86l3 20l-9-20Z', shade(colour, 0.3)),
+    path('M-9-26h18l-9 20Z', skin[1]),
+    path('M-3.6-14h7.2l-3.6 8Z', blue[950]),
+    path('M-9-112v-8a9 9 0 0 1 18 0v8Z', brick[500]),
+    rect(-9.5, -114, 19, 8, blue[200]),
+  ]);
+
+/** A pointer, its tip on the origin. */
+export const cursor = (): Drawing => {
+  const outline = 'M0 0l4 42l10-9l9 19l10-5l-9-18l13-2Z';
+  return [
+    at(-5, 6, path(outline, { fill: blue[950], opacity: 0.16 })),
+    path(outline, { fill: paper[0], stroke: blue[900], strokeWidth: 4 }),
+  ];
+};
+
+/** Bars that climb away from the viewer, the last one highest. */
+export function bars(
+  heights: readonly number[],
+  colours: readonly Colour[] = [blue[300], blue[400], blue[500], blue[600], orange[500]],
+  { width = 20, gap = 6 } = {},
+): Drawing {
+  return heights
+    .map((height, index) =>
+      block(
+        [0, -index * (width + gap)],
+        [width, width, height],
+        colours[index % colours.length] ?? orange[500],
+      ),
+    )
+    .toReversed();
+}
+
+/** A heart, 14 high. */
+export const heart = (colour: Colour): Drawing =>
+  path('M0 7C-9 0-8-7-3.5-7C-1.5-7 0-5.5 0-4C0-5.5 1.5-7 3.5-7C8-7 9 0 0 7Z', colour);

@@ -1,0 +1,85 @@
+/** What a service shop carries on its roof: its trade, large. Origin: the middle of the roof. */
+import { type Drawing, at, circle, rect, stroke } from '../drawing/drawing.ts';
+import { block, place } from '../drawing/isometric.ts';
+import { blue, orange, paper } from '../drawing/ramps.ts';
+import { browser, screen, writing } from './devices.ts';
+import { bars, heart } from './markers.ts';
+
+export const socialSign: Drawing = place(
+  screen(58, 50, [rect(2, 2, 54, 46, blue[100], 9), at(29, 26, heart(orange[500]), 2.2)], {
+    edge: blue[700],
+  }),
+  [-14, -34],
+);
+
+export const pageSign: Drawing = place(
+  screen(
+    50,
+    58,
+    [
+      rect(2, 2, 46, 54, paper[0], 3),
+      rect(8, 9, 30, 6, blue[700], 2),
+      writing(8, 21, [34, 28, 32]),
+      rect(8, 46, 18, 6, orange[500], 2),
+    ],
+    { edge: paper[300] },
+  ),
+  [-14, -30],
+);
+
+export const barsSign: Drawing = place(
+  bars([13, 25, 38, 54], [blue[300], blue[400], blue[600], orange[500]], { width: 17, gap: 5 }),
+  [-14, 32],
+);
+
+export const letterSign: Drawing = place(
+  screen(
+    66,
+    44,
+    [
+      rect(2, 2, 62, 40, paper[0], 3),
+      stroke('M4 5L33 26L62 5', blue[300], 3.5),
+      circle(33, 27, 7, orange[500]),
+    ],
+    { edge: blue[300] },
+  ),
+  [-14, -36],
+);
+
+export const websiteSign: Drawing = [
+  place(
+    screen(
+      62,
+      48,
+      browser(62, 48, [
+        rect(8, 18, 24, 5, blue[800], 2),
+        rect(8, 27, 20, 3.5, paper[300], 1.5),
+        rect(8, 34, 16, 6, orange[500], 2),
+        rect(37, 18, 18, 22, blue[100], 3),
+      ]),
+    ),
+    [-18, -40],
+  ),
+  place(
+    screen(
+      22,
+      40,
+      [
+        rect(2, 2, 18, 36, paper[0], 3),
+        rect(5, 6, 12, 10, blue[100], 2),
+        rect(5, 20, 12, 3, paper[300], 1),
+        rect(5, 29, 12, 5, orange[500], 2),
+      ],
+      { thickness: 5, edge: blue[950] },
+    ),
+    [6, 22],
+  ),
+];
+
+export const cubesSign: Drawing = [
+  block([-20, -30], [22, 22, 22], blue[400]),
+  block([-20, -4], [22, 22, 22], blue[600]),
+  block([6, -30], [22, 22, 22], blue[600]),
+  block([6, -4], [22, 22, 22], blue[300]),
+  block([-8, -18, 22], [22, 22, 22], orange[500]),
+];

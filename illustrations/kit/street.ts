@@ -1,0 +1,136 @@
+/** Things that stand in a street. Each stands on its origin. */
+import type { Colour } from '../drawing/colour.ts';
+import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
+import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { blue, butter, orange, paper, skin } from '../drawing/ramps.ts';
+import { footShadow } from './nature.ts';
+
+/** A parasol over a round table, 52 high. */
+export const umbrella = (colour: Colour = orange[500]): Drawing => [
+  ellipse(-4, 1, 15, 6, { fill: blue[950], opacity: 0.16 }),
+  rect(-1, -36, 2, 36, paper[0]),
+  ellipse(0, -12, 11, 5, paper[0]),
+  rect(-1.2, -12, 2.4, 11, paper[300]),
+  path('M-21-30Q0-52 21-30Q0-24-21-30Z', colour),
+  path('M-21-30Q-6-46 0-41.5Q-4-33-7-27.6Q-15-28-21-30Z', shade(colour)),
+  path('M7-27.6Q5-36 0-41.5Q10-41 21-30Q14-28 7-27.6Z', tint(colour, 0.25)),
+];
+
+/** Three parcels. */
+export const crates = (): Drawing => [
+  block([0, 0], [15, 15, 13], skin[1]),
+  onRightFace([15, 0], [15, 13], rect(6, 0, 3, 13, orange[500])),
+  block([0, 17], [13, 13, 11], skin[2]),
+  block([2, 3, 13], [11, 11, 10], skin[2]),
+];
+
+/** Three tyres in a stack. */
+export const tyres = (): Drawing =>
+  [0, 6, 12].map((z) => [
+    ellipse(0, -z, 10, 5.5, blue[950]),
+    ellipse(0, -z - 4.5, 10, 5.5, blue[900]),
+    ellipse(0, -z - 4.5, 4.5, 2.4, paper[300]),
+  ]);
+
+export const bench = (): Drawing => [
+  block([0, 0], [7, 26, 5], skin[3]),
+  block([-2, 0, 5], [3, 26, 8], skin[3]),
+];
+
+/** A street lamp, 54 high. */
+export const lamp = (): Drawing => [
+  rect(-1.3, -46, 2.6, 46, blue[900]),
+  circle(0, -49, 5, { fill: butter[200], night: 'glass' }),
+  circle(0, -49, 9, { fill: butter[200], opacity: 0.3, night: 'beacon' }),
+];
+
+/** A post with one board on it, 42 high. */
+export const signpost = (text: string, colour: Colour = orange[500]): Drawing => [
+  footShadow(8),
+  rect(-1.5, -40, 3, 40, skin[4]),
+  onRightFace(
+    [1, -22, 26],
+    [44, 16],
+    [
+      rect(0, 0, 44, 15, colour, 2),
+      lettering(22, 11, text, {
+        size: 10,
+        face: 'gabarito-800',
+        colour: blue[950],
+        anchor: 'middle',
+      }),
+    ],
+  ),
+];
+
+interface FlagOptions {
+  readonly colour?: Colour;
+  /** Height of the pole. */
+  readonly height?: number;
+  /** Scale of the cloth. */
+  readonly scale?: number;
+}
+
+/** A flag that flies to the right. */
+export const flag = ({
+  colour = orange[500],
+  height = 40,
+  scale = 1,
+}: FlagOptions = {}): Drawing => [
+  rect(-1.4 * scale, -height, 2.8 * scale, height, paper[0]),
+  at(1, -height, path('M0 0l24-3l-6 8l6 7l-24 3Z', { fill: colour, night: 'beacon' }), scale),
+];
+
+/** A piece of road along y, between two places of the same height, with a dashed middle. */
+export function road(length: number, width = 34): Drawing {
+  const dashes = [0.1, 0.433, 0.767].map((from) =>
+    groundPatch([width / 2 - 1.2, length * from], [2.4, length * 0.14], paper[0]),
+  );
+  return [groundPatch([0, 0], [width, length], paper[200]), dashes];
+}
+
+/** Height of the bridge's deck at a share of its length. */
+const deckHeight = (share: number): number => 2 + 32 * share + Math.sin(share * Math.PI) * 10;
+
+/** A point of the handrail on one side of the deck. */
+const railPoint = (share: number, side: number) => {
+  const along = -34 + 68 * share;
+  return project(along + side, -along + side, deckHeight(share) + 20);
+};
+
+/** Path data of a handrail between two shares of the bridge. */
+const rail = (from: number, to: number, side: number): string =>
+  Array.from({ length: 7 }, (_, i) => railPoint(from + ((to - from) * i) / 6, side))
+    .map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
+    .join('');
+
+/** A footbridge that climbs from a low bank on the left to one 34 higher on the right. */
+export function bridge({ broken = false } = {}): Drawing {
+  const missing = (share: number) => broken && share > 0.34 && share < 0.7;
+  const planks = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((index): Drawing => {
+    const share = index / 8;
+    if (missing(share)) return [];
+    const along = -34 + 68 * share;
+    return block(
+      [along - 9, -along - 9, deckHeight(share)],
+      [16, 16, 5],
+      index % 2 ? orange[400] : orange[500],
+    );
+  });
+  const handrail = (side: number): Drawing => {
+    const posts = [0, 0.2, 0.4, 0.6, 0.8, 1].filter((share) => !missing(share));
+    return [
+      path((broken ? [rail(0, 0.3, side), rail(0.74, 1, side)] : [rail(0, 1, side)]).join(''), {
+        fill: 'none',
+        stroke: orange[700],
+        strokeWidth: 2.5,
+      }),
+      posts.map((share) => {
+        const [x, y] = railPoint(share, side);
+        return rect(x - 1.2, y, 2.4, 18, orange[700]);
+      }),
+    ];
+  };
+  return [handrail(-9), planks, handrail(8)];
+}

@@ -1,0 +1,194 @@
+/** The ground of the scenes: tiles, terraces and peaks of cut board. */
+import type { Colour } from '../drawing/colour.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { type LayerColours, blob, extrude } from '../drawing/extrusion.ts';
+import { block, shade, tint } from '../drawing/isometric.ts';
+import { blue, leaf, orange, paper, white } from '../drawing/ramps.ts';
+
+/** Mood of a tile: `day` blue to paper, `sand` orange to paper, `leaf` blue, green to paper, `sea` blue to pale blue. */
+export type Mood = 'day' | 'sand' | 'leaf' | 'sea';
+
+type Layer = readonly [top: Colour, lit: Colour, shaded: Colour];
+
+/** Layers from the lowest to the ground that things stand on. */
+const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
+  day: [
+    [blue[700], blue[800], blue[900]],
+    [blue[500], blue[600], blue[700]],
+    [blue[300], blue[400], blue[500]],
+    [paper[100], paper[300], paper[400]],
+  ],
+  sand: [
+    [orange[600], orange[700], shade(orange[700], 0.35)],
+    [orange[400], orange[500], orange[600]],
+    [orange[200], orange[300], orange[400]],
+    [paper[50], paper[200], paper[400]],
+  ],
+  sea: [
+    [blue[800], blue[900], blue[950]],
+    [blue[600], blue[700], blue[800]],
+    [blue[400], blue[500], blue[600]],
+    [blue[100], blue[200], blue[300]],
+  ],
+  leaf: [
+    [blue[700], blue[800], blue[900]],
+    [leaf[600], leaf[700], shade(leaf[700], 0.4)],
+    [leaf[300], leaf[500], leaf[600]],
+    [paper[100], paper[300], paper[400]],
+  ],
+};
+
+/** Colours of an extruded layer, with a rim of light. */
+const layerColours = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColours => ({
+  top,
+  lit,
+  shaded,
+  rim,
+});
+
+interface TileOptions {
+  /** Half extent of the lowest layer, model units. */
+  readonly radius?: number;
+  /** Height of one layer. */
+  readonly rise?: number;
+}
+
+/** A tile of four layers, each a little uphill of the one below; its top is at height 0. */
+export function tile(mood: Mood, seed: number, { radius = 114, rise = 9.5 }: TileOptions = {}) {
+  return moods[mood].map((layer, index): Drawing => {
+    const reach = radius * (1 - 0.075 * index);
+    const outline = blob({
+      centre: [3 - index * 5, 6 - index * 7],
+      radii: [reach, reach],
+      seed: seed + index * 0.01,
+      wobble: 0.035 - 0.004 * index,
+    });
+    return extrude(outline, -rise * (4 - index), -rise * (3 - index), layerColours(layer));
+  });
+}
+
+/** A wide tile of three thick layers, for the case studies. */
+export function wideTile(mood: Mood, seed: number): Drawing {
+  const [low, middle, , ground] = moods[mood];
+  const layers = [
+    { layer: low, centre: [6, 10], radii: [168, 150], seed, wobble: 0.03 },
+    { layer: middle, centre: [3, 5], radii: [157, 138], seed: seed + 0.02, wobble: 0.028 },
+    { layer: ground, centre: [0, 0], radii: [146, 126], seed: seed + 0.03, wobble: 0.025 },
+  ] as const;
+  return layers.map(({ layer, ...shape }, index) =>
+    extrude(
+      blob(shape),
+      [-40, -28, -14][index] ?? 0,
+      [-28, -14, 0][index] ?? 0,
+      layerColours(layer, index === 2 ? white : tint(layer[0], 0.3)),
+    ),
+  );
+}
+
+/** A small tile of two layers, for icons and single shops. */
+export function smallTile(mood: Mood, seed: number, radius = 66): Drawing {
+  const [, middle, , ground] = moods[mood];
+  return [
+    extrude(
+      blob({ centre: [2, 3], radii: [radius + 8, radius + 8], seed, exponent: 3.3 }),
+      -16,
+      -8,
+      layerColours(middle, tint(middle[0], 0.3)),
+    ),
+    extrude(
+      blob({ radii: [radius, radius], seed: seed + 0.01, wobble: 0.028, exponent: 3.3 }),
+      -8,
+      0,
+      layerColours(ground, white),
+    ),
+  ];
+}
+
+const terraceLayers: readonly Layer[] = [
+  [blue[600], blue[700], blue[800]],
+  [blue[400], blue[500], blue[600]],
+  [paper[100], paper[300], paper[400]],
+];
+
+interface TerraceOptions {
+  /** Position along y: smaller is further up the street. */
+  readonly y: number;
+  /** Height of the ground. */
+  readonly z: number;
+  readonly radii: readonly [number, number];
+  readonly seed: number;
+  /** Depth of the cut-board edge below the ground. */
+  readonly depth: number;
+}
+
+/** One terrace of a street that climbs up and to the right. */
+export function terrace({ y, z, radii, seed, depth }: TerraceOptions): Drawing {
+  const steps = [
+    { reach: 1.07, from: -depth, to: -depth * 0.62 },
+    { reach: 1.035, from: -depth * 0.62, to: -depth * 0.26 },
+    { reach: 1, from: -depth * 0.26, to: 0 },
+  ];
+  return steps.map(({ reach, from, to }, index) => {
+    const outline = blob({
+      centre: [-4 + (1 - reach) * 40, y + (reach - 1) * 30],
+      radii: [radii[0] * reach, radii[1] * reach],
+      seed: seed + index * 0.01,
+      wobble: 0.018,
+      exponent: 4.2,
+    });
+    return extrude(outline, z + from, z + to, layerColours(terraceLayers[index] as Layer));
+  });
+}
+
+const peakLayers: readonly Layer[] = [
+  [blue[700], blue[800], blue[900]],
+  [blue[600], blue[700], blue[800]],
+  [blue[500], blue[600], blue[700]],
+  [blue[400], blue[500], blue[600]],
+  [blue[300], blue[400], blue[500]],
+  [blue[200], blue[300], blue[400]],
+];
+
+interface PeakOptions {
+  readonly layers: number;
+  /** Half extent of the lowest layer. */
+  readonly radius: number;
+  /** Height of one layer. */
+  readonly rise: number;
+  readonly seed: number;
+}
+
+/** A hill of many layers. Its paper summit is at `summitOf`. */
+export function peak({ layers, radius, rise, seed }: PeakOptions): Drawing {
+  return Array.from({ length: layers }, (_, index) => {
+    const layer: Layer =
+      index === layers - 1
+        ? [paper[100], paper[300], paper[400]]
+        : (peakLayers[Math.min(index, 5)] as Layer);
+    const reach = radius * (1 - 0.17 * index * (5 / (layers + 1)));
+    const outline = blob({
+      centre: [-index * 6, -index * 6],
+      radii: [reach, reach],
+      seed: seed + index * 0.03,
+      wobble: 0.035,
+      exponent: 3,
+    });
+    return extrude(outline, (index - 1) * rise, index * rise, layerColours(layer));
+  });
+}
+
+/** Where the summit of a peak is: height, and the shift uphill along both x and y. */
+export const summitOf = ({ layers, rise }: Pick<PeakOptions, 'layers' | 'rise'>) => ({
+  z: (layers - 1) * rise,
+  shift: -(layers - 1) * 6,
+});
+
+/** Stairs that come down along y from a terrace to the next, `rise` high. */
+export function stairs(rise: number, { steps = 5, width = 24, tread = 7 } = {}): Drawing {
+  return Array.from({ length: steps }, (_, index) =>
+    block([0, index * tread], [width, tread, rise - (rise / steps) * index - 0.2], paper[200], {
+      left: paper[300],
+      top: paper[0],
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { isIssued } from './drawing/colour.ts';
+import { renderSvg } from './drawing/svg.ts';
+import boxes from './picture-boxes.json' with { type: 'json' };
+import { type NamedPicture, loadPictures, weightLimits } from './pictures.ts';
+import { brotliWeight } from './weight.ts';
+
+// Everything is drawn and compressed anew, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const folder = new URL('../app/assets/pictures/', import.meta.url);
+const committed = new Map(
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.svg'))
+    .map((file) => [file.slice(0, -'.svg'.length), readFileSync(new URL(file, folder), 'utf8')]),
+);
+
+let pictures: readonly NamedPicture[];
+let rendered: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  pictures = await loadPictures();
+  rendered = new Map(pictures.map(({ name, picture }) => [name, renderSvg(picture)]));
+});
+
+describe('the committed pictures', () => {
+  test('are what their sources give, no more and no fewer', () => {
+    const differing = [...rendered].filter(([name, svg]) => committed.get(name) !== svg);
+    expect(differing.map(([name]) => name)).toEqual([]);
+    expect([...committed.keys()].filter((name) => !rendered.has(name))).toEqual([]);
+  });
+
+  test('keep within the weight of their family', () => {
+    const heavy = pictures
+      .map(({ name, family }) => ({ name, family, bytes: brotliWeight(committed.get(name) ?? '') }))
+      .filter(({ family, bytes }) => bytes > weightLimits[family]);
+    expect(heavy).toEqual([]);
+  });
+
+  test('keep the boxes that pages reserve for them', () => {
+    const actual = Object.keys(boxes).map((name) => [
+      name,
+      /viewBox="([^"]*)"/.exec(committed.get(name) ?? '')?.[1],
+    ]);
+    expect(Object.fromEntries(actual)).toEqual(boxes);
+  });
+
+  test('hold only colours from the ramps', () => {
+    const strangers = [...committed].flatMap(([name, svg]) =>
+      Array.from(svg.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour = '']) => colour)
+        .filter((colour) => colour !== 'none')
+        .filter((colour) => !isIssued(colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')))
+        .map((colour) => `${name}: ${colour}`),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('are each their own: no scene serves twice', () => {
+    const scenes = pictures.filter(({ family }) =>
+      ['scenes', 'icons', 'streets', 'panoramas'].includes(family),
+    );
+    const distinct = new Set(scenes.map(({ name }) => committed.get(name)));
+    expect(distinct.size).toBe(scenes.length);
+  });
+
+  test('need nothing from outside: no script, style, font, link or raster', () => {
+    const impure = [...committed].filter(([, svg]) =>
+      /<(?:script|style|text|image|a|foreignObject)\b|\son\w+=|\sstyle=|href="(?!#)/.test(svg),
+    );
+    expect(impure.map(([name]) => name)).toEqual([]);
+  });
+});
+
+test('a picture rendered twice gives the same bytes', () => {
+  expect(pictures.map(({ picture }) => renderSvg(picture))).toEqual([...rendered.values()]);
+});

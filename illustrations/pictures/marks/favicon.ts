@@ -1,0 +1,1 @@
+export { markPicture as picture } from '../../kit/brand.ts';

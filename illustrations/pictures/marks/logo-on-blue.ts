@@ -1,0 +1,4 @@
+import { white } from '../../drawing/ramps.ts';
+import { logo } from '../../kit/brand.ts';
+
+export const picture = logo(white);

@@ -1,0 +1,3 @@
+import { brightwater } from '../../kit/partner-logos.ts';
+
+export const picture = brightwater('dark');

@@ -1,0 +1,3 @@
+import { cobblewick } from '../../kit/partner-logos.ts';
+
+export const picture = cobblewick('dark');

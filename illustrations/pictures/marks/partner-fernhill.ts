@@ -1,0 +1,3 @@
+import { fernhill } from '../../kit/partner-logos.ts';
+
+export const picture = fernhill('light');

@@ -1,0 +1,3 @@
+import { ostler } from '../../kit/partner-logos.ts';
+
+export const picture = ostler('light');

@@ -1,0 +1,3 @@
+import { tallyhouse } from '../../kit/partner-logos.ts';
+
+export const picture = tallyhouse('dark');

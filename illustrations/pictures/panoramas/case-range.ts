@@ -1,0 +1,90 @@
+import { type Drawing, at } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
+import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
+import { clinic } from '../../kit/buildings/clinic.ts';
+import { house } from '../../kit/buildings/house.ts';
+import { tower } from '../../kit/buildings/tower.ts';
+import { warehouse } from '../../kit/buildings/warehouse.ts';
+import { pine, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { scene } from '../../kit/scene.ts';
+import { flag } from '../../kit/street.ts';
+import { peak, summitOf } from '../../kit/terrain.ts';
+
+export interface Summit {
+  /** Where the hill's middle falls in the picture. */
+  readonly x: number;
+  readonly y: number;
+  readonly hill: Parameters<typeof peak>[0];
+  /** What stands on the summit, around its middle. */
+  readonly things: Drawing;
+}
+
+export const summits: readonly Summit[] = [
+  {
+    x: 166,
+    y: 372,
+    hill: { layers: 3, radius: 118, rise: 28, seed: 41 },
+    things: [
+      place(house({ wall: blue[100], roof: blue[500] }), [-14, -8], 0.8),
+      place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
+      place(flag({ colour: blue[200], height: 76 }), [10, -52]),
+    ],
+  },
+  {
+    x: 474,
+    y: 358,
+    hill: { layers: 4, radius: 136, rise: 29, seed: 47 },
+    things: [
+      place(clinic(), [-10, -6], 0.78),
+      place(person(), [40, 2], 0.8),
+      place(flag({ colour: blue[200], height: 96 }), [4, -56]),
+    ],
+  },
+  {
+    x: 760,
+    y: 346,
+    hill: { layers: 5, radius: 150, rise: 30, seed: 53 },
+    things: [
+      place(tower({ name: 'LEDGER' }), [-8, -6], 0.72),
+      place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
+      place(flag({ colour: blue[200], height: 84 }), [16, -56]),
+    ],
+  },
+  {
+    x: 1058,
+    y: 338,
+    hill: { layers: 6, radius: 166, rise: 32, seed: 59 },
+    things: [
+      place(warehouse(), [-16, -2], 0.76),
+      place(person(), [46, -10], 0.9),
+      place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [50, 14], 0.9),
+      place(flag({ height: 112, scale: 1.35 }), [14, -52]),
+    ],
+  },
+];
+
+/** One hill with what stands on it, around the hill's middle. */
+export function drawSummit({ hill, things }: Summit): Drawing {
+  const { z, shift } = summitOf(hill);
+  return [peak(hill), place(things, [shift, shift, z])];
+}
+
+const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit)));
+
+const valleys: Drawing = [
+  at(70, 422, tree(), 0.95),
+  at(300, 436, pine(), 0.95),
+  at(330, 424, pine(), 0.95),
+  at(610, 440, tree(), 0.95),
+  at(640, 428, pine(), 0.95),
+  at(900, 440, pine(), 0.95),
+  at(928, 426, tree(), 0.95),
+  at(1206, 420, pine(), 0.95),
+];
+
+export const picture = scene(
+  'Four hills in a row, each higher than the last, each with a business and a flag at the top',
+  { width: 1370, height: 500, centre: [46, 8], scale: 1 },
+  [range, valleys],
+);

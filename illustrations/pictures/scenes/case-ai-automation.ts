@@ -1,0 +1,31 @@
+import { at } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
+import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { house } from '../../kit/buildings/house.ts';
+import { chat, phone } from '../../kit/devices.ts';
+import { bubble } from '../../kit/markers.ts';
+import { bush, pine, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { wideScene } from '../../kit/scene.ts';
+import { van } from '../../kit/vehicles.ts';
+
+export const picture = wideScene(
+  'A phone answering a booking message outside a house',
+  { mood: 'sand', seed: 73, centre: [280, 238] },
+  [
+    place(pine(), [-112, -66], 1.1),
+    place(house({ wall: blue[100], roof: blue[600] }), [-40, -8], 1.05),
+    place(van(), [34, -112]),
+    place(phone(chat()), [64, 10], 1.3),
+    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [70, 78], 1.1),
+    place(tree(), [-92, 86]),
+    place(bush(), [-20, 102], 0.9),
+    place(bush(), [106, -70], 0.8),
+    at(-222, -166, bubble('Can you come today?', { width: 150, colour: paper[0] })),
+    at(
+      104,
+      -120,
+      bubble('Booked: 2:30 pm', { width: 120, colour: blue[600], ink: white, tail: 'right' }),
+    ),
+  ],
+);

@@ -1,0 +1,30 @@
+import { at, circle, rect } from '../../drawing/drawing.ts';
+import { blue, orange, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { label, mapPin, stars, streetMap, text, ui } from '../../kit/interface.ts';
+import { listings } from './shot-map.ts';
+
+const [first] = listings;
+
+/** The map with three pins, and the first of the list as a card below. */
+export const picture: Picture = {
+  title: 'Local map results with Harbor Street Plumbing in first place',
+  width: 400,
+  height: 300,
+  drawing: [
+    at(-408, -110, streetMap()),
+    circle(196, 172, 56, { fill: orange[500], opacity: 0.2 }),
+    mapPin(84, 118, '2', 1.25, false),
+    mapPin(322, 136, '3', 1.25, false),
+    mapPin(196, 172, '1', 2.2, true),
+    rect(14, 186, 372, 104, { fill: blue[950], opacity: 0.12 }, 18),
+    rect(14, 182, 372, 104, { fill: white, stroke: orange[500], strokeWidth: 3 }, 18),
+    rect(30, 200, 46, 46, orange[500], 13),
+    text(53, 233, '1', 27, { face: 'gabarito-800', colour: blue[950], anchor: 'middle' }),
+    text(90, 222, first?.name ?? '', 23, { face: 'gabarito-700' }),
+    text(90, 252, first?.rating ?? '', 20, { face: 'figtree-700' }),
+    stars(135, 245, 5, 1.35),
+    label(244, 252, first?.reviews ?? '', 18),
+    label(90, 276, 'Open 24 hours', 18, { colour: ui.inkSoft }),
+  ],
+};

@@ -1,0 +1,56 @@
+/** The pictures that shared links show: one for each page, from its own heading, place and scene. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { renderSocialPicture, type SocialPicture } from '#illustrations/social.ts';
+import { attribute, walk } from './document.ts';
+
+const pictures = new URL('../../app/assets/pictures/', import.meta.url);
+
+/** What the picture of a page shows, read off its finished HTML; `host` stands where it has no parent page. */
+export function socialPictureOf(html: string, host: string): SocialPicture {
+  const elements = [...walk(parse(html))];
+  const find = (name: string, value: string, tag: string) =>
+    elements.find((element) => element.tagName === tag && attribute(element, name) === value);
+  const crumbs = elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb');
+  const trail = crumbs ? [...walk(crumbs)].filter(({ tagName }) => tagName === 'li').map(text) : [];
+  const scene = attribute(find('fetchpriority', 'high', 'img') ?? elements[0]!, 'src')
+    ?.split('/')
+    .at(-1)
+    ?.replace(/-[\w-]{8}\.svg$/, '');
+  return {
+    title: text(elements.find(({ tagName }) => tagName === 'h1')!),
+    section: trail.at(-2) === 'Home' || trail.length < 2 ? host : trail.at(-2)!,
+    scene: scene && existsSync(new URL(`${scene}.svg`, pictures)) ? scene : 'hero-hill',
+  };
+}
+
+/**
+ * Writes PNG files, 1200 × 630. Drawing one takes a few tenths of a second, so each is kept in `cacheDir`
+ * under a hash of what it shows.
+ */
+export async function writeSocialPictures(
+  pages: readonly { readonly file: string; readonly picture: SocialPicture }[],
+  cacheDir: string,
+): Promise<void> {
+  await mkdir(cacheDir, { recursive: true });
+  for (const { file, picture } of pages) {
+    const key = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 16);
+    const cached = join(cacheDir, `${key}.png`);
+    if (!existsSync(cached)) await writeFile(cached, await renderSocialPicture(picture));
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(file, await readFile(cached));
+  }
+}
+
+type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
+
+function text(element: Element): string {
+  return element.childNodes
+    .map((child) => ('tagName' in child ? ` ${text(child)} ` : 'value' in child ? child.value : ''))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

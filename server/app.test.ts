@@ -1,0 +1,55 @@
+import { cp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
+import { ask, decoded } from '../tests/server/raw-client.ts';
+import { createApp, type App } from './app.ts';
+
+let fixture: Fixture;
+let next: Fixture;
+let app: App;
+let port: number;
+beforeEach(async () => {
+  [fixture, next] = await Promise.all([makeFixture('1'), makeFixture('2')]);
+  app = await createApp({ siteDir: fixture.siteDir });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  ({ port } = app.server.address() as AddressInfo);
+  await cp(next.clientDir, fixture.clientDir, { recursive: true });
+});
+afterEach(async () => {
+  await app.drain(100);
+  await Promise.all([fixture.remove(), next.remove()]);
+});
+
+const page = async () => decoded(await ask(port, { target: '/services' })).toString();
+const newAsset = async () => (await ask(port, { target: '/assets/entry-2Ab3.js' })).status;
+
+test('nothing of a new build is served before it is staged', async () => {
+  expect(await page()).toContain('/services 1');
+  expect(await newAsset()).toBe(404);
+});
+
+test('staged, the assets of a new build are served and its pages are not', async () => {
+  await app.stage();
+  expect(await page()).toContain('/services 1');
+  expect(await newAsset()).toBe(200);
+  app.commit();
+  expect(await page()).toContain('/services 2');
+  expect(await newAsset()).toBe(200);
+});
+
+test('discarded, a new build is forgotten', async () => {
+  await app.stage();
+  app.discard();
+  app.commit();
+  expect(await page()).toContain('/services 1');
+  expect(await newAsset()).toBe(404);
+});
+
+test('a build that cannot be read changes nothing', async () => {
+  await rm(path.join(fixture.clientDir, 'index.html'));
+  await expect(app.stage()).rejects.toThrow('index.html');
+  app.commit();
+  expect(await page()).toContain('/services 1');
+});

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { home } from '#app/content/home.ts';
+import { expectNoSidewaysScroll, notification, open } from './site.ts';
+
+const brief = (page: Page) => page.getByRole('dialog', { name: 'Your brief' });
+
+async function openFromPlan(page: Page) {
+  await open(page, '/');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await page.getByRole('link', { name: 'Grow faster' }).click();
+  await expect(brief(page)).toBeVisible();
+}
+
+test('it is prefilled from where it was opened', async ({ page }) => {
+  await openFromPlan(page);
+  const plan = home.pricing.plans[1].action.brief.plan;
+  await expect(brief(page).getByLabel('Plan or service')).toHaveValue(plan);
+  await expect(brief(page).getByLabel('Your message')).toHaveValue(
+    new RegExp(`Growth, \\$1,995/mo`),
+  );
+  await expect(brief(page).getByLabel('Subject')).toHaveValue(/Growth/);
+  await expect(brief(page)).toContainText('Nothing leaves this page until you send it.');
+});
+
+test('opening it makes no request of any kind', async ({ page }) => {
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();
+  await expect(brief(page)).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(requests).toEqual([]);
+});
+
+test('copying confirms, and what was copied is the letter', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFromPlan(page);
+  await brief(page).getByLabel('Your name').fill('Ana Ruiz');
+  await brief(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(notification(page, 'Brief copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('Growth, $1,995/mo');
+  expect(copied).toContain('Ana Ruiz');
+});
+
+test('a refused clipboard gives an error and selects the text instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await openFromPlan(page);
+  await brief(page).getByRole('button', { name: 'Copy' }).click();
+  await expect(notification(page, 'blocked the copy')).toBeVisible();
+  const text = brief(page).getByLabel('Your message');
+  await expect(text).toBeFocused();
+  expect(
+    await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart),
+  ).toBe((await text.inputValue()).length);
+});
+
+test('saving gives a text file', async ({ page }) => {
+  await openFromPlan(page);
+  const download = page.waitForEvent('download');
+  await brief(page).getByRole('button', { name: 'Save as text' }).click();
+  expect((await download).suggestedFilename()).toBe('upslope-brief.txt');
+  await expect(notification(page, 'Brief saved')).toBeVisible();
+});
+
+test('the mail link carries subject and body', async ({ page }) => {
+  await openFromPlan(page);
+  await brief(page).getByLabel('Your message').fill('50% off & "quotes"\nünïcode 🏔');
+  const href = await brief(page)
+    .getByRole('link', { name: 'Open in your mail app' })
+    .getAttribute('href');
+  const mail = new URL(href!);
+  expect(mail.pathname).toBe('hello@upslope.example');
+  expect(mail.searchParams.get('body')).toBe('50% off & "quotes"\nünïcode 🏔');
+});
+
+test('a text too long for a mail link is not cut: it is selected, and said', async ({ page }) => {
+  await openFromPlan(page);
+  await brief(page).getByLabel('Your message').fill('x'.repeat(100_000));
+  await brief(page).getByRole('link', { name: 'Open in your mail app' }).click();
+  await expect(notification(page, 'Too long')).toBeVisible();
+  await expect(brief(page).getByLabel('Your message')).toBeFocused();
+});
+
+test('edits are kept when it is closed and opened again from the same place', async ({ page }) => {
+  await openFromPlan(page);
+  await brief(page).getByLabel('Your message').fill('My own words');
+  await page.keyboard.press('Escape');
+  await expect(brief(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Grow faster' })).toBeFocused();
+  await page.getByRole('link', { name: 'Grow faster' }).click();
+  await expect(brief(page).getByLabel('Your message')).toHaveValue('My own words');
+});
+
+test('closes by its button and by a click beside it', async ({ page }) => {
+  await openFromPlan(page);
+  await brief(page).getByRole('button', { name: 'Close the brief' }).click();
+  await expect(brief(page)).toBeHidden();
+  await page.getByRole('link', { name: 'Grow faster' }).click();
+  await page.mouse.click(5, 450);
+  await expect(brief(page)).toBeHidden();
+});
+
+for (const width of [1280, 390, 320]) {
+  test(`passes the accessibility checks at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openFromPlan(page);
+    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every call to action is a mail link', async ({ page }) => {
+    await page.goto('/');
+    for (const label of ['Start', 'Grow faster', 'Book call']) {
+      await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        /^mailto:hello@upslope\.example\?subject=/,
+      );
+    }
+  });
+});

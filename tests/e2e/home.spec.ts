@@ -1,0 +1,175 @@
+import { expect, test, type Page } from '@playwright/test';
+import { home } from '#app/content/home.ts';
+import { expectNoSidewaysScroll, freezeClock, open } from './site.ts';
+
+test.describe('audit form', () => {
+  test('logs the typed text, sends nothing, stays, and opens the brief with it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    const logged: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    page.on('request', (request) => requests.push(request.url()));
+    await page.getByLabel('Your website address').fill('delgado.example');
+    await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue(
+      'delgado.example',
+    );
+    expect(logged).toContain('delgado.example');
+    expect(requests).toEqual([]);
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const [name, text] of [
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['right-to-left and emoji', 'مثال 🏔️ \u202E'],
+    ['a lone surrogate', 'a\uD800b'],
+    ['100 kB', 'x'.repeat(100_000)],
+  ] as const) {
+    test(`${name} stays text`, async ({ page }) => {
+      const errors: Error[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      await open(page, '/');
+      const field = page.getByLabel('Your website address');
+      await field.evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
+      }, text);
+      await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      expect(errors).toEqual([]);
+    });
+  }
+});
+
+test.describe('questions', () => {
+  const items = (page: Page) => page.locator('#faq details');
+
+  test('twenty in two columns of ten, one open at a time, each can be closed', async ({ page }) => {
+    await open(page, '/');
+    await expect(items(page)).toHaveCount(20);
+    await expect(page.locator('#faq details:first-child')).toHaveCount(2);
+    const [first, second] = home.faq.columns[0];
+    await page.getByText(first!.question).click();
+    await expect(page.getByText(first!.answer)).toBeVisible();
+    await page.getByText(second!.question).click();
+    await expect(page.getByText(first!.answer)).toBeHidden();
+    await expect(page.getByText(second!.answer)).toBeVisible();
+    await page.getByText(home.faq.columns[1][9].question).click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await page.getByText(home.faq.columns[1][9].question).click();
+    await expect(page.locator('#faq details[open]')).toHaveCount(0);
+  });
+
+  test('the clicked question stays in view when one above it closes', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await open(page, '/');
+    const [first, second] = home.faq.columns[0];
+    await page.getByText(first!.question).click();
+    const question = page.getByText(second!.question);
+    await question.scrollIntoViewIfNeeded();
+    const before = (await question.boundingBox())!.y;
+    await question.click();
+    await page.waitForTimeout(200);
+    expect(Math.abs((await question.boundingBox())!.y - before)).toBeLessThan(3);
+  });
+
+  test('by keyboard', async ({ page }) => {
+    await open(page, '/');
+    await items(page).first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(items(page).first()).toHaveAttribute('open', '');
+    await page.keyboard.press('Space');
+    await expect(items(page).first()).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('guide topics', () => {
+  const topic = (page: Page, index: number) => page.locator('#guides li:has(> button)').nth(index);
+
+  test('hover opens after 200 ms, leaving closes after 200 ms', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('#guides').scrollIntoViewIfNeeded();
+    await freezeClock(page);
+    const button = topic(page, 0).getByRole('button');
+    await button.hover();
+    await page.clock.runFor(190);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    // The pointer may travel into the popup.
+    await topic(page, 0).getByRole('link').first().hover();
+    await page.clock.runFor(500);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(210);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('focus opens, Tab reaches the links, Escape closes and stays closed', async ({ page }) => {
+    await open(page, '/');
+    const button = topic(page, 1).getByRole('button');
+    await topic(page, 0).getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await page.locator('body').press('Shift+Tab');
+    await button.focus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(topic(page, 1).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await page.waitForTimeout(400);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('links are those of the topic', async ({ page }) => {
+    await open(page, '/');
+    for (const [index, { subPages, all, name }] of home.guides.topics.entries()) {
+      await topic(page, index).getByRole('button').click();
+      const links = topic(page, index).getByRole('link');
+      await expect(links).toHaveCount(4);
+      for (const [at, { path }] of subPages.entries()) {
+        await expect(links.nth(at)).toHaveAttribute('href', path);
+      }
+      await expect(links.nth(3)).toHaveText(`View All ${name} Resources`);
+      await expect(links.nth(3)).toHaveAttribute('href', all);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('a tap opens, a tap on a link follows it', async ({ page }) => {
+      await open(page, '/');
+      await topic(page, 3).getByRole('button').tap();
+      await topic(page, 3).getByRole('link').first().tap();
+      await expect(page).toHaveURL(home.guides.topics[3].subPages[0].path);
+    });
+  });
+});
+
+test('sections after the hero wait below the fold and fade in once', async ({ page }) => {
+  await open(page, '/');
+  const inner = page.locator('#pricing [data-reveal] > .wrap');
+  await expect(inner).toHaveCSS('opacity', '0');
+  await page.locator('#pricing').scrollIntoViewIfNeeded();
+  await expect(page.locator('#pricing [data-reveal]')).toHaveCount(0);
+  await expect(page.locator('#pricing .wrap')).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(300);
+  await expect(page.locator('#pricing [data-reveal]')).toHaveCount(0);
+});
+
+test('on a screen far smaller than a section it fades in all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 120 });
+  await open(page, '/');
+  await page
+    .locator('#expertise')
+    .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('#expertise .wrap')).toHaveCSS('opacity', '1');
+});

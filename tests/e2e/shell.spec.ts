@@ -1,0 +1,315 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { explore, menus } from '#app/content/navigation.ts';
+import { faultsOf, freezeClock, notification, open, ready } from './site.ts';
+
+const header = (page: Page) => page.locator('header');
+const menuButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+
+test.describe('header', () => {
+  test('turns slim and translucent past 10 px, and its box keeps its height', async ({ page }) => {
+    await open(page, '/');
+    const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 12, behavior: 'instant' }));
+    await expect(header(page)).toHaveAttribute('data-scrolled');
+    expect(await height()).toBe(before);
+    await expect(header(page).locator('> div')).toHaveCSS('padding-top', '10px');
+    expect(
+      await header(page)
+        .locator('> div')
+        .evaluate((bar) => getComputedStyle(bar).backdropFilter),
+    ).toContain('blur');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('links of every menu lead where they say', async ({ page }) => {
+    await open(page, '/archive');
+    for (const menu of menus) {
+      await menuButton(page, menu.label).click();
+      for (const link of menu.columns.flatMap(({ links }) => links)) {
+        const to = typeof link.to === 'string' ? link.to : `/#${link.to.fragment}`;
+        const entry = header(page).getByRole('link', { name: `${link.label} ${link.description}` });
+        await expect(entry).toBeVisible();
+        await expect(entry).toHaveAttribute('href', to);
+      }
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('the pricing link stays on a page that has prices', async ({ page }) => {
+    await open(page, '/pricing');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' })
+      .click();
+    await expect(page).toHaveURL(/\/pricing#pricing$/);
+    await expect(page.locator('#pricing')).toBeFocused();
+  });
+});
+
+test.describe('menus', () => {
+  test('open after 200 ms of rest and not before, and close after leaving', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const button = menuButton(page, 'Services');
+    await button.hover();
+    await page.clock.runFor(190);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(210);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hover never undoes a click', async ({ page }) => {
+    await open(page, '/');
+    const button = menuButton(page, 'Services');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await page.waitForTimeout(400);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('work by keyboard: Enter opens, Tab enters, Escape closes and returns the focus', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = menuButton(page, 'Resources');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', { name: /SEO Glossary/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('one is open at a time, and choosing a link closes it', async ({ page }) => {
+    await open(page, '/');
+    await menuButton(page, 'Services').click();
+    await menuButton(page, 'Resources').click();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+    await header(page)
+      .getByRole('link', { name: /View All Resources/ })
+      .click();
+    await expect(page).toHaveURL('/guides/all');
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  });
+
+  test('pass the accessibility checks while open', async ({ page }) => {
+    await open(page, '/archive');
+    for (const { label } of menus) {
+      await menuButton(page, label).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const sheet = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+
+  test('opens, unfolds its groups, and any link closes it', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(sheet(page)).toBeHidden();
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await sheet(page).getByText('Services', { exact: true }).tap();
+    await sheet(page).getByRole('link', { name: /^SEO/ }).tap();
+    await expect(page).toHaveURL('/services/seo');
+    await expect(sheet(page)).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a link to the same page closes it too', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await sheet(page).getByRole('link', { name: 'Pricing' }).tap();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.locator('#pricing')).toBeInViewport();
+  });
+
+  test('closed, its links cannot be focused', async ({ page }) => {
+    await open(page, '/');
+    const focusable = await sheet(page)
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+    expect(focusable).toBe(0);
+  });
+
+  test('passes the accessibility checks while open', async ({ page }) => {
+    await open(page, '/archive');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test.describe('theme', () => {
+  test('follows the system, can be switched, and is remembered before the first paint', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: /light and dark/ }).click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    // Whatever the page's own scripts do, the first frame has the theme.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.reload();
+    expect(await ground()).toBe(dark);
+  });
+});
+
+test.describe('navigation', () => {
+  test('focuses the heading, announces the title once, starts at the top', async ({ page }) => {
+    await open(page, '/');
+    const band = page.getByRole('navigation', { name: 'Explore' });
+    await band.getByRole('link', { name: 'Knowledge base' }).click();
+    await expect(page).toHaveURL('/archive');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('output.sr-only', { hasText: await page.title() })).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('back and forward restore the scroll position', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('#faq').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    const before = await page.evaluate(() => scrollY);
+    await page.getByRole('link', { name: 'Knowledge base' }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(900);
+    await page.goForward();
+    await expect(page).toHaveURL('/archive');
+  });
+
+  test('a pasted deep link lands on its place, below the header', async ({ page }) => {
+    for (const fragment of ['ecommerce-cases', 'saas-cases', 'local-cases', 'pricing', 'faq']) {
+      await page.goto(`/#${fragment}`);
+      await ready(page);
+      await expect(page.locator(`#${fragment}`)).toBeInViewport();
+      const top = await page
+        .locator(`#${fragment}`)
+        .evaluate((el) => el.getBoundingClientRect().top);
+      expect(top, fragment).toBeGreaterThanOrEqual(-1);
+      expect(top, fragment).toBeLessThan(200);
+    }
+  });
+
+  test('the skip link leads past the header', async ({ page }) => {
+    await open(page, '/services');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services#main');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
+    expect(inMain).toBe(true);
+  });
+
+  test('every link of the Explore band arrives', async ({ page }) => {
+    await open(page, '/');
+    for (const { label, to } of explore) {
+      await page
+        .getByRole('navigation', { name: 'Explore' })
+        .getByRole('link', { name: label, exact: true })
+        .click();
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+  });
+});
+
+test.describe('placeholders and notifications', () => {
+  test('a placeholder stays where it is and says why', async ({ page }) => {
+    await open(page, '/');
+    const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
+    await careers.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(800);
+    const before = await page.evaluate(() => scrollY);
+    // Not Playwright's click, which may scroll by itself.
+    await careers.evaluate((link: HTMLElement) => link.click());
+    await expect(notification(page, 'Careers is not published yet')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('the region is reached with Alt+T, a notification closes by button and waits under the pointer', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const toast = region.getByRole('alert');
+    await expect(toast).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('About');
+    await toast.hover();
+    await page.waitForTimeout(6500);
+    await expect(toast).toBeVisible();
+    await page.keyboard.press('Alt+t');
+    expect(await region.evaluate((el) => el.contains(document.activeElement))).toBe(true);
+    await toast.getByRole('button', { name: 'Close notification' }).click();
+    await expect(toast).toBeHidden();
+  });
+
+  test('a notification leaves by itself after five seconds or more', async ({ page }) => {
+    await open(page, '/');
+    const region = page.getByRole('region', { name: 'Notifications' });
+    await expect(region).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await page.mouse.move(5, 300);
+    await page.waitForTimeout(4900);
+    await expect(region.getByRole('alert')).toBeVisible();
+    await expect(region.getByRole('alert')).toBeHidden({ timeout: 4000 });
+  });
+});
+
+test('the copyright year follows the visitor’s clock', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-02-03T10:00:00'));
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toContainText('2031');
+});
+
+test('a click before the scripts have arrived is not lost', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+  expect(faults).toEqual([]);
+});
+
+test('an early submit is held, and the typed text survives', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByLabel('Your website address').fill('early.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue('early.example', {
+    timeout: 10_000,
+  });
+});

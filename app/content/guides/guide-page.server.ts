@@ -146,11 +146,13 @@ async function minutesOf(guide: Guide): Promise<number> {
   return readingMinutes(await wordsOf(guide));
 }
 
+function linkTo(slug: GuideSlug | undefined): GuideLink | null {
+  return slug ? { label: guides[slug].meta.label, to: `/guides/${slug}` } : null;
+}
+
 async function frameOf(slug: GuideSlug, guide: Guide): Promise<GuideFrame> {
   const order = Object.keys(guides) as GuideSlug[];
   const at = order.indexOf(slug);
-  const link = (other: GuideSlug | undefined): GuideLink | null =>
-    other ? { label: guides[other].meta.label, to: `/guides/${other}` } : null;
   const path = `/guides/${slug}` as const;
   return {
     path,
@@ -162,8 +164,8 @@ async function frameOf(slug: GuideSlug, guide: Guide): Promise<GuideFrame> {
     readOn: await Promise.all(
       guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
     ),
-    previous: link(order[at - 1]),
-    next: link(order[at + 1]),
+    previous: linkTo(order[at - 1]),
+    next: linkTo(order[at + 1]),
     ask: asks[guide.kind],
   };
 }

@@ -63,8 +63,8 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
             </p>
           )}
           {shared.ticked && (
-            <div className={styles.notice} role="status">
-              <p>{words.shared.text}</p>
+            <div className={styles.notice}>
+              <output>{words.shared.text}</output>
               <Button
                 size="small"
                 onClick={() => {

@@ -77,12 +77,6 @@ await writeSocialPictures(
 );
 await writeFile(join(client, 'site.webmanifest'), webManifest(site));
 
-const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
-if (dead.length) {
-  console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
-  process.exit(1);
-}
-
 const policy = {
   scriptHashes: [cspHash(boot)],
   styleHashes: [...styleHashes].sort(),
@@ -90,6 +84,13 @@ const policy = {
 await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n`);
 await writeHostFiles({ clientDir: client, outDir: dist, policy, origin: siteOrigin() });
 await precompress(client);
+
+// Last, so that a build that is refused can still be looked at and measured.
+const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
+if (dead.length) {
+  console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
+  process.exit(1);
+}
 console.log(`Finished ${documents.length} documents; every link leads somewhere.`);
 
 /** The boot script as it stands in every page. */

@@ -59,7 +59,10 @@
       document.head.append(link);
     }
     // Where the scripts do not arrive the page stays what it was: a mailto: link is a mailto: link again.
-    import(page).catch(release);
+    import(page).catch(() => {
+      root.dataset.static = '';
+      release();
+    });
   };
 
   addEventListener('click', hold, true);

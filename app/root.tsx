@@ -34,6 +34,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0c2a7a" />
         <Meta />
         <Links />
       </head>

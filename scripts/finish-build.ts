@@ -85,12 +85,13 @@ await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n
 await writeHostFiles({ clientDir: client, outDir: dist, policy, origin: siteOrigin() });
 await precompress(client);
 
-// Last, so that a build that is refused can still be looked at and measured.
+// Last, so that a build with a dead link can be looked at; it fails all the same.
 const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
 if (dead.length) {
   console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);
 }
+
 console.log(`Finished ${documents.length} documents; every link leads somewhere.`);
 
 /** The boot script as it stands in every page. */

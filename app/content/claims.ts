@@ -1,7 +1,7 @@
 /**
- * Every figure and promise the agency makes about itself, each with its measure. Pages take them
- * from here and from nowhere else: two figures that look alike (98% retention, 98% satisfaction)
- * are two claims.
+ * Every figure, price, duration and promise the agency makes about itself, each with its measure. Pages
+ * take them from here and from nowhere else: two figures that look alike (98% retention, 98%
+ * satisfaction) are two claims. Where each belongs is in claims-ledger.ts, which no page carries.
  */
 import type { Stat } from './entities.ts';
 
@@ -36,11 +36,43 @@ export const promises = {
   guarantee: '30-day money-back guarantee',
   setupFees: 'No setup fees',
   notice: 'Cancel with 30 days notice',
+  contracts: 'no long-term contracts',
   proposal: 'Free proposal within 24 hours',
+  implementation: 'implementation within 2 weeks',
   firstMovement: '4-6 weeks',
   firstResults: '30-60 days',
   biggerResults: 'around day 90',
   significantResults: '3-6 months',
   businesses: 'over 1,200 businesses',
   payment: 'Major cards, ACH and PayPal',
+} as const;
+
+/** A price as its own page shows it. Two lists that look alike ($995/mo, $997/month) are two lists. */
+export type Price = { readonly price: string; readonly period?: string };
+
+export const prices = {
+  launch: { price: '$995', period: '/mo' },
+  growth: { price: '$1,995', period: '/mo' },
+  scale: { price: 'Custom' },
+
+  seoStarter: { price: '$797', period: '/month' },
+  seoProfessional: { price: '$1,497', period: '/month' },
+  seoEnterprise: { price: '$2,497', period: '/month' },
+
+  digitalStarter: { price: '$997', period: '/month' },
+  growthAccelerator: { price: '$1,997', period: '/month' },
+  marketDominator: { price: '$3,497', period: '/month' },
+} as const satisfies Record<string, Price>;
+
+/** The two audits: one belongs to the service page, the other to the pricing page. */
+export const audits = {
+  servicePage: { points: 87, name: '87-point audit' },
+  pricingPage: { points: 100, name: '100-point audit' },
+} as const;
+
+/** The marks of the SEO pricing page, to the letter. */
+export const badges = {
+  guarantee: '30-Day Guarantee',
+  contracts: 'No Contracts',
+  clients: '300+ SEO Clients',
 } as const;

@@ -128,4 +128,102 @@ export type Plan = {
   readonly action: CallToAction;
 };
 
+/** A plan of a pricing page: what is not in it and who it is for stand beside what is. */
+export type DetailedPlan = Plan & {
+  readonly notIncluded: readonly string[];
+  readonly bestFor: string;
+  readonly scene: Picture;
+};
+
+/** What a plan is measured by, one short value for each term: the comparison is made of these. */
+export type Terms<Term extends string> = { readonly terms: Readonly<Record<Term, string>> };
+
+/** A digital marketing plan names the services it is made of. */
+export type MarketingPlan = DetailedPlan & { readonly services: readonly string[] };
+
+/** A line of a plan comparison: its label, and what each plan has under it. "None" is said in words. */
+export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };
+
+/** One of the nine services of the SEO page; `#service-{id}` opens its tab. */
+export type SeoService = {
+  readonly id: SeoServiceId;
+  readonly title: string;
+  readonly description: string;
+  readonly details: string;
+  readonly features: readonly string[];
+  readonly scene: Picture;
+  readonly action: CallToAction;
+};
+
+export type SeoServiceId =
+  | 'audit'
+  | 'keyword'
+  | 'link'
+  | 'local'
+  | 'onpage'
+  | 'offpage'
+  | 'technical'
+  | 'content'
+  | 'ecommerce';
+
+/** The width of a logo is its file's own. */
+export type PartnerLogo = {
+  readonly name: string;
+  readonly logo: Picture;
+  /** The same, for the dark theme. */
+  readonly night: Picture;
+};
+
+/** A client's words with the figures behind them, as the service pages show them. */
+export type ClientStory = {
+  readonly client: string;
+  readonly industry: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly portrait: Picture;
+  readonly stars: 5;
+  readonly metrics: readonly Stat[];
+};
+
+/** A step of work on the calendar: the week it starts in, and how many weeks it fills on the drawing. */
+export type ScheduledStep = Omit<ProcessStep, 'scene'> & {
+  readonly startWeek: 1 | 2 | 3 | 4 | 5;
+  readonly weeks: 1 | 2 | 9;
+};
+
+/** A stage of the promised timeline, on the same calendar as the steps. */
+export type TimelineStage = {
+  readonly when: string;
+  readonly what: string;
+  readonly startWeek: 4 | 11;
+  readonly weeks: 3;
+};
+
+/**
+ * A figure followed over time. `startsAt` is the index of the first value after work began; the values
+ * are in the unit that `unit` names, one for each month.
+ */
+export type Series = {
+  readonly unit: string;
+  readonly startsAt: number;
+  readonly values: readonly number[];
+};
+
+/** A client's result, with the series it can be read off. */
+export type ResultCard = {
+  readonly client: string;
+  readonly industry: string;
+  readonly improvement: Stat;
+  readonly series: Series;
+  /** The chart in words, its dull month included. */
+  readonly reading: string;
+};
+
+export type ServiceOverview = {
+  readonly title: string;
+  readonly description: string;
+  readonly link: Link | PlaceholderLink;
+  readonly featured: boolean;
+};
+
 export type Faq = { readonly question: string; readonly answer: string };

@@ -20,8 +20,8 @@ import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
-import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
-import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
+import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
+import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
@@ -106,7 +106,7 @@ export type HomePage = {
 
 /** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
-export type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
+type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const maya = { name: 'Maya Okafor', role: 'Head of strategy', portrait: portraitMaya };
 
@@ -178,7 +178,10 @@ export const home = {
           'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
         author: 'Owen Hartley',
         stars: 5,
-        illustration: { picture: industryEcommerce, alt: 'An online shop and its warehouse' },
+        illustration: {
+          picture: storyOutfitter,
+          alt: 'An outdoor shop packs parcels for its online customers',
+        },
         panel: 'peach',
       },
       {
@@ -202,7 +205,7 @@ export const home = {
           'We used to be invisible past our own street. Now the phone rings before the bays open, and I know which search it came from.',
         author: 'Ray Delgado',
         stars: 5,
-        illustration: { picture: industryAutomotive, alt: 'A garage on its own terrace' },
+        illustration: { picture: storyGarage, alt: 'A garage with a full forecourt' },
         panel: 'sky',
       },
     ],

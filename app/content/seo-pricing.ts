@@ -1,7 +1,164 @@
 /** SEO pricing: /services/seo/pricing */
-import picture from '#app/assets/pictures/pricing-terraces.svg?picture';
-import { claims } from './claims.ts';
+import ctaStrategy from '#app/assets/pictures/cta-strategy.svg?picture';
+import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
+import industryHome from '#app/assets/pictures/industry-home.svg?picture';
+import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
+import { termRows } from '#app/lib/comparison-rows.ts';
+import { audits, badges, claims, prices, promises } from './claims.ts';
+import type {
+  CallToAction,
+  ComparisonRow,
+  DetailedPlan,
+  Exactly,
+  Faq,
+  Heading,
+  Link,
+  Panel,
+  Picture,
+  ResultCard,
+  ScheduledStep,
+  Terms,
+  TimelineStage,
+} from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+
+const terms = {
+  keywords: 'Keywords',
+  landingPages: 'Landing pages',
+  content: 'Content',
+  links: 'Links',
+  reports: 'Reports',
+  audit: audits.pricingPage.name,
+  setupFee: 'Setup fee',
+  contract: 'Contract',
+  guarantee: 'Money-back guarantee',
+} as const;
+
+export type SeoPricingPage = InnerPage & {
+  readonly plans: Heading & {
+    readonly labels: {
+      readonly features: string;
+      readonly notIncluded: string;
+      readonly bestFor: string;
+    };
+    readonly plans: Exactly<
+      3,
+      DetailedPlan & Terms<keyof typeof terms> & { readonly panel: Panel }
+    >;
+  };
+  readonly comparison: Heading & {
+    readonly caption: string;
+    readonly rows: readonly ComparisonRow[];
+  };
+  readonly process: Heading & {
+    readonly steps: Exactly<4, ScheduledStep>;
+    readonly stages: Exactly<2, TimelineStage>;
+    readonly note: string;
+  };
+  readonly results: Heading & { readonly cards: Exactly<3, ResultCard> };
+  readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<3, Faq>> };
+  readonly call: Heading & {
+    readonly action: CallToAction;
+    readonly link: Link;
+    readonly badges: Exactly<3, string>;
+    readonly picture: Picture;
+  };
+};
+
+const everyPlan = {
+  audit: 'Included',
+  setupFee: 'None',
+  contract: 'Month-to-month',
+  guarantee: '30 days',
+} as const;
+const audit = `${audits.pricingPage.name} in Week 1`;
+
+const signUp = (label: string, plan: string): CallToAction => ({
+  label,
+  brief: { asking: 'plan', plan, source: 'SEO pricing page' },
+});
+
+const plans = [
+  {
+    name: 'SEO Starter',
+    ...prices.seoStarter,
+    description: 'The basics, done properly.',
+    terms: {
+      keywords: '10',
+      landingPages: '2',
+      content: 'None',
+      links: 'None',
+      reports: 'Monthly',
+      ...everyPlan,
+    },
+    features: [
+      '10 keywords',
+      '2 landing pages',
+      'Technical fixes and on-page work',
+      'Monthly report',
+      audit,
+    ],
+    notIncluded: ['Blogs', 'Link building'],
+    bestFor: 'One location that wants the basics done properly.',
+    action: signUp('Start with Starter', 'SEO Starter, $797/month'),
+    scene: industryHome,
+    panel: 'sky',
+  },
+  {
+    name: 'SEO Professional',
+    ...prices.seoProfessional,
+    description: 'Pages, posts and links, every month.',
+    popular: 'Popular',
+    terms: {
+      keywords: '25',
+      landingPages: '5',
+      content: '4 blogs per month',
+      links: '10 per month',
+      reports: 'Bi-weekly',
+      ...everyPlan,
+    },
+    features: [
+      '25 keywords',
+      '5 landing pages',
+      '4 blogs per month',
+      '10 links per month',
+      'Bi-weekly reports',
+      audit,
+    ],
+    notIncluded: ['Unlimited keywords', 'Weekly content'],
+    bestFor: 'A business ready to take customers from bigger competitors.',
+    action: signUp('Go Professional', 'SEO Professional, $1,497/month'),
+    scene: industryAutomotive,
+    panel: 'butter',
+  },
+  {
+    name: 'SEO Enterprise',
+    ...prices.seoEnterprise,
+    description: 'Search as a main channel.',
+    terms: {
+      keywords: 'Unlimited',
+      landingPages: 'Set in your proposal',
+      content: '8+ content pieces per week',
+      links: '25+ per month',
+      reports: 'Weekly',
+      ...everyPlan,
+    },
+    features: [
+      'Unlimited keywords',
+      '8+ content pieces per week',
+      '25+ links per month',
+      'Landing pages set in your proposal',
+      'Weekly reports',
+      audit,
+    ],
+    notIncluded: ['Paid ads', 'A new website'],
+    bestFor: 'Online stores, multi-location groups and SaaS teams.',
+    action: signUp('Talk Enterprise', 'SEO Enterprise, $2,497/month'),
+    scene: industrySaas,
+    panel: 'leaf',
+  },
+] as const satisfies SeoPricingPage['plans']['plans'];
 
 export const seoPricing = {
   meta: {
@@ -11,13 +168,162 @@ export const seoPricing = {
     updated: '2026-11-21',
     label: 'SEO pricing',
   },
+
   hero: {
     title: 'SEO plans from $797 a month',
     lead: 'Three terraces. Stand on the one that fits, move up when the phone rings more than you like.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     illustration: {
-      picture,
+      picture: terraces,
       alt: 'Three terraces rising to the right, with a house, a shop and an office tower',
     },
   },
-} as const satisfies InnerPage;
+
+  plans: {
+    title: 'Three plans, everything named',
+    lead: 'What you get, what you do not, and who it is for. No setup fees on any of them.',
+    labels: { features: 'You get', notIncluded: 'Not included', bestFor: 'Best for' },
+    plans,
+  },
+
+  comparison: {
+    title: 'The same three, line by line',
+    lead: 'Read across to see what the next step up adds.',
+    caption: 'What each SEO plan includes',
+    rows: termRows(terms, plans),
+  },
+
+  process: {
+    title: 'Four weeks to set up, drawn to scale',
+    lead: 'One column is one week. After week 4 the work keeps climbing.',
+    steps: [
+      {
+        step: 1,
+        title: audits.pricingPage.name,
+        description: 'Your site, your listing and your rivals, checked and scored.',
+        duration: 'Week 1',
+        details: [],
+        startWeek: 1,
+        weeks: 1,
+      },
+      {
+        step: 2,
+        title: 'Roadmap',
+        description: 'Which searches, which pages, in what order. You sign it off.',
+        duration: 'Week 2',
+        details: [],
+        startWeek: 2,
+        weeks: 1,
+      },
+      {
+        step: 3,
+        title: 'First fixes and pages',
+        description: 'The repairs worth most go live first, then the new pages.',
+        duration: 'Weeks 3-4',
+        details: [],
+        startWeek: 3,
+        weeks: 2,
+      },
+      {
+        step: 4,
+        title: 'Grow and report',
+        description:
+          'Content, links and a report you can read. We keep what works and drop what does not.',
+        duration: 'Ongoing',
+        details: [],
+        startWeek: 5,
+        weeks: 9,
+      },
+    ],
+    stages: [
+      { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
+      { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
+    ],
+    note: `Significant results take ${promises.significantResults}. Anyone who promises page 1 next week is guessing.`,
+  },
+
+  results: {
+    title: 'What the climb paid for',
+    lead: 'Three clients who started where you are. Gray is before the work, orange after.',
+    // Sample content: invented clients, listed by the launch report.
+    cards: [
+      {
+        client: 'Fernhill Outdoor Supply',
+        industry: 'E-commerce',
+        improvement: { value: '+156%', measure: 'organic revenue' },
+        series: {
+          unit: 'thousand dollars a month',
+          startsAt: 3,
+          values: [49, 51, 50, 50, 48, 57, 66, 79, 92, 110, 128],
+        },
+        reading: 'From $50k to $128k a month, after a dip to $48k in month 2.',
+      },
+      {
+        client: 'Riverside Family Dental',
+        industry: 'Clinic',
+        improvement: { value: '3.1×', measure: 'new-patient bookings' },
+        series: {
+          unit: 'bookings a month',
+          startsAt: 3,
+          values: [21, 19, 20, 20, 24, 23, 31, 40, 38, 51, 62],
+        },
+        reading: 'From 20 to 62 bookings a month. Months 3 and 6 slipped.',
+      },
+      {
+        client: 'Delgado Auto Care',
+        industry: 'Auto repair',
+        improvement: { value: '+212%', measure: 'calls from the map' },
+        series: {
+          unit: 'calls a month',
+          startsAt: 3,
+          values: [26, 24, 25, 25, 27, 36, 34, 45, 58, 66, 78],
+        },
+        reading: 'From 25 to 78 calls a month. Month 4 slipped.',
+      },
+    ],
+  },
+
+  faq: {
+    title: 'Before you pick a plan',
+    columns: [
+      [
+        { question: 'Is there a setup fee?', answer: 'No. The first invoice is the first month.' },
+        {
+          question: 'Do I sign a contract?',
+          answer:
+            'No long-term contract. Service is month-to-month, and you cancel with 30 days notice.',
+        },
+        {
+          question: 'What is in the 100-point audit?',
+          answer:
+            'Crawling, speed, content, links, your listing and your rivals. Each point is scored and explained, and it comes with every plan.',
+        },
+      ],
+      [
+        {
+          question: 'When will I see results?',
+          answer:
+            'First ranking movement in 4-6 weeks, bigger results around day 90, significant results in 3-6 months.',
+        },
+        {
+          question: 'Can I change plans?',
+          answer: 'Yes, at the start of any month. Your keywords, pages and reports come with you.',
+        },
+        {
+          question: 'How do I pay?',
+          answer:
+            'Major cards, ACH or PayPal, billed monthly. Your first month is covered by the 30-day money-back guarantee.',
+        },
+      ],
+    ],
+  },
+
+  call: {
+    title: '30 days to like it, or your money back',
+    lead: 'Free proposal within 24 hours. It names the pages we would fix first.',
+    action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO pricing page' } },
+    link: { label: 'Back to the plans', to: '#pricing' },
+    badges: [badges.guarantee, badges.contracts, badges.clients],
+    picture: ctaStrategy,
+  },
+} as const satisfies SeoPricingPage;

@@ -1,6 +1,135 @@
 /** SEO: /services/seo */
-import picture from '#app/assets/pictures/shot-ranks.svg?picture';
+import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
+import iconContent from '#app/assets/pictures/icon-content.svg?picture';
+import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
+import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
+import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
+import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
+import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
+import iconReport from '#app/assets/pictures/icon-report.svg?picture';
+import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import partnerBrightwaterNight from '#app/assets/pictures/partner-brightwater-dark.svg?picture';
+import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
+import partnerCobblewickNight from '#app/assets/pictures/partner-cobblewick-dark.svg?picture';
+import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
+import partnerFernhillNight from '#app/assets/pictures/partner-fernhill-dark.svg?picture';
+import partnerFernhill from '#app/assets/pictures/partner-fernhill.svg?picture';
+import partnerOstlerNight from '#app/assets/pictures/partner-ostler-dark.svg?picture';
+import partnerOstler from '#app/assets/pictures/partner-ostler.svg?picture';
+import partnerTallyhouseNight from '#app/assets/pictures/partner-tallyhouse-dark.svg?picture';
+import partnerTallyhouse from '#app/assets/pictures/partner-tallyhouse.svg?picture';
+import clientAmara from '#app/assets/pictures/client-amara.svg?picture';
+import clientLena from '#app/assets/pictures/client-lena.svg?picture';
+import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
+import clientRay from '#app/assets/pictures/client-ray.svg?picture';
+import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
+import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
+import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
+import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
+import { audits, prices, promises } from './claims.ts';
+import type {
+  CallToAction,
+  ClientStory,
+  ComparisonRow,
+  Exactly,
+  Faq,
+  Heading,
+  Illustration,
+  Link,
+  PartnerLogo,
+  Plan,
+  ScheduledStep,
+  SeoService,
+  SeoServiceId,
+  TimelineStage,
+} from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+
+type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular' | 'action'>;
+
+export type SeoPage = Omit<InnerPage, 'hero'> & {
+  readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
+  readonly plans: Heading & {
+    readonly caption: string;
+    readonly plans: Exactly<3, ComparedPlan>;
+    readonly rows: Exactly<4, ComparisonRow>;
+    readonly more: Link;
+  };
+  readonly audit: Heading & {
+    readonly call: CallToAction;
+    /** How many squares the drawing has, and how many of them are marked as found first. */
+    readonly points: number;
+    readonly urgent: number;
+    readonly caption: string;
+  };
+  readonly difference: Heading & {
+    readonly caption: string;
+    readonly columns: Exactly<3, string>;
+    readonly rows: Exactly<
+      5,
+      { readonly topic: string; readonly us: string; readonly others: string }
+    >;
+  };
+  readonly stories: { readonly title: string; readonly stories: Exactly<4, ClientStory> };
+  readonly process: Heading & {
+    readonly steps: Exactly<4, ScheduledStep>;
+    readonly stages: Exactly<2, TimelineStage>;
+    readonly note: string;
+  };
+  readonly benefits: Heading & {
+    readonly benefits: Exactly<6, { readonly title: string; readonly text: string }>;
+    readonly cards: Exactly<6, { readonly id: SeoServiceId; readonly line: string }>;
+  };
+  readonly services: Heading & { readonly services: Exactly<9, SeoService> };
+  readonly results: Heading & {
+    readonly shots: Exactly<2, Illustration & { readonly title: string; readonly caption: string }>;
+  };
+  readonly partners: { readonly title: string; readonly logos: Exactly<5, PartnerLogo> };
+  readonly everyPlan: Heading & {
+    readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
+  };
+  readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
+  readonly banner: Heading & {
+    readonly call: CallToAction;
+    readonly link: Link;
+    readonly picture: Illustration['picture'];
+  };
+};
+
+/** The rank of every site for one search, week by week: where they stand, and who passes whom. */
+export type RankClimb = {
+  readonly title: string;
+  /** What is drawn, in one sentence, for those who do not see it. */
+  readonly reading: string;
+  readonly note: string;
+  readonly you: string;
+  readonly pageOne: string;
+  readonly pageTwo: string;
+  readonly sites: number;
+  /** Weeks shown before work starts, and after. */
+  readonly before: number;
+  readonly after: number;
+  readonly startRank: number;
+  /** `[week, rank]`: in that week the site at this rank passes the one above it. */
+  readonly overtakings: readonly (readonly [week: number, rank: number])[];
+  readonly stages: readonly {
+    readonly label: string;
+    readonly from: number;
+    readonly to: number;
+  }[];
+};
+
+const startWith = (service: string): CallToAction => ({
+  label: `Get Started With ${service.split(' ')[0]} SEO`,
+  brief: { asking: 'service', source: 'SEO page, services', service },
+});
+
+const planOf = (name: string, price: string): CallToAction['brief'] => ({
+  asking: 'plan',
+  plan: `${name}, ${price}`,
+  source: 'SEO page, plan comparison',
+});
 
 export const seo = {
   meta: {
@@ -10,16 +139,486 @@ export const seo = {
     updated: '2026-11-21',
     label: 'SEO',
   },
+
   hero: {
     title: 'SEO that moves you up, month after month',
-    lead: 'We fix the site, win the right searches and show you each step. First ranking movement in 4-6 weeks, significant results in 3-6 months.',
+    lead: `We fix the site, win the right searches and show you each step. First ranking movement in ${promises.firstMovement}, significant results in ${promises.significantResults}.`,
     call: {
       label: 'Get Started',
       brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
     },
-    illustration: {
-      picture,
-      alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
+    links: [{ label: 'See plans and prices', to: '#pricing' }],
+    climb: {
+      title: 'One local search, twelve sites',
+      reading:
+        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6. Eleven competitors pass each other on the way.',
+      note: 'An illustration of our stated timeline, not a promise of a position. Your market sets the pace.',
+      you: 'You',
+      pageOne: 'Page 1',
+      pageTwo: 'Page 2',
+      sites: 12,
+      before: 3,
+      after: 26,
+      startRank: 12,
+      overtakings: [
+        [-2, 4],
+        [-1, 8],
+        [1, 6],
+        [2, 3],
+        [3, 9],
+        [5, 12],
+        [6, 7],
+        [7, 5],
+        [8, 12],
+        [9, 2],
+        [10, 12],
+        [11, 8],
+        [11, 4],
+        [13, 11],
+        [14, 10],
+        [14, 6],
+        [15, 9],
+        [16, 3],
+        [17, 8],
+        [17, 11],
+        [18, 7],
+        [19, 10],
+        [20, 6],
+        [21, 5],
+        [21, 9],
+        [23, 4],
+        [24, 3],
+        [25, 7],
+        [26, 2],
+      ],
+      stages: [
+        { label: 'Weeks 4-6', from: 4, to: 6 },
+        { label: 'Day 90', from: 12.4, to: 13.3 },
+        { label: 'Months 3-6', from: 13.8, to: 26 },
+      ],
     },
   },
-} as const satisfies InnerPage;
+
+  plans: {
+    title: 'Three plans, side by side',
+    lead: `${promises.setupFees}. Month-to-month. ${promises.guarantee}.`,
+    caption: 'What each SEO plan includes',
+    plans: [
+      {
+        name: 'Launch',
+        ...prices.launch,
+        action: { label: 'Get Started', brief: planOf('Launch', '$995/mo') },
+      },
+      {
+        name: 'Growth',
+        ...prices.growth,
+        popular: 'POPULAR',
+        action: { label: 'Grow Faster', brief: planOf('Growth', '$1,995/mo') },
+      },
+      {
+        name: 'Scale',
+        ...prices.scale,
+        action: {
+          label: 'Get Quote',
+          brief: { asking: 'quote', plan: 'Scale, custom', source: 'SEO page, plan comparison' },
+        },
+      },
+    ],
+    rows: [
+      { label: 'Target keywords', values: ['10', '25', 'Unlimited'] },
+      { label: 'Page optimizations', values: ['5 per month', '10 per month', 'Unlimited'] },
+      { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
+      { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
+    ],
+    more: { label: 'View full comparison', to: '/services/seo/pricing' },
+  },
+
+  audit: {
+    title: 'What is your site getting wrong?',
+    lead: `We check ${audits.servicePage.points} points, free. You keep the list whether or not you hire us.`,
+    call: {
+      label: 'Get Free SEO Audit',
+      brief: { asking: 'audit', source: 'SEO page, audit band' },
+    },
+    points: audits.servicePage.points,
+    urgent: 5,
+    caption: 'One square, one check. The few that cost you customers come first.',
+  },
+
+  difference: {
+    title: 'How we differ from most agencies',
+    lead: 'Ask any agency these five questions, us included.',
+    caption: 'Upslope compared with other agencies',
+    columns: ['What to ask about', 'Upslope', 'Others'],
+    rows: [
+      {
+        topic: 'Contract',
+        us: 'Month-to-month, 30 days notice',
+        others: 'Long terms that renew themselves',
+      },
+      {
+        topic: 'Fees',
+        us: 'No setup fees, price on the page',
+        others: 'Setup fee, price after a call',
+      },
+      {
+        topic: 'Reporting',
+        us: 'What changed, what moved, what it earned',
+        others: 'A long export of charts',
+      },
+      { topic: 'Links', us: 'Earned from real, relevant sites', others: 'Bought in bulk' },
+      { topic: 'People', us: 'A named strategist you can email', others: 'A ticket queue' },
+    ],
+  },
+
+  stories: {
+    title: 'Four clients, in their words',
+    // Sample content: invented clients, listed by the launch report.
+    stories: [
+      {
+        client: 'Delgado Auto Care',
+        industry: 'Auto repair',
+        quote:
+          'The report fits on one page and I understand all of it. That alone was worth switching for.',
+        author: 'Ray Delgado',
+        portrait: clientRay,
+        stars: 5,
+        metrics: [
+          { value: '+212%', measure: 'calls from the map' },
+          { value: '9', measure: 'searches in first place' },
+        ],
+      },
+      {
+        client: 'Riverside Family Dental',
+        industry: 'Clinic',
+        quote: "We filled the hygienist's diary without spending another dollar on ads.",
+        author: 'Dr. Priya Nair',
+        portrait: clientPriya,
+        stars: 5,
+        metrics: [
+          { value: '3.1×', measure: 'new-patient bookings' },
+          { value: '-38%', measure: 'cost per patient' },
+        ],
+      },
+      {
+        client: 'Oyelaran & Finch',
+        industry: 'Law firm',
+        quote:
+          'They told us two of our keywords were a waste of money. No agency had ever done that.',
+        author: 'Amara Oyelaran',
+        portrait: clientAmara,
+        stars: 5,
+        metrics: [
+          { value: '+94%', measure: 'consultations' },
+          { value: '14', measure: 'searches on page 1' },
+        ],
+      },
+      {
+        client: 'Ledgerly',
+        industry: 'SaaS',
+        quote: 'Trials from search passed trials from ads in month five, and kept going.',
+        author: 'Lena Vogt',
+        portrait: clientLena,
+        stars: 5,
+        metrics: [
+          { value: '+171%', measure: 'trials from search' },
+          { value: '2.4×', measure: 'trials a month' },
+        ],
+      },
+    ],
+  },
+
+  process: {
+    title: 'From audit to first page, drawn to scale',
+    lead: 'One column is one week. The same four steps for a bakery or a bank.',
+    steps: [
+      {
+        step: 1,
+        title: `${audits.servicePage.name}`,
+        description: 'Your site, listing and rivals, checked and scored.',
+        duration: 'Week 1',
+        details: ['Crawl and speed', 'Content and links', 'Local listing'],
+        startWeek: 1,
+        weeks: 1,
+      },
+      {
+        step: 2,
+        title: 'Strategic roadmap',
+        description: 'What to fix, in what order, and what it is worth.',
+        duration: 'Week 2',
+        details: ['Keyword map', 'Page-by-page plan', 'Your sign-off'],
+        startWeek: 2,
+        weeks: 1,
+      },
+      {
+        step: 3,
+        title: 'Execution and optimization',
+        description: 'We make the changes and publish the first pages.',
+        duration: 'Weeks 3-4',
+        details: ['On-page fixes', 'New content', 'First links'],
+        startWeek: 3,
+        weeks: 2,
+      },
+      {
+        step: 4,
+        title: 'Data-driven refinement',
+        description: 'We keep what works, cut what does not, and report it.',
+        duration: 'Ongoing',
+        details: ['Rank tracking', 'Lead tracking', "Next month's plan"],
+        startWeek: 5,
+        weeks: 9,
+      },
+    ],
+    stages: [
+      { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
+      { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
+    ],
+    note: `Significant results take ${promises.significantResults}. Anyone who promises page 1 next week is guessing.`,
+  },
+
+  benefits: {
+    title: 'What good SEO does for a business',
+    lead: 'Six things change when the right people find you first.',
+    benefits: [
+      {
+        title: 'More of the right visits',
+        text: 'People searching for what you sell, where you sell it.',
+      },
+      {
+        title: 'Lower cost per customer',
+        text: 'A ranking keeps working after the invoice. A click does not.',
+      },
+      { title: 'Trust before the call', text: 'The first result reads as the safe choice.' },
+      { title: 'A site that works', text: 'Faster pages help everyone, including your ads.' },
+      { title: 'Calls you can trace', text: 'See which search led to which booking.' },
+      { title: 'Less risk', text: 'If one channel gets expensive, you have another.' },
+    ],
+    cards: [
+      { id: 'audit', line: 'Every check, ranked by value' },
+      { id: 'keyword', line: 'The searches that bring buyers' },
+      { id: 'link', line: 'Mentions from real sites' },
+      { id: 'local', line: 'Win the three map spots' },
+      { id: 'onpage', line: 'One page, one search, one answer' },
+      { id: 'offpage', line: 'Reputation beyond your site' },
+    ],
+  },
+
+  services: {
+    title: 'Nine services, one team',
+    lead: 'Take one or take the set. Most clients start with the audit.',
+    services: [
+      {
+        id: 'audit',
+        title: 'Complete SEO Audit',
+        description: 'Find out what holds you back before you pay to fix it.',
+        details: `An ${audits.servicePage.name} of your site, listing and competitors, ranked by what each fix is worth.`,
+        features: [
+          'Every check scored and explained',
+          'Speed and mobile report',
+          'Competitor gap list',
+          'Fix list in priority order',
+        ],
+        scene: iconTechnical,
+        action: startWith('Complete SEO Audit'),
+      },
+      {
+        id: 'keyword',
+        title: 'Keyword Research',
+        description: 'Know what your buyers type.',
+        details:
+          'We find the searches your buyers use, then pick the ones you can win first. Vanity terms stay off the list.',
+        features: [
+          'Buyer-intent shortlist',
+          'Difficulty and value for each term',
+          'Page-to-keyword map',
+          'Quarterly refresh',
+        ],
+        scene: iconAnswers,
+        action: startWith('Keyword Research'),
+      },
+      {
+        id: 'link',
+        title: 'Link Building',
+        description: 'Sites people trust, vouching for yours.',
+        details: 'Earned mentions from real sites in your trade and your town. Nothing bought.',
+        features: [
+          'Outreach to relevant sites',
+          'Local sponsorships',
+          'Unlinked mention recovery',
+          'Monthly link log',
+        ],
+        scene: iconLinks,
+        action: startWith('Link Building'),
+      },
+      {
+        id: 'local',
+        title: 'Local SEO',
+        description: 'Be the shop the map points to.',
+        details: 'Listing, reviews and local pages that put you in the three spots beside the map.',
+        features: [
+          'Business listing management',
+          'Citation clean-up',
+          'Review requests and replies',
+          'Town and service-area pages',
+        ],
+        scene: iconLocal,
+        action: startWith('Local SEO'),
+      },
+      {
+        id: 'onpage',
+        title: 'On-Page SEO',
+        description: 'One page, one search, one clear answer.',
+        details:
+          'Every important page rewritten to answer one search clearly, in the words your customers use.',
+        features: [
+          'Titles and descriptions',
+          'Headings and copy',
+          'Internal links',
+          'Image and alt text',
+        ],
+        scene: iconOnPage,
+        action: startWith('On-Page SEO'),
+      },
+      {
+        id: 'offpage',
+        title: 'Off-Page SEO',
+        description: 'What the rest of the web says about you.',
+        details: 'The signals away from your site: mentions, profiles and reputation.',
+        features: ['Directory profiles', 'Brand mentions', 'Digital PR', 'Reputation watch'],
+        scene: iconCrowd,
+        action: startWith('Off-Page SEO'),
+      },
+      {
+        id: 'technical',
+        title: 'Technical SEO',
+        description: 'The plumbing, repaired.',
+        details:
+          'Crawling, indexing, speed and structured data: what search engines need before they read a word.',
+        features: [
+          'Crawl and index fixes',
+          'Core speed metrics',
+          'Structured data',
+          'Redirect and error repair',
+        ],
+        scene: iconFix,
+        action: startWith('Technical SEO'),
+      },
+      {
+        id: 'content',
+        title: 'Content SEO',
+        description: 'Pages worth finding.',
+        details: 'Useful pages your customers would bookmark, planned a quarter ahead.',
+        features: [
+          'Content calendar',
+          'Articles by people who know the trade',
+          'Refreshes of old pages',
+          'Briefs your team can reuse',
+        ],
+        scene: iconContent,
+        action: startWith('Content SEO'),
+      },
+      {
+        id: 'ecommerce',
+        title: 'E-commerce SEO',
+        description: 'Sell from search, not only from ads.',
+        details: 'Category and product pages that rank without leaning on ads.',
+        features: [
+          'Category page rewrites',
+          'Product data and schema',
+          'Faceted navigation rules',
+          'Out-of-stock handling',
+        ],
+        scene: iconReport,
+        action: startWith('E-commerce SEO'),
+      },
+    ],
+  },
+
+  results: {
+    title: 'What a good month looks like',
+    lead: 'Every client gets these two views. They update daily and need no training.',
+    shots: [
+      {
+        picture: dashboardShot,
+        small: dashboardShotSmall,
+        alt: 'Analytics dashboard: organic visits, enquiries and the pages that earned them, over twelve months',
+        title: 'The dashboard',
+        caption: 'Visits, enquiries and the pages that earned them.',
+      },
+      {
+        picture: ranksShot,
+        small: ranksShotSmall,
+        alt: 'Rank tracker: a list of keywords by position, most of them rising, one falling',
+        title: 'The rank tracker',
+        caption: 'Every keyword, the falling ones too.',
+      },
+    ],
+  },
+
+  partners: {
+    title: 'Trusted By Industry Leaders',
+    // Sample content: invented companies.
+    logos: [
+      { name: 'Cobblewick', logo: partnerCobblewick, night: partnerCobblewickNight },
+      { name: 'Fernhill Outdoor Supply', logo: partnerFernhill, night: partnerFernhillNight },
+      { name: 'Brightwater', logo: partnerBrightwater, night: partnerBrightwaterNight },
+      { name: 'Ostler & Vane', logo: partnerOstler, night: partnerOstlerNight },
+      { name: 'Tallyhouse', logo: partnerTallyhouse, night: partnerTallyhouseNight },
+    ],
+  },
+
+  everyPlan: {
+    title: 'In every plan, whatever you pay',
+    lead: 'The price changes how much we do, never how we do it.',
+    features: [
+      {
+        title: 'An audit before anything else',
+        text: `The ${audits.servicePage.name} decides what is done first.`,
+      },
+      { title: 'A report you can read', text: 'What changed, what moved and what it earned.' },
+      { title: 'A person with a name', text: 'You email the people who do the work.' },
+      { title: 'Your sign-off', text: 'Nothing changes on your site before you have seen it.' },
+      {
+        title: 'Yours to keep',
+        text: 'Pages, content, links and data stay with you if you leave.',
+      },
+      { title: 'A way out', text: `Month-to-month. ${promises.notice}.` },
+    ],
+  },
+
+  faq: {
+    title: 'Before you ask',
+    columns: [
+      [
+        {
+          question: 'When will rankings move?',
+          answer:
+            'First ranking movement in 4-6 weeks, bigger results around day 90, significant results in 3-6 months.',
+        },
+        {
+          question: 'Can you guarantee first place?',
+          answer:
+            'No, and neither can anyone else. We guarantee the work: a 30-day money-back guarantee, on every plan.',
+        },
+      ],
+      [
+        {
+          question: 'What do you need from me?',
+          answer: 'Logins, a kickoff call, and a quick yes or no on each part of the roadmap.',
+        },
+        {
+          question: 'How do I cancel?',
+          answer: 'One email, 30 days notice. You keep the content, the links and the data.',
+        },
+      ],
+    ],
+  },
+
+  banner: {
+    title: 'Ready for the first step?',
+    lead: `${promises.proposal}. Kickoff, then ${promises.implementation}.`,
+    call: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO page, banner' } },
+    link: { label: 'Compare plans', to: '#pricing' },
+    picture: ctaAudit,
+  },
+} as const satisfies SeoPage;

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The media condition of pictures drawn for the night, while the system decides. */
 export const nightMedia = '(prefers-color-scheme: dark)';

@@ -1,14 +1,34 @@
 import { seoPricing } from '#app/content/seo-pricing.ts';
+import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
 import { pageMeta } from '#app/lib/seo.ts';
+import { SeoPricingCall } from '#app/sections/seo-pricing/call.tsx';
+import { SeoPricingComparison } from '#app/sections/seo-pricing/comparison.tsx';
+import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';
+import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
+import { SeoPricingProcess } from '#app/sections/seo-pricing/process.tsx';
+import { SeoPricingResults } from '#app/sections/seo-pricing/results.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/seo-pricing';
+
+/** Runs when the site is built: charts arrive as paths. */
+export const loader = () => ({
+  charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),
+});
 
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);
 
-export default function SeoPricing() {
+export default function SeoPricing({ loaderData }: Route.ComponentProps) {
+  const { meta: page, hero, plans, comparison, process, results, faq, call } = seoPricing;
   return (
     <Page>
-      <PageHero path="/services/seo/pricing" label={seoPricing.meta.label} hero={seoPricing.hero} />
+      <PageHero path="/services/seo/pricing" label={page.label} hero={hero} />
+      <SeoPricingPlans plans={plans} />
+      <SeoPricingComparison comparison={comparison} plans={plans.plans} />
+      <SeoPricingProcess process={process} />
+      <SeoPricingResults results={results} charts={loaderData.charts} />
+      <SeoPricingFaq faq={faq} />
+      <SeoPricingCall call={call} />
     </Page>
   );
 }

@@ -1,14 +1,41 @@
 import { seo } from '#app/content/seo.ts';
+import { rankClimbGeometry } from '#app/lib/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/seo.ts';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { SeoAudit } from '#app/sections/seo/audit.tsx';
+import { SeoBanner } from '#app/sections/seo/banner.tsx';
+import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
+import { SeoDifference } from '#app/sections/seo/difference.tsx';
+import { SeoEveryPlan } from '#app/sections/seo/every-plan.tsx';
+import { SeoFaq } from '#app/sections/seo/faq.tsx';
+import { SeoHero } from '#app/sections/seo/hero.tsx';
+import { SeoPlans } from '#app/sections/seo/plans.tsx';
+import { SeoProcess } from '#app/sections/seo/process.tsx';
+import { SeoResults } from '#app/sections/seo/results.tsx';
+import { SeoServices } from '#app/sections/seo/services.tsx';
+import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/seo';
+
+/** Runs when the site is built: charts arrive as paths. */
+export const loader = () => ({ climb: rankClimbGeometry(seo.hero.climb) });
 
 export const meta = () => pageMeta('/services/seo', seo.meta);
 
-export default function Seo() {
+export default function Seo({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHero path="/services/seo" label={seo.meta.label} hero={seo.hero} />
+      <SeoHero meta={seo.meta} hero={seo.hero} climb={loaderData.climb} />
+      <SeoPlans plans={seo.plans} />
+      <SeoAudit audit={seo.audit} />
+      <SeoDifference difference={seo.difference} />
+      <SeoStories stories={seo.stories} />
+      <SeoProcess process={seo.process} />
+      <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
+      <SeoServices services={seo.services} />
+      <SeoResults results={seo.results} partners={seo.partners} />
+      <SeoEveryPlan everyPlan={seo.everyPlan} />
+      <SeoFaq faq={seo.faq} />
+      <SeoBanner banner={seo.banner} />
     </Page>
   );
 }

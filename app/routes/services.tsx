@@ -1,5 +1,10 @@
 import { services } from '#app/content/services.ts';
 import { pageMeta } from '#app/lib/seo.ts';
+import { ServicesAlso } from '#app/sections/services/also.tsx';
+import { ServicesCall } from '#app/sections/services/call.tsx';
+import { ServicesFeatured } from '#app/sections/services/featured.tsx';
+import { ServicesStreet } from '#app/sections/services/street.tsx';
+import { ServicesWhy } from '#app/sections/services/why.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Page } from '#app/ui/page.tsx';
 
@@ -9,6 +14,11 @@ export default function Services() {
   return (
     <Page>
       <PageHero path="/services" label={services.meta.label} hero={services.hero} />
+      <ServicesFeatured featured={services.featured} />
+      <ServicesStreet street={services.street} />
+      <ServicesAlso also={services.also} />
+      <ServicesWhy why={services.why} />
+      <ServicesCall call={services.call} />
     </Page>
   );
 }

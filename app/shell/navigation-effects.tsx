@@ -44,7 +44,9 @@ export function NavigationEffects() {
     const samePage = before.pathname === location.pathname;
     const target = findTarget(location.hash);
     // A filter writes its state into the query: the visitor stays where they are.
-    if (samePage && !target && before.hash === location.hash && navigationType !== 'POP') return;
+    const filtered =
+      before.hash === location.hash && (!target || before.search !== location.search);
+    if (samePage && filtered && navigationType !== 'POP') return;
 
     document.documentElement.dataset.exact = '';
     const behavior = samePage ? 'auto' : 'instant';

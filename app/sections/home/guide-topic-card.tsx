@@ -18,11 +18,16 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  /** Opened by resting or focusing: the click that follows confirms it instead of undoing it. */
+  const tentative = useRef(false);
   const scripted = useHydrated();
   const intent = useHoverIntent({
     openDelay: delay,
     closeDelay: delay,
-    onOpen: () => setOpen(true),
+    onOpen: () => {
+      tentative.current = true;
+      setOpen(true);
+    },
     onClose: () => setOpen(false),
   });
 
@@ -53,7 +58,8 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
         aria-controls={id}
         onClick={() => {
           intent.cancel();
-          setOpen(!open);
+          setOpen(!open || tentative.current);
+          tentative.current = false;
         }}
       >
         <Picture picture={topic.picture} alt="" />

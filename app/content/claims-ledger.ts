@@ -1,0 +1,165 @@
+/**
+ * Where each claim belongs. Read by the build tests and the launch report only: no page carries it. A new
+ * claim without an entry here does not compile; one that stands on a wrong page fails the build tests.
+ */
+import { audits, badges, claims, prices, promises } from './claims.ts';
+import type { SitePath } from './paths.ts';
+
+export type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
+
+export type LedgerEntry = {
+  readonly kind: ClaimKind;
+  /** To the letter, as it stands on a page; capitals at the beginning of a sentence aside. */
+  readonly wording: string;
+  /** What a figure measures. It stands beside the wording, in one element with it. */
+  readonly measure?: string;
+  /** The pages that must show it. */
+  readonly pages: readonly SitePath[];
+  /** Whether other pages may say it too: a promise of the house may, a figure of one page may not. */
+  readonly elsewhere: 'never' | 'allowed';
+};
+
+const priced: readonly SitePath[] = ['/services/seo', '/services/seo/pricing', '/pricing'];
+const selling: readonly SitePath[] = ['/', '/services', ...priced];
+
+const figurePages: Readonly<Record<keyof typeof claims, readonly SitePath[]>> = {
+  clientRetention: ['/'],
+  rankingImprovements: ['/'],
+  trafficGrowth: ['/', '/services/seo/pricing'],
+  kpiTraffic: ['/'],
+  kpiConversion: ['/'],
+  kpiPageOne: ['/'],
+  kpiBounce: ['/'],
+  seoClients: ['/services/seo/pricing'],
+  firstPageSuccess: ['/services/seo/pricing'],
+  businessesServed: ['/industries'],
+  industriesServed: ['/industries'],
+  industryGrowth: ['/industries'],
+  marketingClients: ['/pricing'],
+  marketingGrowth: ['/pricing'],
+  marketingResults: ['/pricing'],
+  projects: ['/case-studies'],
+  satisfaction: ['/case-studies'],
+  averageRoi: ['/case-studies'],
+};
+
+const pricePages: Readonly<Record<keyof typeof prices, readonly SitePath[]>> = {
+  launch: ['/', '/services/seo'],
+  growth: ['/', '/services/seo'],
+  scale: ['/', '/services/seo'],
+  seoStarter: ['/services/seo/pricing'],
+  seoProfessional: ['/services/seo/pricing'],
+  seoEnterprise: ['/services/seo/pricing'],
+  digitalStarter: ['/pricing'],
+  growthAccelerator: ['/pricing'],
+  marketDominator: ['/pricing'],
+};
+
+/** The part of a promise that every sentence about it keeps, and the pages that must hold it. */
+const promisePages: Readonly<
+  Record<keyof typeof promises, { readonly core: string; readonly pages: readonly SitePath[] }>
+> = {
+  guarantee: { core: promises.guarantee, pages: selling },
+  setupFees: { core: promises.setupFees, pages: selling },
+  notice: { core: '30 days notice', pages: selling },
+  contracts: { core: promises.contracts, pages: ['/', '/services', '/pricing'] },
+  proposal: { core: 'within 24 hours', pages: selling },
+  implementation: { core: promises.implementation, pages: ['/', '/services', '/services/seo'] },
+  firstMovement: {
+    core: promises.firstMovement,
+    pages: ['/', '/services', '/services/seo', '/services/seo/pricing'],
+  },
+  firstResults: { core: promises.firstResults, pages: ['/', '/pricing'] },
+  biggerResults: { core: promises.biggerResults, pages: ['/', ...priced] },
+  significantResults: { core: promises.significantResults, pages: ['/', ...priced] },
+  businesses: { core: promises.businesses, pages: ['/'] },
+  payment: { core: 'major cards, ACH', pages: ['/', '/services/seo/pricing', '/pricing'] },
+};
+
+const duration = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
+  kind: 'duration',
+  wording,
+  pages,
+  elsewhere: 'allowed',
+});
+const quantity = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
+  kind: 'quantity',
+  wording,
+  pages,
+  elsewhere: 'never',
+});
+
+export const ledger: readonly LedgerEntry[] = [
+  ...entries(claims).map(([name, { value, measure }]): LedgerEntry => ({
+    kind: 'figure',
+    wording: value,
+    measure,
+    pages: figurePages[name],
+    elsewhere: 'never',
+  })),
+  ...entries(prices).map(([name, { price, ...rest }]): LedgerEntry => ({
+    kind: 'price',
+    wording: price,
+    ...('period' in rest && { measure: rest.period }),
+    pages: pricePages[name],
+    elsewhere: 'period' in rest ? 'never' : 'allowed',
+  })),
+  ...entries(promises).map(([name]): LedgerEntry => ({
+    kind: 'promise',
+    wording: promisePages[name].core,
+    pages: promisePages[name].pages,
+    elsewhere: 'allowed',
+  })),
+  { kind: 'promise', wording: 'month-to-month', pages: selling, elsewhere: 'allowed' },
+
+  quantity(audits.servicePage.name, '/services/seo'),
+  quantity(`${audits.servicePage.points} points`, '/services/seo'),
+  quantity(audits.pricingPage.name, '/services/seo/pricing'),
+  quantity(badges.guarantee, '/services/seo/pricing'),
+  quantity(badges.contracts, '/services/seo/pricing'),
+  quantity(badges.clients, '/services/seo/pricing'),
+
+  duration('Week 1', '/', '/services/seo', '/services/seo/pricing'),
+  duration('Week 2', '/', '/services/seo', '/services/seo/pricing'),
+  duration('Weeks 3-4', '/', '/services/seo', '/services/seo/pricing'),
+  duration('Ongoing', '/', ...priced),
+  duration('Around 90 days', '/services/seo', '/services/seo/pricing'),
+  duration('After week 4', '/services/seo/pricing'),
+  duration('45 minutes', '/pricing'),
+  duration('3-5 days', '/pricing'),
+  duration('1-2 days', '/pricing'),
+  {
+    kind: 'promise',
+    wording: '30 days',
+    measure: 'Money-back guarantee',
+    pages: ['/services/seo/pricing', '/pricing'],
+    elsewhere: 'allowed',
+  },
+
+  // What the plans hold, where the specification says so.
+  quantity('10 target keywords', '/'),
+  quantity('5 pages optimized a month', '/'),
+  quantity('25 keywords, 10 pages a month', '/'),
+  quantity('10 to 25 keywords', '/'),
+  quantity('2 blog posts a month, 1500 words each', '/'),
+  quantity('5 links a month', '/'),
+  quantity('10', '/services/seo', '/services/seo/pricing'),
+  quantity('25', '/services/seo', '/services/seo/pricing'),
+  quantity('5 per month', '/services/seo'),
+  quantity('10 per month', '/services/seo', '/services/seo/pricing'),
+  quantity('2 posts per month', '/services/seo'),
+  quantity('10 keywords', '/services/seo/pricing'),
+  quantity('2 landing pages', '/services/seo/pricing'),
+  quantity('25 keywords', '/services/seo/pricing'),
+  quantity('5 landing pages', '/services/seo/pricing'),
+  quantity('4 blogs per month', '/services/seo/pricing'),
+  quantity('10 links per month', '/services/seo/pricing'),
+  quantity('8+ content pieces per week', '/services/seo/pricing'),
+  quantity('25+ links per month', '/services/seo/pricing'),
+  quantity('25+ per month', '/services/seo/pricing'),
+  quantity('$2,000 ad spend management', '/pricing'),
+];
+
+function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
+  return Object.entries(record) as [Key, Value][];
+}

@@ -1,0 +1,90 @@
+/**
+ * What is invented: clients, their words and their figures, and features of plans that the specification
+ * leaves open. Listed by the launch report; its figures are those that the build tests let stand beside
+ * the agency's own claims.
+ */
+import { archive } from './archive.ts';
+import { caseStudies } from './case-studies.ts';
+import { caseStudyList } from './case-study-list.ts';
+import { home } from './home.ts';
+import { industries } from './industries.ts';
+import type { SitePath } from './paths.ts';
+import { pricing } from './pricing.ts';
+import { seoPricing } from './seo-pricing.ts';
+import { seo } from './seo.ts';
+import { services } from './services.ts';
+
+export type SampleContent = {
+  readonly what: string;
+  readonly page: SitePath;
+  /** The words themselves, as the page shows them. */
+  readonly content: unknown;
+};
+
+/** What stands below the opening of a page; the opening's figures are claims. */
+const withoutOpening = (page: object) =>
+  Object.entries(page).filter(([part]) => part !== 'meta' && part !== 'hero');
+
+export const sampleContent: readonly SampleContent[] = [
+  {
+    what: 'Three testimonials: clients, quotes and figures',
+    page: '/',
+    content: home.caseStudies,
+  },
+  { what: 'The team: names, roles, portraits and a quote', page: '/', content: home.team },
+  {
+    what: 'Local map results, with invented businesses',
+    page: '/services',
+    content: services.also.services[0].illustration,
+  },
+  {
+    what: 'Four client stories: clients, quotes and figures',
+    page: '/services/seo',
+    content: seo.stories,
+  },
+  {
+    what: 'Five partner logos of invented companies',
+    page: '/services/seo',
+    content: seo.partners,
+  },
+  {
+    what: 'The ranking chart: an illustration of the stated timeline',
+    page: '/services/seo',
+    content: seo.hero.climb,
+  },
+  {
+    what: 'The dashboard and the rank tracker, with invented numbers',
+    page: '/services/seo',
+    content: seo.results,
+  },
+  {
+    what: 'Three results: clients, figures and monthly series',
+    page: '/services/seo/pricing',
+    content: seoPricing.results,
+  },
+  {
+    what: 'Plan features that the specification leaves open, such as the reports and "Set in your proposal"',
+    page: '/services/seo/pricing',
+    content: seoPricing.plans.plans.map(({ notIncluded, bestFor }) => [notIncluded, bestFor]),
+  },
+  {
+    what: 'Plan features that the specification leaves open: services, features, reports',
+    page: '/pricing',
+    content: pricing.plans.plans.map(({ notIncluded, bestFor }) => [notIncluded, bestFor]),
+  },
+  {
+    what: 'Articles of the knowledge base',
+    page: '/archive',
+    content: withoutOpening(archive),
+  },
+  {
+    what: 'Industry cards and their figures',
+    page: '/industries',
+    content: withoutOpening(industries),
+  },
+  {
+    what: 'Four case studies: clients and figures',
+    page: '/case-studies',
+    content: [caseStudyList, withoutOpening(caseStudies)],
+  },
+];

@@ -1,0 +1,28 @@
+import type { ComparisonRow } from '#app/content/entities.ts';
+
+type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
+
+/** One line for each term that every plan states, in the order of the labels. */
+export function termRows<Term extends string>(
+  labels: Readonly<Record<Term, string>>,
+  plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
+): ComparisonRow[] {
+  const [first, second, third] = plans;
+  return (Object.keys(labels) as Term[]).map((term) => ({
+    label: labels[term],
+    values: [first.terms[term], second.terms[term], third.terms[term]],
+  }));
+}
+
+/** One line for each service that any plan names, those of the smallest plan first. */
+export function serviceRows(
+  plans: ThreePlans<{ readonly services: readonly string[] }>,
+): ComparisonRow[] {
+  const all = new Set(plans.flatMap(({ services }) => services));
+  const [first, second, third] = plans;
+  return [...all].map((service) => {
+    const has = (plan: { readonly services: readonly string[] }) =>
+      plan.services.includes(service) ? 'Included' : 'None';
+    return { label: service, values: [has(first), has(second), has(third)] };
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { seo } from '#app/content/seo.ts';
+import { rankClimbGeometry, rankPaths } from './rank-climb.server.ts';
+
+const { climb } = seo.hero;
+
+test('each week holds every rank exactly once', () => {
+  const paths = rankPaths(climb);
+  for (let week = -climb.before; week <= climb.after; week += 1) {
+    const ranks = paths.map((path) => path.findLast(([since]) => since <= week)![1]);
+    expect(ranks.toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: climb.sites }, (_, i) => i + 1),
+    );
+  }
+});
+
+test('an overtaking at the top throws', () => {
+  expect(() => rankPaths({ sites: 3, before: 0, startRank: 3, overtakings: [[1, 1]] })).toThrow(
+    'nobody to pass',
+  );
+});
+
+test('the drawn site keeps the stages that the page states', () => {
+  const own = rankPaths(climb)[0]!;
+  const rankIn = (week: number) => own.findLast(([since]) => since <= week)![1];
+  const [movement, bigger, significant] = climb.stages;
+  expect(rankIn(0)).toBe(climb.startRank);
+  expect(rankIn(movement!.from - 1)).toBe(climb.startRank);
+  expect(rankIn(movement!.to)).toBeLessThan(climb.startRank);
+  expect(rankIn(bigger!.from - 1)).toBeGreaterThan(10);
+  expect(rankIn(Math.ceil(bigger!.to))).toBeLessThanOrEqual(10);
+  expect(rankIn(significant!.to)).toBe(1);
+});
+
+test('everything drawn stays inside the view box', () => {
+  const { width, height, competitors, climbing, waiting } = rankClimbGeometry(climb);
+  for (const path of [...competitors, climbing, waiting]) {
+    expect(path).not.toMatch(/NaN/);
+  }
+  const { finish, axis, stages } = rankClimbGeometry(climb);
+  expect(Math.max(finish[0], ...stages.map(({ to }) => to))).toBeLessThanOrEqual(width);
+  expect(axis).toBeLessThan(height);
+});

@@ -1,0 +1,22 @@
+import type { PricingPage } from '#app/content/pricing.ts';
+import { FaqColumns } from '#app/sections/shared/faq-columns.tsx';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './faq.module.css';
+
+export function PricingFaq({ faq }: { readonly faq: PricingPage['faq'] }) {
+  return (
+    <Section id="faq">
+      <SectionHead
+        title={faq.title}
+        lead={
+          <>
+            {faq.lead} <BriefButton call={faq.contact} className={styles.contact} /> {faq.after}
+          </>
+        }
+        layout="split"
+      />
+      <FaqColumns columns={faq.columns} group="pricing-questions" />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PricingPage } from '#app/content/pricing.ts';
+import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import styles from './hero.module.css';
+
+type PricingHeroProps = {
+  readonly label: string;
+  readonly hero: PricingPage['hero'];
+  readonly services: PricingPage['services'];
+};
+
+/** Figures that rise, each over the service card that stands on the edge below it. */
+export function PricingHero({ label, hero, services }: PricingHeroProps) {
+  return (
+    <>
+      <section className={styles.band} data-tone="band">
+        <div className="wrap">
+          <Breadcrumb path="/pricing" label={label} />
+          <h1>{hero.title}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <dl className={styles.stats}>
+            {hero.stats.map(({ value, measure }) => (
+              <div key={measure}>
+                <dt>{measure}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <SteppedEdge ground="page" />
+      </section>
+      <section className={styles.services} aria-labelledby="what-you-can-buy">
+        <h2 id="what-you-can-buy" className="sr-only">
+          {services.title}
+        </h2>
+        <ul className={`wrap ${styles.cards}`}>
+          {services.cards.map(({ label: name, to, line, icon, panel }) => (
+            <li key={name}>
+              <SiteLink to={to} className={styles.card}>
+                <span className={styles.icon} data-panel={panel}>
+                  <Picture picture={icon} alt="" />
+                </span>
+                <span>
+                  <b>{name}</b>
+                  <span>{line}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { PricingPage } from '#app/content/pricing.ts';
+import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './plans.module.css';
+
+type Plans = PricingPage['plans'];
+
+export function PricingPlans({ plans }: { readonly plans: Plans }) {
+  return (
+    <Section id="pricing" className={styles.section}>
+      <SectionHead title={plans.title} lead={plans.lead} />
+      <div className={styles.terraces}>
+        {plans.plans.map((plan) => (
+          <Terrace key={plan.name} plan={plan} labels={plans.labels} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
+
+/** A plan as ground to stand on: each one a step above the one before it. */
+function Terrace({ plan, labels }: TerraceProps) {
+  const { name, price, period, description, popular, services, features, notIncluded, bestFor } =
+    plan;
+  return (
+    <article className={styles.terrace} data-popular={Boolean(popular) || undefined}>
+      <Picture picture={plan.scene} alt="" className={styles.scene} />
+      <div className={styles.top}>
+        {popular && <p className={styles.flag}>{popular}</p>}
+        <h3>{name}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <p className={styles.price}>
+        {price}
+        <small>{period}</small>
+      </p>
+      <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
+      <div>
+        <h4>{labels.services}</h4>
+        <ul className={styles.services}>
+          {services.map((service) => (
+            <li key={service}>{service}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>{labels.features}</h4>
+        <FeatureList items={features} look="included" />
+      </div>
+      <div>
+        <h4>{labels.notIncluded}</h4>
+        <FeatureList items={notIncluded} look="excluded" />
+      </div>
+      <div className={styles.best}>
+        <h4>{labels.bestFor}</h4>
+        <p>{bestFor}</p>
+      </div>
+    </article>
+  );
+}

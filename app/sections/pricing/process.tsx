@@ -1,0 +1,24 @@
+import type { PricingPage } from '#app/content/pricing.ts';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './process.module.css';
+
+/** Four flagpoles, each planted higher; the last flag is the orange one. */
+export function PricingProcess({ process }: { readonly process: PricingPage['process'] }) {
+  return (
+    <Section id="process" tone="band" className={styles.process}>
+      <SectionHead title={process.title} lead={process.lead} />
+      <ol className={styles.poles}>
+        {process.steps.map(({ step, title, description, duration }) => (
+          <li key={step}>
+            <p className={styles.duration}>{duration}</p>
+            <h3>
+              <span aria-hidden="true">{step}. </span>
+              {title}
+            </h3>
+            <p className={styles.description}>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

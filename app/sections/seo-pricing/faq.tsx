@@ -1,0 +1,12 @@
+import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { FaqColumns } from '#app/sections/shared/faq-columns.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+
+export function SeoPricingFaq({ faq }: { readonly faq: SeoPricingPage['faq'] }) {
+  return (
+    <Section id="faq" tone="sand">
+      <SectionHead title={faq.title} />
+      <FaqColumns columns={faq.columns} group="seo-pricing-questions" />
+    </Section>
+  );
+}

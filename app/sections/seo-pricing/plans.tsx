@@ -1,0 +1,56 @@
+import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { BriefButton } from '#app/ui/button.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './plans.module.css';
+
+type Plans = SeoPricingPage['plans'];
+
+export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
+  return (
+    <Section id="pricing">
+      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <div className={styles.rows}>
+        {plans.plans.map((plan) => (
+          <PlanRow key={plan.name} plan={plan} labels={plans.labels} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
+
+/** A plan as one long row: who it is, what it holds, what it does not. */
+function PlanRow({ plan, labels }: PlanRowProps) {
+  const { name, price, period, description, popular, features, notIncluded, bestFor, action } =
+    plan;
+  return (
+    <article className={styles.row} data-popular={Boolean(popular) || undefined}>
+      <div className={styles.who}>
+        <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
+        <div>
+          {popular && <p className={styles.flag}>{popular}</p>}
+          <h3>{name}</h3>
+          <p className={styles.price}>
+            {price}
+            <small>{period}</small>
+          </p>
+          <p className={styles.description}>{description}</p>
+        </div>
+      </div>
+      <div>
+        <h4>{labels.features}</h4>
+        <FeatureList items={features} look="included" />
+      </div>
+      <div className={styles.rest}>
+        <h4>{labels.notIncluded}</h4>
+        <FeatureList items={notIncluded} look="excluded" />
+        <h4>{labels.bestFor}</h4>
+        <p>{bestFor}</p>
+        <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
+      </div>
+    </article>
+  );
+}

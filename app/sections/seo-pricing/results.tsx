@@ -1,0 +1,52 @@
+import type { ResultCard } from '#app/content/entities.ts';
+import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import type { ResultChartGeometry } from '#app/lib/result-chart.server.ts';
+import { Card } from '#app/ui/card.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './results.module.css';
+
+type SeoPricingResultsProps = {
+  readonly results: SeoPricingPage['results'];
+  /** One for each card, in their order. */
+  readonly charts: readonly ResultChartGeometry[];
+};
+
+export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
+  return (
+    <Section id="results">
+      <SectionHead title={results.title} lead={results.lead} />
+      <ul className={styles.cards}>
+        {results.cards.map((card, index) => {
+          const chart = charts[index];
+          return <li key={card.client}>{chart && <Result card={card} chart={chart} />}</li>;
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+type ResultProps = { readonly card: ResultCard; readonly chart: ResultChartGeometry };
+
+function Result({ card, chart }: ResultProps) {
+  const { client, industry, improvement, reading } = card;
+  return (
+    <Card className={styles.card}>
+      <h3 className={styles.gain}>
+        {improvement.value} <span>{improvement.measure}</span>
+      </h3>
+      <p className={styles.who}>
+        <b>{client}</b>
+        <span>{industry}</span>
+      </p>
+      <p className={styles.reading}>{reading}</p>
+      <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
+        <path className={styles.ground} d={chart.ground} />
+        <path className={styles.baseline} d={`M0 ${chart.baseline}H${chart.width}`} />
+        <path className={styles.before} d={chart.before} />
+        <path className={styles.after} d={chart.after} />
+        <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
+        <circle className={styles.end} cx={chart.end[0]} cy={chart.end[1]} r="7" />
+      </svg>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SeoPage } from '#app/content/seo.ts';
+import { CallActions, CallBand } from '#app/sections/shared/call-band.tsx';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './audit.module.css';
+
+/** The audit, drawn as what it is: one square for each check. */
+export function SeoAudit({ audit }: { readonly audit: SeoPage['audit'] }) {
+  return (
+    <Section className={styles.section}>
+      <CallBand
+        tone="accent"
+        title={audit.title}
+        lead={audit.lead}
+        scene={
+          <figure className={styles.checks}>
+            <Checks points={audit.points} urgent={audit.urgent} />
+            <figcaption>{audit.caption}</figcaption>
+          </figure>
+        }
+      >
+        <CallActions>
+          <BriefButton call={audit.call} />
+        </CallActions>
+      </CallBand>
+    </Section>
+  );
+}
+
+const columns = 15;
+
+/** Squares on a 32-unit grid: a row is one dashed line. Those that are urgent lie scattered, as they do on a site. */
+function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
+  const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
+    const squares = Math.min(columns, points - row * columns);
+    return `M0 ${row * 32}h${squares * 32 - 7}`;
+  });
+  // Steps that share no factor with the number of squares never meet twice.
+  const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points).map(
+    (square) => `M${(square % columns) * 32} ${Math.floor(square / columns) * 32}h25`,
+  );
+  return (
+    <svg viewBox={`0 -13 ${columns * 32 - 7} ${rows.length * 32 - 6}`} aria-hidden="true">
+      <path className={styles.check} d={rows.join('')} />
+      <path className={styles.urgent} d={marks.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SeoPage } from '#app/content/seo.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './benefits.module.css';
+
+type SeoBenefitsProps = {
+  readonly benefits: SeoPage['benefits'];
+  /** The services that the cards lead to. */
+  readonly services: SeoPage['services']['services'];
+};
+
+export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
+  return (
+    <Section id="benefits">
+      <SectionHead title={benefits.title} lead={benefits.lead} layout="split" />
+      <ul className={styles.benefits}>
+        {benefits.benefits.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.cards}>
+        {benefits.cards.map(({ id, line }) => {
+          const service = services.find((one) => one.id === id);
+          return (
+            service && (
+              <li key={id}>
+                <SiteLink to={`#service-${id}`} className={styles.card}>
+                  <Picture picture={service.scene} alt="" />
+                  <span>
+                    <b>{service.title}</b>
+                    <span>{line}</span>
+                  </span>
+                </SiteLink>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

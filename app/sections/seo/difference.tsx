@@ -1,0 +1,45 @@
+import type { SeoPage } from '#app/content/seo.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './difference.module.css';
+
+/** Ours is a raised card, theirs plain text; a table, because that is what it is. */
+export function SeoDifference({ difference }: { readonly difference: SeoPage['difference'] }) {
+  const [topics, us, others] = difference.columns;
+  return (
+    <Section id="difference">
+      <SectionHead title={difference.title} lead={difference.lead} layout="split" />
+      <table className={styles.table}>
+        <caption className="sr-only">{difference.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{topics}</span>
+            </th>
+            <th scope="col">{us}</th>
+            <th scope="col">{others}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {difference.rows.map((row) => (
+            <tr key={row.topic}>
+              <th scope="row">{row.topic}</th>
+              <td className={styles.us}>
+                <span>
+                  <Icon name="check" />
+                  {row.us}
+                </span>
+              </td>
+              <td className={styles.others}>
+                <span>
+                  <Icon name="close" />
+                  {row.others}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SeoPage } from '#app/content/seo.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './partner-strip.module.css';
+
+/** Logos as wide as their files; one that fails becomes the placeholder. */
+export function PartnerStrip({ partners }: { readonly partners: SeoPage['partners'] }) {
+  return (
+    <div className={styles.strip}>
+      <h3>{partners.title}</h3>
+      <ul>
+        {partners.logos.map(({ name, logo, night }) => (
+          <li key={name}>
+            <Picture picture={logo} night={night} alt={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SeoPage } from '#app/content/seo.ts';
+import { PartnerStrip } from './partner-strip.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './results.module.css';
+
+type SeoResultsProps = {
+  readonly results: SeoPage['results'];
+  readonly partners: SeoPage['partners'];
+};
+
+export function SeoResults({ results, partners }: SeoResultsProps) {
+  return (
+    <Section id="results">
+      <SectionHead title={results.title} lead={results.lead} layout="split" />
+      <div className={styles.shots}>
+        {results.shots.map(({ title, caption, ...shot }) => (
+          <figure key={title}>
+            <Picture {...shot} />
+            <figcaption>
+              <b>{title}</b> {caption}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <PartnerStrip partners={partners} />
+    </Section>
+  );
+}

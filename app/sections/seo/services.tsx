@@ -1,0 +1,44 @@
+import type { SeoService } from '#app/content/entities.ts';
+import type { SeoPage } from '#app/content/seo.ts';
+import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { Boundary } from '#app/ui/boundary.tsx';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import styles from './services.module.css';
+
+export function SeoServices({ services }: { readonly services: SeoPage['services'] }) {
+  const [first, ...others] = services.services;
+  return (
+    <Section id="services" tone="sand">
+      <SectionHead title={services.title} lead={services.lead} />
+      <Boundary>
+        <Tabs label={services.title} tabs={[tabOf(first), ...others.map(tabOf)]} />
+      </Boundary>
+    </Section>
+  );
+}
+
+const tabOf = (service: SeoService) => ({
+  id: `service-${service.id}`,
+  label: service.title,
+  panel: <ServicePanel service={service} />,
+});
+
+function ServicePanel({ service }: { readonly service: SeoService }) {
+  const { title, description, details, features, scene, action } = service;
+  return (
+    <Card className={styles.panel}>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p className={styles.description}>{description}</p>
+        <p>{details}</p>
+        <FeatureList items={features} look="included" />
+        <BriefButton call={action} />
+      </div>
+      <PicturePanel picture={scene} alt="" panel="sky" />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ClientStory } from '#app/content/entities.ts';
+import type { SeoPage } from '#app/content/seo.ts';
+import { Boundary } from '#app/ui/boundary.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { Stars } from '#app/ui/stars.tsx';
+import styles from './stories.module.css';
+
+export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }) {
+  return (
+    <Section id="stories" tone="sand">
+      <Boundary>
+        <Carousel
+          title={stories.title}
+          item="client story"
+          slides={stories.stories.map((story) => ({
+            key: story.client,
+            content: <Story story={story} />,
+          }))}
+        />
+      </Boundary>
+    </Section>
+  );
+}
+
+function Story({ story }: { readonly story: ClientStory }) {
+  const { client, industry, quote, author, portrait, stars, metrics } = story;
+  return (
+    <Card className={styles.story}>
+      <Stars count={stars} />
+      <blockquote>&ldquo;{quote}&rdquo;</blockquote>
+      <dl>
+        {metrics.map(({ value, measure }) => (
+          <div key={measure}>
+            <dt>{measure}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.who}>
+        <Picture picture={portrait} alt="" />
+        <p>
+          <b>{author}</b>
+          <span>
+            {client}, {industry}
+          </span>
+        </p>
+      </div>
+    </Card>
+  );
+}

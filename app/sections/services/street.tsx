@@ -1,0 +1,27 @@
+import type { ServicesPage } from '#app/content/services.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './street.module.css';
+
+/** Six shops, each on a tread above the one before it; the ground is that of the band below. */
+export function ServicesStreet({ street }: { readonly street: ServicesPage['street'] }) {
+  return (
+    <Section id="street" tone="sand" className={styles.street}>
+      <SectionHead title={street.title} lead={street.lead} layout="split" />
+      <ol className={styles.road}>
+        {street.services.map(({ title, description, link, shop }) => (
+          <li key={title}>
+            <PlaceholderLink link={link} className={styles.shop}>
+              <Picture picture={shop} alt="" />
+              <span className={styles.tread}>
+                <b>{title}</b>
+                <span>{description}</span>
+              </span>
+            </PlaceholderLink>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

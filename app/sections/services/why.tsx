@@ -1,0 +1,33 @@
+import type { ServicesPage } from '#app/content/services.ts';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './why.module.css';
+
+/** Three marks on a trail that climbs to the right. */
+export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
+  return (
+    <Section id="why">
+      <SectionHead title={why.title} />
+      <div className={styles.trail}>
+        <svg
+          className={styles.path}
+          viewBox="0 0 1200 168"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M0 160C120 152 90 128 240 126S420 96 500 84 640 60 760 48 980 20 1200 8" />
+        </svg>
+        <ol>
+          {why.points.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.mark} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

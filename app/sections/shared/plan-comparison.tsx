@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import type { ComparisonRow, Plan } from '#app/content/entities.ts';
+import { BriefButton } from '#app/ui/button.tsx';
+import styles from './plan-comparison.module.css';
+
+type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular'> &
+  Partial<Pick<Plan, 'action'>>;
+
+type PlanComparisonProps = {
+  readonly caption: string;
+  readonly plans: readonly ComparedPlan[];
+  readonly rows: readonly ComparisonRow[];
+};
+
+/**
+ * Plans side by side in a real table. On phones one plan is shown at a time: native radio buttons choose
+ * it and the style sheet hides the others, so it works before and without scripts, and every row keeps
+ * its place while plans are switched. Printed, all columns stand.
+ */
+export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
+  const group = useId();
+  const chosen = Math.max(
+    0,
+    plans.findIndex(({ popular }) => popular),
+  );
+  return (
+    <div className={styles.comparison}>
+      <fieldset className={styles.switch}>
+        <legend className="sr-only">Plan shown in the table</legend>
+        {plans.map(({ name, price, period }, index) => (
+          <label key={name}>
+            <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
+            <b>{name}</b>{' '}
+            <span>
+              {price}
+              {period}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={styles.frame} tabIndex={0} aria-label={caption}>
+        <table className={styles.table}>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">What is included</span>
+              </th>
+              {plans.map(({ name, price, period, popular }, index) => (
+                <th
+                  key={name}
+                  scope="col"
+                  data-column={index}
+                  data-popular={Boolean(popular) || undefined}
+                >
+                  <span className={styles.name}>
+                    {name} {popular && <span className={styles.flag}>{popular}</span>}
+                  </span>{' '}
+                  <span className={styles.price}>
+                    {price}
+                    {period && <small>{period}</small>}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td
+                    key={plans[index]?.name}
+                    data-column={index}
+                    data-popular={Boolean(plans[index]?.popular) || undefined}
+                    data-none={value === 'None' || undefined}
+                  >
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {plans.some(({ action }) => action) && (
+              <tr className={styles.actions}>
+                <th scope="row">
+                  <span className="sr-only">Choose</span>
+                </th>
+                {plans.map(({ name, popular, action }, index) => (
+                  <td key={name} data-column={index} data-popular={Boolean(popular) || undefined}>
+                    {action && (
+                      <BriefButton
+                        call={action}
+                        variant={popular ? 'accent' : 'quiet'}
+                        size="small"
+                        wide
+                      />
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

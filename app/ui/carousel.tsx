@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
+import styles from './carousel.module.css';
+
+type CarouselProps = {
+  readonly title: string;
+  /** What one slide is, for the names of the buttons: "client story". */
+  readonly item: string;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+};
+
+/**
+ * A row that scrolls and snaps: by touch, by keyboard, or a slide at a time by its two buttons. Nothing
+ * moves by itself. At an end the button there says so and keeps the focus.
+ */
+export function Carousel({ title, item, slides }: CarouselProps) {
+  const track = useRef<HTMLElement>(null);
+  const [{ current, atStart, atEnd }, setPosition] = useState({
+    current: 1,
+    atStart: true,
+    atEnd: false,
+  });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const measure = () => {
+      const next = position(element, slides.length);
+      setPosition((now) =>
+        now.current === next.current && now.atStart === next.atStart && now.atEnd === next.atEnd
+          ? now
+          : next,
+      );
+    };
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    addEventListener('resize', measure);
+    return () => {
+      element.removeEventListener('scroll', measure);
+      removeEventListener('resize', measure);
+    };
+  }, [slides.length]);
+
+  const move = (by: 1 | -1) => {
+    if (by === 1 ? atEnd : atStart) return;
+    track.current?.scrollBy({ left: by * step(track.current) });
+  };
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={title}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <div className={styles.controls}>
+          <output>
+            {current} of {slides.length}
+          </output>
+          <Button
+            variant="quiet"
+            aria-label={`Previous ${item}`}
+            aria-disabled={atStart}
+            onClick={() => move(-1)}
+          >
+            <Icon name="chevron" />
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={`Next ${item}`}
+            aria-disabled={atEnd}
+            onClick={() => move(1)}
+          >
+            <Icon name="chevron" />
+          </Button>
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section ref={track} className={styles.track} tabIndex={0} aria-label={`${title}, slides`}>
+        {slides.map(({ key, content }, index) => (
+          <div
+            key={key}
+            className={styles.slide}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no set of form fields
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+          >
+            {content}
+          </div>
+        ))}
+      </section>
+    </section>
+  );
+}
+
+/** From the left edge of one slide to that of the next, in CSS pixels. */
+function step(track: HTMLElement): number {
+  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
+  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+}
+
+function position(track: HTMLElement, count: number) {
+  const { scrollLeft, scrollWidth, clientWidth } = track;
+  const atStart = scrollLeft < 2;
+  const atEnd = scrollLeft > scrollWidth - clientWidth - 2;
+  const nearest = Math.round(scrollLeft / step(track)) + 1;
+  // The last slides may stand side by side: at the end it is the last one that is meant.
+  return { current: atEnd && !atStart ? count : Math.min(nearest, count), atStart, atEnd };
+}

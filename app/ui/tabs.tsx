@@ -1,0 +1,109 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+import styles from './tabs.module.css';
+
+type Tab = {
+  /** The fragment that opens it: unique on its page. */
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+};
+
+type TabsProps = { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] };
+
+/**
+ * One panel of several, chosen in a list. Every panel is in the HTML and is the target of its own
+ * fragment: before scripts run the list is links and the style sheet shows the panel that the address
+ * names; where scripts do not run, all panels stand one after the other.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const prefix = useId();
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const list = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState(tabs[0].id);
+  const [followed, setFollowed] = useState<unknown>();
+
+  // Taken up while rendering, so that the panel is there when the page scrolls to it.
+  if (hydrated && followed !== location) {
+    setFollowed(location);
+    const named = tabs.find(({ id }) => `#${id}` === location.hash);
+    if (named) setActive(named.id);
+  }
+
+  const select = (id: string) => {
+    setActive(id);
+    const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
+    tab?.focus({ preventScroll: true });
+    // On phones the list is one scrolling row.
+    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = tabs.findIndex(({ id }) => id === active);
+    const to = {
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    if (event.key === ' ') {
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(':focus')?.click();
+    }
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    select(tabs.at(to % tabs.length)!.id);
+  };
+
+  return (
+    <div className={styles.tabs} data-live={hydrated || undefined}>
+      <div
+        ref={list}
+        className={styles.list}
+        role={hydrated ? 'tablist' : undefined}
+        aria-label={hydrated ? label : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ id, label: name }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            data-tab={id}
+            data-active={id === active || undefined}
+            {...(hydrated && {
+              role: 'tab',
+              id: `${prefix}${id}`,
+              'aria-controls': id,
+              'aria-selected': id === active,
+              tabIndex: id === active ? 0 : -1,
+            })}
+            onClick={(event) => {
+              event.preventDefault();
+              select(id);
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map(({ id, label: name, panel }) => (
+          <div
+            key={id}
+            id={id}
+            className={styles.panel}
+            role={hydrated ? 'tabpanel' : undefined}
+            aria-label={hydrated ? name : undefined}
+            data-active={id === active || undefined}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * What has to be settled before the site goes public: links without a page, invented content, contact
+ * data that still stands for itself. Run it with `npm run launch-report`.
+ */
+import { createServer } from 'vite';
+import { siteOrigin } from './site-origin.ts';
+import { sizedPictures } from './sized-pictures.ts';
+
+// Content modules import pictures, which only the bundler can read.
+const vite = await createServer({
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true, include: [] },
+  plugins: [sizedPictures()],
+  define: {
+    'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
+    __BUILT_YEAR__: new Date().getFullYear(),
+  },
+});
+
+try {
+  const report = await vite.ssrLoadModule('/scripts/launch/report.ts');
+  console.log(report.launchReport());
+} finally {
+  await vite.close();
+}

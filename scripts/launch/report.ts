@@ -1,0 +1,66 @@
+/** The launch report as text. Loaded through the bundler, because content imports pictures. */
+import { explore, footerColumns, menus } from '#app/content/navigation.ts';
+import type { PlaceholderLink } from '#app/content/entities.ts';
+import { sampleContent } from '#app/content/sample-content.ts';
+import { services } from '#app/content/services.ts';
+import { archive } from '#app/content/archive.ts';
+import { caseStudies } from '#app/content/case-studies.ts';
+import { home } from '#app/content/home.ts';
+import { industries } from '#app/content/industries.ts';
+import { pricing } from '#app/content/pricing.ts';
+import { seoPricing } from '#app/content/seo-pricing.ts';
+import { seo } from '#app/content/seo.ts';
+import { site } from '#app/content/site.ts';
+
+const places: Readonly<Record<string, unknown>> = {
+  'Every page': [menus, explore, footerColumns],
+  '/': home,
+  '/services': services,
+  '/services/seo': seo,
+  '/services/seo/pricing': seoPricing,
+  '/pricing': pricing,
+  '/archive': archive,
+  '/industries': industries,
+  '/case-studies': caseStudies,
+};
+
+/** Placeholder links anywhere in a value, in their order. */
+export function placeholdersIn(value: unknown): PlaceholderLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // Exactly these two: the label of a form field stands beside a placeholder of another kind.
+  if (Object.keys(value).sort().join() === 'label,placeholder') return [value as PlaceholderLink];
+  return Object.values(value).flatMap(placeholdersIn);
+}
+
+/** Contact data that nobody can be reached by: names reserved for examples (RFC 2606). */
+export function unsetContactData({
+  origin,
+  email,
+}: Pick<typeof site, 'origin' | 'email'>): string[] {
+  const reserved = /(^|[@/.])([\w-]+\.)*(example|invalid|localhost|test)(\.(com|net|org))?(:\d+)?$/;
+  return [
+    ...(reserved.test(origin) ? [`Origin: ${origin}. Set SITE_ORIGIN when building.`] : []),
+    ...(reserved.test(email) ? [`Email: ${email}. Set it in app/content/site.ts.`] : []),
+  ];
+}
+
+export function launchReport(): string {
+  const placeholders = Object.entries(places).flatMap(([place, content]) =>
+    placeholdersIn(content).map((link) => ({ place, ...link })),
+  );
+  const unset = unsetContactData(site);
+  return [
+    `Placeholders: ${placeholders.length}`,
+    ...lines(placeholders, ({ place, label, placeholder }) => `${place}: ${label}. ${placeholder}`),
+    '',
+    `Sample content: ${sampleContent.length}`,
+    ...lines(sampleContent, ({ page, what }) => `${page}: ${what}`),
+    '',
+    `Unset contact data: ${unset.length}`,
+    ...lines(unset, (line) => line),
+  ].join('\n');
+}
+
+function lines<Item>(items: readonly Item[], text: (item: Item) => string): string[] {
+  return items.map((item) => `  ${text(item)}`);
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { prices } from '#app/content/claims.ts';
+import { attribute, builtPages, named, type BuiltPage } from './built-site.ts';
+import { squeezed, visibleText } from './page-figures.ts';
+
+/** What schema.org allows on the types that we use; a property beyond these is a mistake of ours. */
+const vocabulary: Readonly<Record<string, readonly string[]>> = {
+  Service: ['name', 'serviceType', 'description', 'url', 'provider', 'offers'],
+  Offer: ['name', 'url', 'price', 'priceCurrency', 'priceSpecification'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'referenceQuantity'],
+  QuantitativeValue: ['value', 'unitCode'],
+};
+
+type Node = Readonly<Record<string, unknown>>;
+type Offer = Node & { readonly name: string; readonly price: string; readonly url: string };
+
+function graphOf(page: BuiltPage): Node[] {
+  const script = named(page, 'script').find(
+    (one) => attribute(one, 'type') === 'application/ld+json',
+  );
+  const text = script?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  return text ? JSON.parse(text)['@graph'] : [];
+}
+
+/** Properties below a node that its type does not have. */
+function unknownWords(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(unknownWords);
+  if (typeof value !== 'object' || value === null) return [];
+  const known = vocabulary[String((value as Node)['@type'])];
+  const own = known ? Object.keys(value).filter((key) => !key.startsWith('@')) : [];
+  return [
+    ...own.filter((key) => !known?.includes(key)),
+    ...Object.values(value).flatMap(unknownWords),
+  ];
+}
+
+const services = builtPages.flatMap((page) =>
+  graphOf(page)
+    .filter((node) => node['@type'] === 'Service')
+    .map((node) => ({ path: page.path, page, node, offers: node.offers as readonly Offer[] })),
+);
+
+test('the pages that show prices offer them, and no other page does', () => {
+  expect(services.map(({ path }) => path)).toEqual([
+    '/services/seo',
+    '/services/seo/pricing',
+    '/pricing',
+  ]);
+});
+
+describe.each(services)('$path', ({ page, node, offers }) => {
+  test('offers exactly the prices that it shows', () => {
+    const shown = squeezed(visibleText(named(page, 'main')[0]!));
+    const offered = offers.map(({ price }) => Number(price));
+    const priced = Object.values(prices).filter(
+      (one) => 'period' in one && shown.includes(`${one.price}${one.period}`),
+    );
+    expect(offered).toEqual(priced.map(({ price }) => Number(price.replace(/[$,]/g, ''))));
+    for (const { name } of offers) expect(shown).toContain(squeezed(name));
+  });
+
+  test('uses the words of schema.org', () => {
+    expect(unknownWords(node)).toEqual([]);
+  });
+
+  test('leads to a place on the page', () => {
+    const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
+    for (const { url } of offers) expect(ids).toContain(new URL(url).hash.slice(1));
+  });
+});

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+/** Lints one planted file in a tree of its own, under the project's rules. */
+function lint(file: string, code: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'arrow-'));
+  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), code);
+  try {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: folder, encoding: 'utf8' });
+    return '';
+  } catch (error) {
+    return String((error as { stdout: string }).stdout);
+  }
+}
+
+test.each([
+  ['content', 'a component', "import '#app/ui/button.tsx';"],
+  ['content', 'React', "import 'react';"],
+  ['content', 'a style sheet', "import './home.module.css';"],
+  ['content', 'a route', "import '#app/routes/home.tsx';"],
+  ['lib', 'a primitive', "import '#app/ui/button.tsx';"],
+  ['ui', 'a section', "import '#app/sections/home/hero.tsx';"],
+  ['ui', 'the shell', "import '#app/shell/header.tsx';"],
+  ['sections', 'the shell', "import '#app/shell/header.tsx';"],
+  ['sections', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
+  ['sections', 'a route', "import '#app/routes/home.tsx';"],
+  ['shell', 'a section', "import '#app/sections/home/hero.tsx';"],
+])('%s may not import %s', (room, _, code) => {
+  expect(lint(`app/${room}/planted.ts`, code)).toContain('no-restricted-imports');
+});
+
+test('a section may import the types of content', () => {
+  const code =
+    "import type { HomePage } from '#app/content/home.ts';\nexport type Hero = HomePage['hero'];\n";
+  expect(lint('app/sections/planted.ts', code)).toBe('');
+});
+
+test('a style attribute does not pass', () => {
+  const code = 'export function Planted() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
+  expect(lint('app/ui/planted.tsx', code)).toContain('style');
+});

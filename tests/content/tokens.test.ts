@@ -1,0 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url).pathname;
+const sheets = globSync('app/**/*.css', { cwd: root }).map((file) => ({
+  file,
+  css: readFileSync(root + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+}));
+
+test('every custom property that is used is a token, or set in the same sheet', () => {
+  const defined = (css: string) =>
+    new Set([...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name));
+  const tokens = defined(sheets.find(({ file }) => file.endsWith('tokens.css'))!.css);
+  const unknown = sheets.flatMap(({ file, css }) => {
+    const own = defined(css);
+    return [...css.matchAll(/var\((--[\w-]+)\s*([,)])/g)]
+      .filter(([, name]) => !tokens.has(name) && !own.has(name) && !name!.startsWith('--radix-'))
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});

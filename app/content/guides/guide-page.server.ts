@@ -177,7 +177,14 @@ async function named(to: Guide['readOn'][number]['to']) {
 }
 
 /** Every guide as lists name it, the automotive guide among those of local SEO. */
-async function cards(): Promise<readonly GuideCard[]> {
+function cards(): Promise<readonly GuideCard[]> {
+  known ??= listCards();
+  return known;
+}
+
+let known: Promise<readonly GuideCard[]> | undefined;
+
+async function listCards(): Promise<readonly GuideCard[]> {
   const own = await Promise.all(
     Object.entries(guides).map(async ([slug, guide]: [string, Guide]): Promise<GuideCard> => ({
       to: `/guides/${slug as GuideSlug}`,

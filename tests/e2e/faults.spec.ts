@@ -76,7 +76,7 @@ test('a picture that fails, also before hydration, is replaced in a box of the s
   await open(page, '/');
   const shot = page.locator('figure img').first();
   const { width, height } = (await shot.boundingBox())!;
-  await page.route('**/shot-dashboard*', (route) => route.abort());
+  await page.route('**/shot-dashboard*.svg', (route) => route.abort());
   await page.reload();
   await shot.scrollIntoViewIfNeeded();
   await expect(shot).toHaveAttribute('src', /placeholder/);
@@ -86,7 +86,7 @@ test('a picture that fails, also before hydration, is replaced in a box of the s
 
 test('a placeholder that fails as well does not loop', async ({ page }) => {
   let requests = 0;
-  await page.route('**/{shot-dashboard,placeholder}*', (route) => {
+  await page.route('**/{shot-dashboard,placeholder}*.svg', (route) => {
     requests += 1;
     return route.abort();
   });

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [sizedPictures(), reactRouter()],
+  plugins: [sizedPictures(), listPictures(), reactRouter()],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
     __BUILT_YEAR__: new Date().getFullYear(),

@@ -21,11 +21,12 @@
 
   const { page, preload = '' } = document.currentScript!.dataset;
   const held: (() => void)[] = [];
+  /** Let go where the scripts do not arrive: the form shows a mail link then. */
+  const submits: (() => void)[] = [];
   let started = false;
 
   /** Native behaviour that works without scripts (links, disclosures, popovers) is left alone. */
-  const waits =
-    '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"]),[data-hold] [type="submit"]';
+  const waits = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
   const hold = (event: Event) => {
     const target = event.target;
@@ -33,12 +34,11 @@
     if (event.type === 'submit') {
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      held.push(() => target.requestSubmit());
+      submits.push(() => target.requestSubmit());
       return;
     }
     const control = target.closest<HTMLElement>(waits);
     if (!control) return;
-    if (control.matches('[type="submit"]')) return;
     event.preventDefault();
     held.push(() => control.click());
   };
@@ -46,7 +46,7 @@
   const release = () => {
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
-    for (const replay of held.splice(0)) replay();
+    for (const replay of [...held.splice(0), ...submits.splice(0)]) replay();
   };
 
   const start = () => {
@@ -61,6 +61,7 @@
     // Where the scripts do not arrive the page stays what it was: a mailto: link is a mailto: link again.
     import(page).catch(() => {
       root.dataset.static = '';
+      submits.length = 0;
       release();
     });
   };

@@ -11,5 +11,10 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      // By default React reports it as an uncaught error, though nothing is lost: a translator or an
+      // extension changed the page before hydration, and React has rendered it anew.
+      onRecoverableError: (error) => console.warn(error),
+    },
   );
 });

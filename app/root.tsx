@@ -1,7 +1,7 @@
 import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root';
 import { BriefProvider } from './shell/brief-provider.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -9,6 +9,7 @@ import { Explore } from './shell/explore.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
+import { PrerenderedScripts } from './shell/prerendered-scripts.tsx';
 import { QueryProvider } from './shell/query-provider.tsx';
 import { Ready } from './shell/ready.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
@@ -34,6 +35,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#0c2a7a" />
         <Meta />
         <Links />
       </head>
@@ -49,7 +51,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           </BriefProvider>
         </QueryProvider>
         <Ready />
-        <Scripts />
+        <PrerenderedScripts />
       </body>
     </html>
   );

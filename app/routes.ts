@@ -13,6 +13,10 @@ export default [
   route('case-studies', 'routes/case-studies.tsx'),
   route('case-studies/*', 'routes/case-study.tsx'),
   route('guides/*', 'routes/guide.tsx'),
+  // The words of each guide as Markdown: three shapes of address, one module.
+  route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
+  route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
+  route('industries/:guide/index.md', 'routes/guide-markdown.ts', { id: 'industry-markdown' }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),

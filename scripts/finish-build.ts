@@ -24,8 +24,8 @@ await rm(join(dist, 'server'), { recursive: true, force: true });
 // Served for a miss it would hydrate as a page that does not exist.
 await rm(join(client, '__spa-fallback.html'), { force: true });
 // Data files of routes that are files themselves: no page asks for them.
-for (const file of await readdir(client)) {
-  if (/\.(xml|txt)\.data$/.test(file)) await rm(join(client, file));
+for (const file of await readdir(client, { recursive: true })) {
+  if (/\.(xml|txt|md)\.data$/.test(file)) await rm(join(client, file));
 }
 
 // The nearest 404.html up the tree answers a miss, here and on static hosts.

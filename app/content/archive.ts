@@ -1,6 +1,31 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/article-links.svg?picture';
+import { articleCategories, articles, articleTags, type Article } from './archive-articles.ts';
+import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
+
+/** A category or a tag with the number of articles that carry it. */
+type Tally = { readonly name: string; readonly count: number };
+
+export type ArchivePage = InnerPage & {
+  readonly search: { readonly label: string; readonly placeholder: string };
+  readonly listTitle: string;
+  readonly articles: readonly Article[];
+  readonly categories: { readonly title: string; readonly options: readonly Tally[] };
+  readonly tags: { readonly title: string; readonly options: readonly Tally[] };
+  readonly views: { readonly label: string; readonly grid: string; readonly list: string };
+  /** Shown, and nothing else: the first is the current one. */
+  readonly pages: { readonly label: string; readonly numbers: readonly number[] };
+  readonly filters: FilterWords;
+};
+
+/** What a query may set on this page: `?q=…&category=…&tag=…&view=list`. */
+export const archiveFilters = {
+  q: 'text',
+  category: articleCategories,
+  tag: articleTags,
+  view: ['list'],
+} as const;
 
 export const archive = {
   meta: {
@@ -15,4 +40,24 @@ export const archive = {
     lead: 'Short, practical notes from the people doing the work. No email wall.',
     illustration: { picture, alt: '' },
   },
-} as const satisfies InnerPage;
+  search: { label: 'Search articles', placeholder: 'Search articles' },
+  listTitle: 'Articles',
+  articles,
+  categories: {
+    title: 'Categories',
+    options: articleCategories.map((name) => ({
+      name,
+      count: articles.filter(({ category }) => category === name).length,
+    })),
+  },
+  tags: {
+    title: 'Tags',
+    options: articleTags.map((name) => ({
+      name,
+      count: articles.filter(({ tags }) => tags.some((tag) => tag === name)).length,
+    })),
+  },
+  views: { label: 'View', grid: 'Grid', list: 'List' },
+  pages: { label: 'Pages', numbers: [1, 2, 3] },
+  filters: filterWords,
+} as const satisfies ArchivePage;

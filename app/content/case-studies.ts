@@ -1,7 +1,53 @@
 /** Case studies: /case-studies */
+import callScene from '#app/assets/pictures/article-rank-report.svg?picture';
 import picture from '#app/assets/pictures/case-range.svg?picture';
+import {
+  caseStudyCategories,
+  caseStudyList,
+  categoryNames,
+  type CaseStudyCategory,
+  type CaseStudySummary,
+} from './case-study-list.ts';
 import { claims } from './claims.ts';
+import type { CallToAction, Exactly, Heading, Illustration, Link } from './entities.ts';
+import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
+
+export type CaseStudyWords = {
+  readonly categories: Readonly<Record<CaseStudyCategory, string>>;
+  readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
+  readonly summaryOnly: string;
+  readonly fullStudy: string;
+  readonly readFull: string;
+};
+
+export type CaseStudiesPage = InnerPage & {
+  readonly filter: {
+    readonly label: string;
+    readonly all: string;
+    readonly options: readonly { readonly value: CaseStudyCategory; readonly name: string }[];
+  };
+  readonly listTitle: string;
+  readonly studies: Exactly<4, CaseStudySummary>;
+  readonly card: CaseStudyWords;
+  readonly call: Heading & {
+    readonly action: CallToAction;
+    readonly link: Link;
+    readonly scene: Illustration;
+  };
+  readonly filters: FilterWords;
+};
+
+/** What a query may set on this page: `?category=…`. */
+export const caseStudyFilters = { category: caseStudyCategories } as const;
+
+export const caseStudyWords = {
+  categories: categoryNames,
+  facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
+  summaryOnly: 'Summary only',
+  fullStudy: 'Full study',
+  readFull: 'Read the full study',
+} as const satisfies CaseStudyWords;
 
 export const caseStudies = {
   meta: {
@@ -20,4 +66,28 @@ export const caseStudies = {
       alt: 'Four hills in a row, each higher than the last, each with a business and a flag at the top',
     },
   },
-} as const satisfies InnerPage;
+  filter: {
+    label: 'Filter case studies',
+    all: 'All Cases',
+    options: caseStudyCategories.map((value) => ({ value, name: categoryNames[value] })),
+  },
+  listTitle: 'The studies',
+  studies: [
+    caseStudyList['ecommerce-seo-transformation'],
+    caseStudyList['saas-paid-search'],
+    caseStudyList['clinic-website'],
+    caseStudyList['ai-automation'],
+  ],
+  card: caseStudyWords,
+  call: {
+    title: 'The next flag could be yours',
+    lead: 'Send your URL. We will tell you what stands between you and the top, within 24 hours.',
+    action: {
+      label: 'Get Free SEO Audit',
+      brief: { asking: 'audit', source: 'Case studies, end of page' },
+    },
+    link: { label: 'See prices', to: '/pricing' },
+    scene: { picture: callScene, alt: '' },
+  },
+  filters: filterWords,
+} as const satisfies CaseStudiesPage;

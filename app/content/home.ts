@@ -106,7 +106,7 @@ export type HomePage = {
 
 /** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
-export type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
+type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const maya = { name: 'Maya Okafor', role: 'Head of strategy', portrait: portraitMaya };
 

@@ -1,16 +1,33 @@
 /** What a visitor reads where there is no page. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
+import { directory } from './directory.ts';
 import type { Illustration, Link } from './entities.ts';
+import type { SitePath } from './paths.ts';
 
 export type NotFoundWords = {
   readonly metaTitle: string;
   /** The large figure above the heading. */
   readonly code?: string;
+  /** Where it would have stood: an address with the same pages above it, and what stands in its place. */
+  readonly trail?: { readonly path: SitePath; readonly label: string };
   readonly title: string;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
+  /** Pages among which the nearest to the address are offered. */
+  readonly nearest?: {
+    readonly title: string;
+    readonly text: string;
+    readonly pages: readonly Link[];
+  };
+};
+
+export type KnownStudyWords = { readonly title: string; readonly text: string };
+export type OneFullStudyWords = {
+  readonly mark: string;
+  readonly text: string;
+  readonly read: string;
 };
 
 export const notFound = {
@@ -24,9 +41,15 @@ export const notFound = {
       picture: bridge,
       alt: 'Two hills and a bridge whose middle planks are missing',
     },
+    nearest: {
+      title: 'Perhaps you meant',
+      text: 'The pages nearest to the address that brought you here.',
+      pages: directory,
+    },
   },
   caseStudy: {
     metaTitle: 'Case Study Not Found | Upslope',
+    trail: { path: '/case-studies/ai-automation', label: 'Not found' },
     title: 'Case Study Not Found',
     text: 'The requested case study could not be found.',
     back: { label: 'Back to case studies', to: '/case-studies' },
@@ -36,3 +59,15 @@ export const notFound = {
     },
   },
 } as const satisfies Record<string, NotFoundWords>;
+
+/** For an id that the list knows and that has no study; `{client}` is whose it is. */
+export const knownStudyWords = {
+  title: 'What the list already knows',
+  text: 'The full story of {client} is not written yet. These are the facts we have.',
+} as const satisfies KnownStudyWords;
+
+export const oneFullStudyWords = {
+  mark: 'The one full study',
+  text: '{client}, {timeline}. Overview, challenge, three phases, results and what happens next.',
+  read: 'Read the full study',
+} as const satisfies OneFullStudyWords;

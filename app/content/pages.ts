@@ -6,6 +6,7 @@ import { archive } from './archive.ts';
 import { automotive } from './automotive.ts';
 import { caseStudies } from './case-studies.ts';
 import { caseStudyMeta } from './case-study-list.ts';
+import { guideHubs } from './guides/hubs.ts';
 import { guides } from './guides/index.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
@@ -27,7 +28,8 @@ export const pages: Readonly<Record<SitePath, PageMeta>> = {
   '/pricing': pricing.meta,
   '/case-studies': caseStudies.meta,
   ...keyed(caseStudySlugs, (slug) => [`/case-studies/${slug}`, caseStudyMeta(slug)]),
-  ...keyed([...guideSlugs, ...guideHubSlugs], (slug) => [`/guides/${slug}`, guides[slug].meta]),
+  ...keyed(guideSlugs, (slug) => [`/guides/${slug}`, guides[slug].meta]),
+  ...keyed(guideHubSlugs, (slug) => [`/guides/${slug}`, guideHubs[slug].meta]),
 };
 
 function keyed<Slug extends string, Path extends string>(

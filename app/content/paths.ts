@@ -4,7 +4,7 @@
  */
 
 /** Pages of the route table, one address each. */
-export const pagePaths = [
+const pagePaths = [
   '/',
   '/services',
   '/services/seo',
@@ -15,7 +15,7 @@ export const pagePaths = [
   '/pricing',
   '/case-studies',
 ] as const;
-export type PagePath = (typeof pagePaths)[number];
+type PagePath = (typeof pagePaths)[number];
 
 /** Ids that the case-study list links to. Only those with a full study are indexable. */
 export const caseStudySlugs = [
@@ -25,7 +25,7 @@ export const caseStudySlugs = [
   'ai-automation',
 ] as const;
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
-export type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
+type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
 
 /** Guides proper, as the part of the address after `/guides/`. */
 export const guideSlugs = [
@@ -74,8 +74,14 @@ export const sitePaths: readonly SitePath[] = [
  */
 export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as const;
 
+/** The words of each guide as Markdown. */
+export const markdownFiles: readonly string[] = [
+  ...guideSlugs.map((slug) => `/guides/${slug}`),
+  '/industries/automotive',
+].map((path) => `${path}/index.md`);
+
 /** Files that the build writes from the register of pages. */
-export const generatedFiles = ['/sitemap.xml', '/robots.txt'] as const;
+const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
 
 /** What the build renders. */
 export const prerenderPaths: readonly string[] = [

@@ -46,7 +46,7 @@ import type {
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
-export type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular' | 'action'>;
+type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular' | 'action'>;
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };

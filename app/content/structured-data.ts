@@ -2,11 +2,14 @@
  * What each page says to machines: one schema.org graph, only of things that the page shows. No FAQPage,
  * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
  */
-import { absoluteUrl } from '#app/lib/seo.ts';
+import { absoluteUrl, socialPicturePath } from '#app/lib/seo.ts';
 import { ancestors } from '#app/lib/breadcrumb.ts';
+import { automotive } from './automotive.ts';
+import { ecommerceStudy } from './case-study-ecommerce.ts';
+import type { Plan } from './entities.ts';
+import { guides } from './guides/index.ts';
 import { pages } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
-import type { Plan } from './entities.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
@@ -15,75 +18,93 @@ import { site } from './site.ts';
 const organizationId = absoluteUrl('/#organization');
 const websiteId = absoluteUrl('/#website');
 
-type Graph = { '@context': 'https://schema.org'; '@graph': readonly Record<string, unknown>[] };
+type Node = Readonly<Record<string, unknown>>;
+type Graph = { '@context': 'https://schema.org'; '@graph': readonly Node[] };
 
 /** The graph of a page, or null where there is none: documents that answer a miss, pages not to be indexed. */
 export function structuredData(path: string): Graph | null {
   const known = sitePaths.find((sitePath) => sitePath === path);
   if (!known || pages[known].indexable === false) return null;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': known === '/' ? landing() : [breadcrumbList(known), ...(offered[known]?.() ?? [])],
-  };
+  return { '@context': 'https://schema.org', '@graph': nodes(known) };
 }
 
-/** Pages that show prices say them to machines too, from the same plans. */
-const offered: Partial<Record<SitePath, () => Record<string, unknown>[]>> = {
-  '/services/seo': () => [
-    service('/services/seo', {
-      name: 'SEO',
-      serviceType: 'Search engine optimization',
-      plans: seo.plans.plans,
-    }),
-  ],
-  '/services/seo/pricing': () => [
-    service('/services/seo/pricing', {
-      name: 'SEO plans',
-      serviceType: 'Search engine optimization',
-      plans: seoPricing.plans.plans,
-    }),
-  ],
-  '/pricing': () => [
-    service('/pricing', {
-      name: 'Digital marketing plans',
-      serviceType: 'Digital marketing',
-      plans: pricing.plans.plans,
-    }),
-  ],
+function nodes(path: SitePath): readonly Node[] {
+  if (path === '/') return [organization(), website()];
+  const main = mainEntities[path]?.(path);
+  return [breadcrumbList(path), ...(main ? [main, organization()] : [])];
+}
+
+/** What a page is about, beside its place on the site. */
+const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
+  '/services/seo': service('SEO', 'Search engine optimization', seo.plans.plans),
+  '/services/seo/pricing': service(
+    'SEO plans',
+    'Search engine optimization',
+    seoPricing.plans.plans,
+  ),
+  '/pricing': service('Digital marketing plans', 'Digital marketing', pricing.plans.plans),
+  '/case-studies/ecommerce-seo-transformation': article(
+    ecommerceStudy.title,
+    ecommerceStudy.published,
+  ),
+  '/industries/automotive': article(automotive.hero.title, automotive.published),
+  ...Object.fromEntries(
+    Object.entries(guides).map(([slug, { hero, published }]) => [
+      `/guides/${slug}`,
+      article(hero.title, published),
+    ]),
+  ),
 };
 
-type Offered = {
-  readonly name: string;
-  readonly serviceType: string;
-  readonly plans: readonly Pick<Plan, 'name' | 'price' | 'period'>[];
-};
+/** An article by the agency, with the true dates of its words. */
+function article(headline: string, published: string) {
+  return (path: SitePath): Node => ({
+    '@type': 'Article',
+    '@id': `${absoluteUrl(path)}#article`,
+    headline,
+    description: pages[path].description,
+    image: absoluteUrl(socialPicturePath(path)),
+    inLanguage: 'en-US',
+    datePublished: published,
+    dateModified: pages[path].updated,
+    mainEntityOfPage: absoluteUrl(path),
+    author: { '@id': organizationId },
+    publisher: { '@id': organizationId },
+  });
+}
 
 /** A service with an offer for every plan that has a price; a custom one has none to state. */
-function service(path: SitePath, { name, serviceType, plans }: Offered) {
-  const url = absoluteUrl(path);
-  return {
-    '@type': 'Service',
-    '@id': `${url}#service`,
-    name,
-    serviceType,
-    description: pages[path].description,
-    url,
-    provider: { '@id': organizationId },
-    offers: plans
-      .filter(({ period }) => period)
-      .map((plan) => ({
-        '@type': 'Offer',
-        name: plan.name,
-        url: `${url}#pricing`,
-        price: dollars(plan.price),
-        priceCurrency: 'USD',
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
+function service(
+  name: string,
+  serviceType: string,
+  plans: readonly Pick<Plan, 'name' | 'price' | 'period'>[],
+) {
+  return (path: SitePath): Node => {
+    const url = absoluteUrl(path);
+    return {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name,
+      serviceType,
+      description: pages[path].description,
+      url,
+      provider: { '@id': organizationId },
+      offers: plans
+        .filter(({ period }) => period)
+        .map((plan) => ({
+          '@type': 'Offer',
+          name: plan.name,
+          url: `${url}#pricing`,
           price: dollars(plan.price),
           priceCurrency: 'USD',
-          unitText: 'month',
-        },
-      })),
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: dollars(plan.price),
+            priceCurrency: 'USD',
+            unitText: 'month',
+          },
+        })),
+    };
   };
 }
 
@@ -94,39 +115,39 @@ function dollars(price: string): string {
   return amount;
 }
 
-function landing() {
-  return [
-    {
-      '@type': 'Organization',
-      '@id': organizationId,
-      name: site.name,
-      url: absoluteUrl('/'),
-      email: site.email,
-      description: site.description,
-      logo: absoluteUrl('/favicon.svg'),
-    },
-    {
-      '@type': 'WebSite',
-      '@id': websiteId,
-      name: site.name,
-      url: absoluteUrl('/'),
-      inLanguage: 'en-US',
-      publisher: { '@id': organizationId },
-    },
-  ];
+function organization(): Node {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId,
+    name: site.name,
+    url: absoluteUrl('/'),
+    email: site.email,
+    description: site.description,
+    logo: absoluteUrl('/favicon.svg'),
+  };
 }
 
-function breadcrumbList(path: SitePath) {
+function website(): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.name,
+    url: absoluteUrl('/'),
+    inLanguage: 'en-US',
+    publisher: { '@id': organizationId },
+  };
+}
+
+function breadcrumbList(path: SitePath): Node {
+  const crumbs = [...ancestors(path), { label: pages[path].label, to: path }];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absoluteUrl(path)}#breadcrumb`,
-    itemListElement: [...ancestors(path), { label: pages[path].label, to: path }].map(
-      ({ label, to }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: label,
-        item: absoluteUrl(to),
-      }),
-    ),
+    itemListElement: crumbs.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(to),
+    })),
   };
 }

@@ -40,6 +40,11 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
+/** Names the same words as Markdown, for people who quote or print them. */
+export function markdownLink(href: string): MetaDescriptor {
+  return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
+}
+
 /** The head of a document that answers a miss. */
 export function notFoundMeta(title: string): MetaDescriptor[] {
   return [{ title }, { name: 'robots', content: 'noindex' }];

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** The media condition of pictures drawn for the night, while the system decides. */
 export const nightMedia = '(prefers-color-scheme: dark)';
@@ -22,8 +22,18 @@ export function currentNightMedia(): string {
 export function switchTheme(): void {
   const shown = chosenTheme() ?? (matchMedia(nightMedia).matches ? 'dark' : 'light');
   const theme = shown === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = theme;
+  show(theme);
   storage.write('theme', theme);
+}
+
+/** Shows what was remembered, should the root element have lost it since the first paint. */
+export function restoreTheme(): void {
+  const theme = storage.read('theme');
+  if (!chosenTheme() && (theme === 'light' || theme === 'dark')) show(theme);
+}
+
+function show(theme: Theme): void {
+  document.documentElement.dataset.theme = theme;
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     source.media = currentNightMedia();
   }

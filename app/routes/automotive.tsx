@@ -1,18 +1,26 @@
-import { automotive } from '#app/content/automotive.ts';
-import { pageMeta } from '#app/lib/seo.ts';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { markdownLink, pageMeta } from '#app/lib/seo.ts';
+import { AutomotiveGuide } from '#app/sections/automotive/automotive-guide.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/automotive';
 
-export const meta = () => pageMeta('/industries/automotive', automotive.meta);
+/** Runs when the site is built: the guide's words reach the visitor with its page, and stand in no script. */
+export async function loader() {
+  const { automotivePage } = await import('#app/content/guides/guide-page.server.ts');
+  return automotivePage();
+}
 
-export default function Automotive() {
+/** Its words do not change while one reads. */
+export const shouldRevalidate = () => false;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [...pageMeta(loaderData.path, loaderData.meta), markdownLink(loaderData.markdown)]
+    : [];
+
+export default function Automotive({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHero
-        path="/industries/automotive"
-        label={automotive.meta.label}
-        hero={automotive.hero}
-      />
+      <AutomotiveGuide guide={loaderData} />
     </Page>
   );
 }

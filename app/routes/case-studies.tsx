@@ -1,14 +1,20 @@
-import { caseStudies } from '#app/content/case-studies.ts';
+import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
 import { pageMeta } from '#app/lib/seo.ts';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
+import { StudyCall } from '#app/sections/case-studies/study-call.tsx';
+import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/case-studies', caseStudies.meta);
 
 export default function CaseStudies() {
+  const filters = useFilterState(caseStudyFilters);
   return (
     <Page>
-      <PageHero path="/case-studies" label={caseStudies.meta.label} hero={caseStudies.hero} />
+      <RangeHero path="/case-studies" label={caseStudies.meta.label} hero={caseStudies.hero} />
+      <StudyWall page={caseStudies} filters={filters} />
+      <StudyCall call={caseStudies.call} tone="band" />
     </Page>
   );
 }

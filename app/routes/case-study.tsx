@@ -1,12 +1,42 @@
-import { caseStudyList, caseStudyMeta } from '#app/content/case-study-list.ts';
-import { notFound } from '#app/content/not-found.ts';
+import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
+import { caseStudyWords } from '#app/content/case-studies.ts';
+import { studyFactNames } from '#app/content/case-study.ts';
+import { fullStudy } from '#app/content/full-studies.ts';
+import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
 import type { CaseStudySlug } from '#app/content/paths.ts';
 import { notFoundMeta, pageMeta } from '#app/lib/seo.ts';
 import { splat } from '#app/lib/splat.ts';
+import { drawChart, pairOfBars } from '#app/lib/study-charts.server.ts';
+import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
+import { StudyMonths } from '#app/sections/case-study/study-months.tsx';
+import { StudyNext, StudyTestimonial } from '#app/sections/case-study/study-people.tsx';
+import { StudyResults } from '#app/sections/case-study/study-results.tsx';
+import {
+  StudyChallenge,
+  StudyOverview,
+  StudySolution,
+} from '#app/sections/case-study/study-story.tsx';
+import { StudyCall } from '#app/sections/case-studies/study-call.tsx';
+import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-study';
+
+/** Runs when the site is built, once for each address. */
+export function loader({ params }: Route.LoaderArgs) {
+  const study = fullStudy(splat(params));
+  if (!study) return null;
+  return {
+    charts: study.months.charts.map(drawChart),
+    bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
+  };
+}
+
+/** An id without a study has no file to ask for: a step back to it must not fail. */
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return fullStudy(splat(params)) ? serverLoader() : null;
+}
 
 function find(slug: string): CaseStudySlug | null {
   return Object.hasOwn(caseStudyList, slug) ? (slug as CaseStudySlug) : null;
@@ -19,17 +49,39 @@ export function meta({ params }: Route.MetaArgs) {
     : notFoundMeta(notFound.caseStudy.metaTitle);
 }
 
-export default function CaseStudy({ params }: Route.ComponentProps) {
+export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
   const slug = find(splat(params));
-  if (slug !== 'ecommerce-seo-transformation') return <NotFound words={notFound.caseStudy} />;
-  const { title, description, illustration } = caseStudyList[slug];
+  const study = slug && fullStudy(slug);
+  if (!study || !drawn) {
+    return (
+      <Page>
+        <NotFound words={notFound.caseStudy} />
+        {slug && !study && (
+          <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
+        )}
+        <OneFullStudy
+          study={caseStudyList['ecommerce-seo-transformation']}
+          words={oneFullStudyWords}
+        />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <PageHero
+      <StudyHero
         path={`/case-studies/${slug}`}
-        label={title}
-        hero={{ title, lead: description, illustration }}
+        study={study}
+        factNames={studyFactNames}
+        categoryName={categoryNames[study.category]}
       />
+      <StudyOverview overview={study.overview} />
+      <StudyChallenge challenge={study.challenge} />
+      <StudySolution solution={study.solution} />
+      <StudyResults results={study.results} bars={drawn.bars} />
+      <StudyMonths months={study.months} drawn={drawn.charts} />
+      <StudyTestimonial testimonial={study.testimonial} />
+      <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
+      <StudyCall call={study.call} tone="accent" />
     </Page>
   );
 }

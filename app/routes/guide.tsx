@@ -1,30 +1,59 @@
-import { guides } from '#app/content/guides/index.ts';
+import type { GuidePage } from '#app/content/guides/guide-page.ts';
 import { notFound } from '#app/content/not-found.ts';
-import type { GuideHubSlug, GuidePath, GuideSlug } from '#app/content/paths.ts';
-import { notFoundMeta, pageMeta } from '#app/lib/seo.ts';
+import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/seo.ts';
 import { splat } from '#app/lib/splat.ts';
+import { Checklist } from '#app/sections/guides/checklist.tsx';
+import { Glossary } from '#app/sections/guides/glossary.tsx';
+import { Hub } from '#app/sections/guides/hub.tsx';
+import { LongRead } from '#app/sections/guides/long-read.tsx';
+import { Steps } from '#app/sections/guides/steps.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Page } from '#app/ui/page.tsx';
+import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
-function find(slug: string) {
-  if (!Object.hasOwn(guides, slug)) return null;
-  const path: GuidePath = `/guides/${slug as GuideSlug | GuideHubSlug}`;
-  return { path, ...guides[slug as GuideSlug | GuideHubSlug] };
+/** Runs when the site is built: a guide's words reach the visitor with its page, and stand in no script. */
+export async function loader({ params }: Route.LoaderArgs) {
+  const { guidePage } = await import('#app/content/guides/guide-page.server.ts');
+  return guidePage(splat(params));
 }
 
-export function meta({ params }: Route.MetaArgs) {
-  const guide = find(splat(params));
-  return guide ? pageMeta(guide.path, guide.meta) : notFoundMeta(notFound.page.metaTitle);
+/** The words of a guide do not depend on its query: a filter asks nobody. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export default function Guide({ params }: Route.ComponentProps) {
-  const guide = find(splat(params));
-  if (!guide) return <NotFound words={notFound.page} />;
-  return (
-    <Page>
-      <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero} />
-    </Page>
-  );
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return notFoundMeta(notFound.page.metaTitle);
+  return [
+    ...pageMeta(loaderData.path, loaderData.meta),
+    ...('markdown' in loaderData ? [markdownLink(loaderData.markdown)] : []),
+  ];
+}
+
+export default function Guide({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <NotFound words={notFound.page} />;
+  return <Page key={loaderData.path}>{guideOf(loaderData)}</Page>;
+}
+
+function guideOf(guide: GuidePage) {
+  switch (guide.kind) {
+    case 'glossary':
+      return <Glossary guide={guide} />;
+    case 'checklist':
+      return <Checklist guide={guide} />;
+    case 'long-read':
+      return <LongRead guide={guide} />;
+    case 'steps':
+      return <Steps guide={guide} />;
+    case 'hub':
+      return <Hub guide={guide} />;
+  }
+}
+
+/** A client-side visit to an address that was never built gets no data: that too is a guide not found. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFound words={notFound.page} />;
+  throw error;
 }

@@ -1,14 +1,28 @@
-import { industries } from '#app/content/industries.ts';
+import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/seo.ts';
+import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
+import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/industries', industries.meta);
 
 export default function Industries() {
+  const filters = useFilterState(industryFilters);
   return (
     <Page>
-      <PageHero path="/industries" label={industries.meta.label} hero={industries.hero} />
+      <PageHero path="/industries" label={industries.meta.label} hero={industries.hero}>
+        <SearchField
+          {...industries.search}
+          controls="streets"
+          value={filters.state.q}
+          onChange={(q) => filters.set({ q })}
+        />
+      </PageHero>
+      <IndustryStreets id="streets" page={industries} filters={filters} />
+      <OtherIndustries others={industries.others} />
     </Page>
   );
 }

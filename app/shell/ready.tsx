@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { restoreTheme } from '#app/lib/theme.ts';
 
 declare global {
   interface Window {
@@ -9,6 +10,8 @@ declare global {
 
 /** Tells the boot script that the page can answer now. */
 export function Ready() {
+  // A document that React had to render anew has lost what the boot script put on its root.
+  useLayoutEffect(restoreTheme, []);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
     window.replayEarlyInput?.();

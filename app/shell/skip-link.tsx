@@ -1,9 +1,10 @@
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './skip-link.module.css';
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <SiteLink to="#main" className={styles.skip}>
       Skip to content
-    </a>
+    </SiteLink>
   );
 }

@@ -8,7 +8,8 @@ export type SiteLinkProps = {
   readonly to: LinkTarget | SharedAnchor;
   readonly className?: string | undefined;
   readonly onClick?: () => void;
-  readonly 'aria-current'?: 'page' | 'location';
+  readonly 'aria-current'?: 'page' | 'location' | undefined;
+  readonly 'aria-describedby'?: string;
   readonly children: ReactNode;
 };
 

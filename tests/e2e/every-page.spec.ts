@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { sitePaths } from '#app/content/paths.ts';
 import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { explore, menus } from '#app/content/navigation.ts';
 import { faultsOf, freezeClock, notification, open, ready } from './site.ts';

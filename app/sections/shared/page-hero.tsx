@@ -9,13 +9,21 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
 
-type PageHeroProps = { readonly path: SitePath; readonly label: string; readonly hero: Hero };
+type PageHeroProps = {
+  readonly path: SitePath;
+  readonly label: string;
+  readonly hero: Hero;
+  /** What only this page has under its lead: a search field, facts. */
+  readonly children?: ReactNode;
+};
 
 /** How an inner page opens: where it stands, its name, its figures, its first action and its scene. */
-export function PageHero({ path, label, hero }: PageHeroProps) {
+export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
     <PageBand illustration={hero.illustration}>
-      <HeroWords path={path} label={label} hero={hero} />
+      <HeroWords path={path} label={label} hero={hero}>
+        {children}
+      </HeroWords>
     </PageBand>
   );
 }
@@ -23,12 +31,13 @@ export function PageHero({ path, label, hero }: PageHeroProps) {
 type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
 
 /** The words of the opening, for a page whose scene is no picture. */
-export function HeroWords({ path, label, hero }: HeroWordsProps) {
+export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
   return (
     <>
       <Breadcrumb path={path} label={label} />
       <h1>{hero.title}</h1>
       <p className={styles.lead}>{hero.lead}</p>
+      {children}
       {hero.stats && <StatStrip stats={hero.stats} />}
       {(hero.call || hero.links) && (
         <div className={styles.actions}>

@@ -1,0 +1,119 @@
+/** The articles of the knowledge base. Sample content: none is published yet, so each link is a placeholder. */
+import ads from '#app/assets/pictures/article-ads.svg?picture';
+import businessProfile from '#app/assets/pictures/article-business-profile.svg?picture';
+import content from '#app/assets/pictures/article-content.svg?picture';
+import links from '#app/assets/pictures/article-links.svg?picture';
+import rankReport from '#app/assets/pictures/article-rank-report.svg?picture';
+import technicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import type { Panel, Picture, PlaceholderLink } from './entities.ts';
+
+export const articleCategories = [
+  'Local SEO',
+  'Technical SEO',
+  'Content',
+  'Link Building',
+  'Reporting',
+] as const;
+
+export const articleTags = [
+  'rankings',
+  'local',
+  'technical',
+  'content',
+  'links',
+  'analytics',
+  'beginners',
+  'speed',
+] as const;
+
+export type Article = {
+  readonly id: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** Absent: the card shows the placeholder picture. */
+  readonly image?: Picture;
+  readonly panel: Panel;
+  readonly category: (typeof articleCategories)[number];
+  readonly tags: readonly (typeof articleTags)[number][];
+  readonly url: PlaceholderLink;
+};
+
+const unpublished = (label: string): PlaceholderLink => ({
+  label,
+  placeholder: 'Knowledge base articles are sample content without pages.',
+});
+
+export const articles = [
+  {
+    id: 'read-a-rank-report',
+    title: 'How to read a rank report in five minutes',
+    excerpt:
+      'Six numbers worth watching, four you can ignore, and the one that predicts next month.',
+    date: '2026-11-04',
+    image: rankReport,
+    panel: 'sky',
+    category: 'Reporting',
+    tags: ['rankings', 'analytics', 'beginners'],
+    url: unpublished('How to read a rank report in five minutes'),
+  },
+  {
+    id: 'business-listing',
+    title: 'Your business listing, filled in properly',
+    excerpt:
+      'Hours, photos, categories and replies: the parts of a listing that change your place on the map.',
+    date: '2026-10-21',
+    image: businessProfile,
+    panel: 'peach',
+    category: 'Local SEO',
+    tags: ['local', 'beginners'],
+    url: unpublished('Your business listing, filled in properly'),
+  },
+  {
+    id: 'technical-checklist',
+    title: 'The technical checklist we run first',
+    excerpt:
+      'Twenty checks that take an afternoon and fix most of what keeps small sites off page 1.',
+    date: '2026-10-07',
+    image: technicalChecklist,
+    panel: 'sky',
+    category: 'Technical SEO',
+    tags: ['technical', 'speed'],
+    url: unpublished('The technical checklist we run first'),
+  },
+  {
+    id: 'links-worth-having',
+    title: 'Links worth having, and how to earn them',
+    excerpt:
+      'Suppliers, sponsors and local press: a plan for getting mentioned without paying for it.',
+    date: '2026-09-16',
+    image: links,
+    panel: 'butter',
+    category: 'Link Building',
+    tags: ['links'],
+    url: unpublished('Links worth having, and how to earn them'),
+  },
+  {
+    id: 'two-good-posts',
+    title: 'Two good posts a month',
+    excerpt: 'How we choose topics, brief a writer and decide when a page is finished.',
+    date: '2026-09-02',
+    image: content,
+    panel: 'leaf',
+    category: 'Content',
+    tags: ['content', 'rankings'],
+    url: unpublished('Two good posts a month'),
+  },
+  {
+    id: 'pay-for-the-click',
+    title: 'When to pay for the click',
+    excerpt: 'Search ads and SEO share a budget. A simple rule for splitting it.',
+    date: '2026-08-19',
+    image: ads,
+    panel: 'sky',
+    category: 'Reporting',
+    tags: ['analytics', 'content'],
+    url: unpublished('When to pay for the click'),
+  },
+] as const satisfies readonly Article[];

@@ -1,0 +1,115 @@
+/** What a full case study holds. */
+import type { CaseStudyCategory } from './case-study-list.ts';
+import type { CallToAction, Heading, Illustration, Link, Picture } from './entities.ts';
+
+export type CaseStudyMetric = {
+  readonly label: string;
+  /** As said: "+156%". It is the change from `before` to `after`, and a test holds it to that. */
+  readonly value: string;
+  readonly description: string;
+  readonly before: number;
+  readonly after: number;
+  readonly unit: StudyUnit;
+};
+
+export type StudyUnit = 'percent' | 'count' | 'dollars';
+
+/** A month as YYYY-MM. */
+export type StudyMonth = `${number}-${number}`;
+
+export type StudyChart = {
+  readonly id: string;
+  readonly title: string;
+  /** The chart in a sentence or two, for those who cannot see it. */
+  readonly summary: string;
+  readonly unit: StudyUnit;
+  readonly firstMonth: StudyMonth;
+  /** The month in which work starts: the line is grey before it and orange from then on. */
+  readonly startMonth: StudyMonth;
+  readonly startLabel: string;
+  /** The subject turns orange; what it is compared with stays blue. Values by month, gaps are not allowed. */
+  readonly series: readonly {
+    readonly name: string;
+    readonly role: 'subject' | 'rival';
+    readonly values: readonly number[];
+  }[];
+  /** Points that are named on the line. A dull month is named like a good one. */
+  readonly marks: readonly {
+    readonly month: StudyMonth;
+    readonly series: string;
+    readonly label: string;
+    readonly kind: 'value' | 'dull' | 'turn';
+  }[];
+};
+
+export type CaseStudy = {
+  /** The first day its words were public, as YYYY-MM-DD. */
+  readonly published: `${number}-${number}-${number}`;
+  readonly title: string;
+  readonly client: string;
+  readonly industry: string;
+  readonly category: CaseStudyCategory;
+  readonly timeline: string;
+  readonly location: string;
+  /** Shown, not linked: the client is invented. */
+  readonly websiteUrl: string;
+  readonly lead: string;
+  readonly hero: Illustration;
+  readonly overview: { readonly title: string; readonly paragraphs: readonly string[] };
+  readonly challenge: {
+    readonly title: string;
+    readonly description: string;
+    readonly points: readonly string[];
+  };
+  readonly solution: {
+    readonly title: string;
+    readonly description: string;
+    readonly phases: readonly {
+      readonly title: string;
+      readonly description: string;
+      readonly timeline: string;
+      readonly deliverables: readonly string[];
+    }[];
+  };
+  readonly results: {
+    readonly title: string;
+    readonly description: string;
+    readonly before: string;
+    readonly after: string;
+    readonly metrics: readonly CaseStudyMetric[];
+    readonly additionalBenefits: readonly string[];
+  };
+  readonly months: Heading & {
+    readonly charts: readonly StudyChart[];
+    readonly dull: Heading & {
+      readonly months: readonly { readonly name: string; readonly text: string }[];
+    };
+    readonly table: { readonly show: string; readonly caption: string; readonly month: string };
+  };
+  readonly testimonial: {
+    readonly quote: string;
+    readonly author: string;
+    readonly position: string;
+    readonly image: Picture;
+  };
+  readonly tools: { readonly title: string; readonly items: readonly string[] };
+  readonly nextSteps: {
+    readonly title: string;
+    readonly steps: readonly { readonly title: string; readonly text: string }[];
+  };
+  readonly call: Heading & {
+    readonly action: CallToAction;
+    readonly link: Link;
+    readonly scene: Illustration;
+  };
+};
+
+/** The names of the facts at the head of a study. */
+export const studyFactNames = {
+  client: 'Client',
+  industry: 'Industry',
+  timeline: 'Timeline',
+  location: 'Location',
+  category: 'Category',
+  websiteUrl: 'Website',
+} as const satisfies Partial<Record<keyof CaseStudy, string>>;

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyFilters, longestSearch, parseFilters, serialiseFilters } from './filter-state.ts';
+
+const fields = {
+  q: 'text',
+  category: ['Content', 'Local SEO'],
+  tag: ['speed'],
+  view: ['list'],
+} as const;
+const empty = emptyFilters(fields);
+
+const states = fc.record({
+  q: fc.string({ unit: 'grapheme', maxLength: 30 }),
+  category: fc.constantFrom(null, ...fields.category),
+  tag: fc.constantFrom(null, ...fields.tag),
+  view: fc.constantFrom(null, ...fields.view),
+});
+const hostile = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '?category=%5B',
+    '?q=%',
+    '?q=%E0%A4%A',
+    '?tag=&tag=speed',
+    '?view=__proto__',
+    '?&&==',
+    '?q=\ud83d',
+  ),
+);
+
+test('a state that was written is read again', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const query = serialiseFilters(fields, state, '');
+      expect(parseFilters(fields, new URLSearchParams(query))).toEqual(state);
+    }),
+  );
+});
+
+test('any query gives a state of known values, and reading what was written of it changes nothing', () => {
+  fc.assert(
+    fc.property(hostile, (query) => {
+      const state = parseFilters(fields, new URLSearchParams(query));
+      expect([null, ...fields.category]).toContain(state.category);
+      expect([null, ...fields.tag]).toContain(state.tag);
+      expect([null, ...fields.view]).toContain(state.view);
+      expect(state.q.isWellFormed()).toBe(true);
+      expect(state.q.length).toBeLessThanOrEqual(longestSearch);
+      const written = serialiseFilters(fields, state, query);
+      expect(parseFilters(fields, new URLSearchParams(written))).toEqual(state);
+    }),
+  );
+});
+
+test('parameters that belong to somebody else stay', () => {
+  fc.assert(
+    fc.property(states, (state) => {
+      const params = new URLSearchParams(
+        serialiseFilters(fields, state, '?ref=mail&q=old&tag=gone'),
+      );
+      expect(params.get('ref')).toBe('mail');
+      expect(params.getAll('q').length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+test('nothing chosen → no query', () => {
+  expect(serialiseFilters(fields, empty, '')).toBe('');
+  expect(serialiseFilters(fields, empty, '?q=tents&view=list')).toBe('');
+});
+
+test('a search of 100 kB → an address of ordinary length', () => {
+  const query = serialiseFilters(fields, { ...empty, q: '🧗'.repeat(50_000) }, '');
+  expect(query.length).toBeLessThan(20 * longestSearch);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { directory } from '#app/content/directory.ts';
+import { nearestPages } from './nearest-pages.ts';
+
+const nearest = (address: string) => nearestPages(address, directory, 3).map(({ to }) => to);
+
+test.each([
+  ['/servces/seo', '/services/seo'],
+  ['/prcing', '/pricing'],
+  ['/casestudies', '/case-studies'],
+  ['/blog/knowledge-base', '/archive'],
+  ['/guides/seo/glosary', '/guides/seo/glossary'],
+  ['/guides/local-seo/citation', '/guides/local-seo/citations'],
+  ['/industries/automotiv', '/industries/automotive'],
+  ['/SEO-PRICING', '/services/seo/pricing'],
+  ['/services/seo/', '/services/seo'],
+])('%s → %s', (address, page) => {
+  expect(nearest(address)[0]).toBe(page);
+});
+
+test('an address that is like nothing → the first pages of the list', () => {
+  expect(nearest('/xqzw')).toEqual(directory.slice(0, 3).map(({ to }) => to));
+  expect(nearest('/')).toEqual(directory.slice(0, 3).map(({ to }) => to));
+});
+
+test('every page is the nearest to itself', () => {
+  for (const { to } of directory) expect(nearest(to)[0]).toBe(to);
+});
+
+test('any address → three different pages', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary' })), (address) => {
+      expect(new Set(nearest(address)).size).toBe(3);
+    }),
+    {
+      numRuns: 40,
+      examples: [['/%'], ['/%E0%A4%A'], [`/${'a'.repeat(100_000)}`], ['/\ud83d'], ['/קידום']],
+    },
+  );
+});

@@ -1,0 +1,123 @@
+/** The geometry of a study's charts. Runs when the site is built; a visitor receives only paths and places. */
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { line } from 'd3-shape';
+import type { StudyChart } from '#app/content/case-study.ts';
+import { figure, monthAfter, monthName } from './study-figures.ts';
+
+/** Where a label hangs on its point. */
+type Anchor = 'start' | 'middle' | 'end';
+type Place = { readonly x: number; readonly y: number };
+
+/** The same numbers for wide screens and for phones, with letters that can be read on each. */
+export function drawChart(chart: StudyChart) {
+  return {
+    wide: draw(chart, { width: 840, height: 380, left: 52, room: 118, letter: 7.4 }),
+    narrow: draw(chart, { width: 340, height: 360, left: 38, room: 76, letter: 7.4 }),
+  };
+}
+
+type Frame = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  /** At the right of the last month, for the labels at the ends of lines. */
+  readonly room: number;
+  /** The width of a letter, to keep labels inside. */
+  readonly letter: number;
+};
+
+/**
+ * @throws when the series are not of one length, or when a mark or the start lies outside the months
+ */
+function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
+  const count = chart.series[0]?.values.length ?? 0;
+  const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
+  const startIndex = months.indexOf(chart.startMonth);
+  if (startIndex < 1 || chart.series.some(({ values }) => values.length !== count)) {
+    throw new Error(
+      `${chart.id}: every series needs a value for each month, and a month before the start`,
+    );
+  }
+
+  const [top, ground, right] = [34, height - 34, width - room];
+  const highest = Math.max(...chart.series.flatMap(({ values }) => values));
+  const x = scalePoint(months, [left, right]);
+  const y = scaleLinear([0, highest], [ground, top]).nice(5);
+  const at = (month: (typeof months)[number], value: number): Place => {
+    const place = x(month);
+    if (place === undefined) throw new Error(`${chart.id}: ${month} is not on the chart`);
+    return { x: round(place), y: round(y(value)) };
+  };
+  const path = (values: readonly number[], from: number, to: number) =>
+    line<number>(
+      (_, index) => at(months[from + index]!, 0).x,
+      (value) => round(y(value)),
+    )(values.slice(from, to + 1))!;
+  /** Where a label finds room: a value under the line before it, a dull month under the climb after it. */
+  const labelAt = (
+    point: Place,
+    { label, kind }: StudyChart['marks'][number],
+    values: readonly number[],
+  ) => {
+    const long = label.length * letter;
+    if (kind === 'value') {
+      const to = Math.max(point.x + 4, left + 2 + long);
+      const above = values
+        .map((value, index) => at(months[index]!, value))
+        .filter((place) => place.x >= to - long && place.x <= to);
+      const labelY = Math.max(...above.map((place) => place.y)) + 24;
+      return { labelX: to, labelY, anchor: 'end' as Anchor };
+    }
+    const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
+    return point.x + 10 + long <= width
+      ? { labelX: point.x + 10, labelY, anchor: 'start' as Anchor }
+      : { labelX: width - 2, labelY, anchor: 'end' as Anchor };
+  };
+
+  return {
+    width,
+    height,
+    left,
+    right,
+    ground,
+    top: round(y.range()[1]!),
+    values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
+    months: [0, startIndex, count - 1].map((index) => ({
+      x: at(months[index]!, 0).x,
+      label: monthName(months[index]!),
+      anchor: (index === 0 ? 'start' : 'middle') as Anchor,
+    })),
+    start: { x: at(chart.startMonth, 0).x, label: chart.startLabel },
+    lines: chart.series.map(({ name, role, values }) => {
+      const last = values[count - 1]!;
+      return {
+        name,
+        role,
+        before: path(values, 0, startIndex),
+        after: path(values, startIndex, count - 1),
+        end: { ...at(months[count - 1]!, last), label: [name, figure(last, chart.unit)] },
+      };
+    }),
+    marks: chart.marks.map((mark) => {
+      const { month, series, label, kind } = mark;
+      const values = chart.series.find(({ name }) => name === series)?.values;
+      if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
+      const point = at(month, values[months.indexOf(month)]!);
+      return { ...point, label, kind, ...labelAt(point, mark, values) };
+    }),
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** "40k", "$120k", "0" */
+function short(value: number, unit: StudyChart['unit']): string {
+  const digits = value >= 1000 ? `${value / 1000}k` : String(value);
+  return unit === 'dollars' && value > 0 ? `$${digits}` : digits;
+}
+
+/** How long two bars are that stand for a figure before and after, the longer one being 100. */
+export function pairOfBars(before: number, after: number): { before: number; after: number } {
+  const length = scaleLinear([0, Math.max(before, after)], [0, 100]);
+  return { before: round(length(before)), after: round(length(after)) };
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
+import type { StudyChart } from '#app/content/case-study.ts';
+import { drawChart, pairOfBars } from './study-charts.server.ts';
+import { monthAfter } from './study-figures.ts';
+
+const charts: readonly StudyChart[] = ecommerceStudy.months.charts;
+const drawings = charts.flatMap((chart) =>
+  Object.entries(drawChart(chart)).map(([size, geometry]) => ({
+    name: `${chart.id}, ${size}`,
+    chart,
+    geometry,
+  })),
+);
+
+/** The corners of a path of straight lines. */
+const corners = (path: string) =>
+  path
+    .slice(1)
+    .split('L')
+    .map((corner) => corner.split(',').map(Number) as [number, number]);
+
+test.each(drawings)('$name: every value can be read back off its line', ({ chart, geometry }) => {
+  const [zero, other] = [geometry.values[0]!, geometry.values[1]!];
+  const step = Number(other.label.replace(/\D/g, '')) * 1000;
+  // Drawn places are rounded to a tenth, the two grid lines too.
+  const perUnit = (zero.y - geometry.values.at(-1)!.y) / (step * (geometry.values.length - 1));
+  for (const [index, { values }] of chart.series.entries()) {
+    const line = geometry.lines[index]!;
+    const [before, after] = [corners(line.before), corners(line.after)];
+    const points = [...before, ...after.slice(1)];
+    expect(points).toHaveLength(values.length);
+    points.forEach(([, y], month) => {
+      expect(Math.abs((zero.y - y) / perUnit - values[month]!)).toBeLessThan(0.2 / perUnit);
+    });
+    // The line turns orange in the month in which work starts.
+    expect(after[0]).toEqual(before.at(-1));
+    expect(after[0]![0]).toBe(geometry.start.x);
+    expect(monthAfter(chart.firstMonth, before.length - 1)).toBe(chart.startMonth);
+  }
+});
+
+test.each(drawings)('$name: everything stands inside the drawing', ({ geometry }) => {
+  const { width, height, lines, marks, values } = geometry;
+  for (const { x, y } of [...lines.map(({ end }) => end), ...marks]) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(height);
+  }
+  for (const { labelX, labelY, anchor, label } of marks) {
+    const long = label.length * 7;
+    expect(anchor === 'end' ? labelX - long : labelX).toBeGreaterThan(0);
+    expect(anchor === 'start' ? labelX + long : labelX).toBeLessThanOrEqual(width);
+    expect(labelY).toBeLessThan(geometry.ground);
+  }
+  expect(values[0]!.label).toBe('0');
+});
+
+test('a mark outside the months → an error, not a chart', () => {
+  const [chart] = charts;
+  const stray = { ...chart!.marks[0]!, month: '2031-01' } as const;
+  expect(() => drawChart({ ...chart!, marks: [stray] })).toThrow('2031-01');
+});
+
+test('series of different lengths → an error, not a chart', () => {
+  const [chart] = charts;
+  const short = { name: 'Short', role: 'rival', values: [1, 2] } as const;
+  expect(() => drawChart({ ...chart!, series: [...chart!.series, short] })).toThrow('each month');
+});
+
+test('two bars stand to each other as their figures do', () => {
+  expect(pairOfBars(62, 36)).toEqual({ before: 100, after: 58.1 });
+  expect(pairOfBars(52_000, 133_120)).toEqual({ before: 39.1, after: 100 });
+});

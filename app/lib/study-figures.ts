@@ -1,0 +1,21 @@
+import type { StudyMonth, StudyUnit } from '#app/content/case-study.ts';
+
+/** A value as it is said: "36%", "48,210", "$133,120". */
+export function figure(value: number, unit: StudyUnit): string {
+  const digits = value.toLocaleString('en-US');
+  return { percent: `${digits}%`, count: digits, dollars: `$${digits}` }[unit];
+}
+
+/** The month that comes `after` months later, as YYYY-MM. */
+export function monthAfter(first: StudyMonth, after: number): StudyMonth {
+  const [year, month] = first.split('-').map(Number) as [number, number];
+  const count = year * 12 + month - 1 + after;
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}` as StudyMonth;
+}
+
+const names = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+
+/** "Sep 2025" */
+export function monthName(month: StudyMonth): string {
+  return `${names.format(new Date(month))} ${month.slice(0, 4)}`;
+}

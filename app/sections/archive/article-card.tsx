@@ -1,0 +1,37 @@
+import { memo } from 'react';
+import placeholder from '#app/assets/pictures/placeholder.svg?picture';
+import type { Article } from '#app/content/archive-articles.ts';
+import { Card } from '#app/ui/card.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import styles from './article-card.module.css';
+
+/** The date is the same everywhere: it names a day, not a moment. */
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** One article. The link is its title; the whole card is its target. */
+export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
+  const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
+  return (
+    <Card className={styles.card}>
+      <PicturePanel picture={image} alt="" panel={panel} />
+      <div className={styles.body}>
+        <h3>
+          <PlaceholderLink link={url} className={styles.link}>
+            {title}
+          </PlaceholderLink>
+        </h3>
+        <p className={styles.meta}>
+          <span className={styles.category}>{category}</span>
+          <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+        </p>
+        <p>{excerpt}</p>
+        <ul className={styles.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,25 @@
+import type { ArchivePage } from '#app/content/archive.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './view-toggle.module.css';
+
+type ViewToggleProps = {
+  readonly words: ArchivePage['views'];
+  /** The grid is what stands there before anybody chose. */
+  readonly view: 'list' | null;
+  readonly onChange: (view: 'list' | null) => void;
+};
+
+export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
+  return (
+    <fieldset className={styles.views} aria-label={words.label}>
+      <button type="button" aria-pressed={view === null} onClick={() => onChange(null)}>
+        <Icon name="grid" />
+        {words.grid}
+      </button>
+      <button type="button" aria-pressed={view === 'list'} onClick={() => onChange('list')}>
+        <Icon name="list" />
+        {words.list}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMemo, useRef } from 'react';
+import type { CallToAction } from '#app/content/entities.ts';
+import type { ContentsEntry } from '#app/content/guides/guide-page.ts';
+import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { BriefButton } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './contents-trail.module.css';
+
+type ContentsTrailProps = {
+  readonly entries: readonly ContentsEntry[];
+  readonly minutes: number;
+  readonly call: CallToAction;
+};
+
+/**
+ * The table of contents: a trail beside the text, and on phones a bar under the header that opens. It is
+ * one list in both places, so that one entry is the current one.
+ */
+export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
+  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
+  const current = useScrollSpy(ids);
+  const at = Math.max(0, ids.indexOf(current ?? ''));
+  const bar = useRef<HTMLDetailsElement>(null);
+  return (
+    <nav className={styles.trail} aria-label="In this guide">
+      <p className={styles.head}>
+        <b>The trail</b> <span className={styles.minutes}>{minutes} min read</span>
+      </p>
+      <details ref={bar} className={styles.bar}>
+        <summary>
+          <span className={styles.now}>
+            <Icon name="menu" />
+            {entries[at]?.title}
+          </span>
+          <span className={styles.minutes}>{minutes} min read</span>
+          <Icon name="chevron" className={styles.chevron} />
+        </summary>
+        <ol>
+          {entries.map(({ id, title, level }, index) => (
+            <li key={id} data-level={level} data-walked={index <= at || undefined}>
+              <SiteLink
+                to={`#${id}`}
+                aria-current={index === at ? 'location' : undefined}
+                onClick={() => bar.current?.removeAttribute('open')}
+              >
+                <i aria-hidden="true" />
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div className={styles.call}>
+        <BriefButton call={call} variant="accent" wide />
+      </div>
+    </nav>
+  );
+}

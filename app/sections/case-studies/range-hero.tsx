@@ -1,0 +1,29 @@
+import type { PageHero } from '#app/content/inner-page.ts';
+import type { SitePath } from '#app/content/paths.ts';
+import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import styles from './range-hero.module.css';
+
+type RangeHeroProps = { readonly path: SitePath; readonly label: string; readonly hero: PageHero };
+
+/** A range as wide as the page, its highest summit at the right; the words stand in the sky above the lower ones. */
+export function RangeHero({ path, label, hero }: RangeHeroProps) {
+  return (
+    <section className={styles.band} data-tone="band">
+      <div className={`wrap ${styles.sky}`}>
+        <div>
+          <Breadcrumb path={path} label={label} />
+          <h1>{hero.title}</h1>
+          {hero.stats && <StatStrip stats={hero.stats} />}
+        </div>
+        <p className={styles.lead}>{hero.lead}</p>
+      </div>
+      <div className={`wrap ${styles.range}`}>
+        <Picture picture={hero.illustration.picture} alt={hero.illustration.alt} loading="first" />
+      </div>
+      <SteppedEdge ground="page" />
+    </section>
+  );
+}

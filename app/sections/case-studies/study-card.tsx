@@ -1,0 +1,45 @@
+import type { CaseStudyWords } from '#app/content/case-studies.ts';
+import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
+import { Card } from '#app/ui/card.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './study-card.module.css';
+
+type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
+
+/** A study as the list knows it. The link is its title; the whole card is its target. */
+export function StudyCard({ study, words }: StudyCardProps) {
+  return (
+    <Card className={styles.card}>
+      <div className={styles.picture}>
+        <PicturePanel {...study.image} alt="" panel={study.panel} />
+        <p className={styles.marks}>
+          <span>{words.categories[study.category]}</span>
+          {study.full && <span data-full>{words.fullStudy}</span>}
+        </p>
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <SiteLink to={`/case-studies/${study.id}`} className={styles.link}>
+            {study.title}
+          </SiteLink>
+        </h3>
+        <p>{study.description}</p>
+        <StudyMetrics metrics={study.metrics} />
+        <StudyFacts study={study} words={words.facts} />
+        <div className={styles.foot}>
+          <StudyTags tags={study.tags} />
+          {study.full ? (
+            <span className={styles.more}>
+              {words.readFull} <Icon name="arrow" />
+            </span>
+          ) : (
+            <span className={styles.only}>{words.summaryOnly}</span>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

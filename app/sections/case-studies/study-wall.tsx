@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studies.ts';
+import type { Filters } from '#app/lib/use-filter-state.ts';
+import { EmptyState } from '#app/sections/shared/empty-state.tsx';
+import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { filterStudies } from './filter-studies.ts';
+import { StudyCard } from './study-card.tsx';
+import styles from './study-wall.module.css';
+
+type StudyWallProps = {
+  readonly page: CaseStudiesPage;
+  readonly filters: Filters<typeof caseStudyFilters>;
+};
+
+/** A staggered wall of cards; one that is left alone lies on its side and takes the row. */
+export function StudyWall({ page, filters }: StudyWallProps) {
+  const { category } = filters.state;
+  const found = filterStudies(page.studies, category);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { filter } = page;
+  const clear = () => {
+    filters.clear();
+    // The button is about to go, and the focus must not go with it.
+    count.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Section>
+      <h2 className="sr-only">{page.listTitle}</h2>
+      <div className={styles.bar}>
+        <fieldset className={styles.filter} aria-label={filter.label}>
+          <button type="button" aria-pressed={category === null} onClick={filters.clear}>
+            {filter.all}
+          </button>
+          {filter.options.map(({ value, name }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={category === value}
+              onClick={() => filters.set({ category: value })}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <ResultCount
+          count={found.length}
+          change={String(category)}
+          words={page.filters}
+          focusRef={count}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState words={page.filters.empty} onClear={clear} />
+      ) : (
+        <ul className={styles.wall} data-shown={found.length}>
+          {found.map((study) => (
+            <li key={study.id}>
+              <StudyCard study={study} words={page.card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from 'clsx';
+import styles from './month-chart.module.css';
+
+type Anchor = 'start' | 'middle' | 'end';
+
+/** A drawing in the units of its own view box, as lib/study-charts.server.ts makes it at build time. */
+type ChartGeometry = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly ground: number;
+  readonly top: number;
+  readonly values: readonly { readonly y: number; readonly label: string }[];
+  readonly months: readonly {
+    readonly x: number;
+    readonly label: string;
+    readonly anchor: Anchor;
+  }[];
+  readonly start: { readonly x: number; readonly label: string };
+  readonly lines: readonly {
+    readonly name: string;
+    readonly role: 'subject' | 'rival';
+    readonly before: string;
+    readonly after: string;
+    readonly end: {
+      readonly x: number;
+      readonly y: number;
+      /** One under the other. */
+      readonly label: readonly string[];
+    };
+  }[];
+  readonly marks: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly labelX: number;
+    readonly labelY: number;
+    readonly anchor: Anchor;
+    readonly label: string;
+    readonly kind: 'value' | 'dull' | 'turn';
+  }[];
+};
+
+/** The same numbers for wide screens and for phones, with letters that can be read on each. */
+export type DrawnChart = { readonly wide: ChartGeometry; readonly narrow: ChartGeometry };
+
+/** Its caption says the same in words, and a table holds every figure. */
+export function MonthChart({ drawn }: { readonly drawn: DrawnChart }) {
+  return (
+    <>
+      <Drawing geometry={drawn.wide} className={styles.wide} />
+      <Drawing geometry={drawn.narrow} className={styles.narrow} />
+    </>
+  );
+}
+
+type DrawingProps = { readonly geometry: ChartGeometry; readonly className: string | undefined };
+
+function Drawing({ geometry, className }: DrawingProps) {
+  const { width, height, left, right, ground, top, values, months, start, lines, marks } = geometry;
+  return (
+    <svg
+      className={clsx(styles.chart, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {values.map(({ y, label }) => (
+        <g key={label} className={styles.value}>
+          <path d={`M${left} ${y}H${right}`} />
+          <text x={left - 8} y={y + 5}>
+            {label}
+          </text>
+        </g>
+      ))}
+      {months.map(({ x, label, anchor }) => (
+        <text key={label} className={styles.month} x={x} y={ground + 24} textAnchor={anchor}>
+          {label}
+        </text>
+      ))}
+      <path className={styles.start} d={`M${start.x} ${top - 12}V${ground}`} />
+      <text className={styles.month} x={start.x - 8} y={ground - 10} textAnchor="end">
+        {start.label}
+      </text>
+      {lines.map(({ name, role, before, after, end }) => (
+        <g key={name} data-role={role} className={styles.line}>
+          <path data-moment="before" d={before} />
+          <path data-moment="after" d={after} />
+          <circle cx={end.x} cy={end.y} r="6" />
+          <text y={end.y - 3}>
+            {end.label.map((part, index) => (
+              <tspan key={part} x={end.x + 12} dy={index && 18}>
+                {part}
+              </tspan>
+            ))}
+          </text>
+        </g>
+      ))}
+      {marks.map(({ x, y, labelX, labelY, anchor, label, kind }) => (
+        <g key={label} data-kind={kind} className={styles.mark}>
+          {kind === 'turn' && (
+            <path d={`M${x} ${y}V${anchor === 'end' ? labelY - 16 : labelY - 5}h6`} />
+          )}
+          <circle cx={x} cy={y} r="5" />
+          <text x={labelX} y={labelY} textAnchor={anchor}>
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

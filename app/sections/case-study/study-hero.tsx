@@ -1,0 +1,27 @@
+import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
+import type { SitePath } from '#app/content/paths.ts';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import styles from './study-hero.module.css';
+
+type StudyHeroProps = {
+  readonly path: SitePath;
+  readonly study: CaseStudy;
+  readonly factNames: typeof studyFactNames;
+  readonly categoryName: string;
+};
+
+export function StudyHero({ path, study, factNames, categoryName }: StudyHeroProps) {
+  const { title, lead, hero } = study;
+  return (
+    <PageHero path={path} label={title} hero={{ title, lead, illustration: hero }}>
+      <dl className={styles.facts}>
+        {Object.entries(factNames).map(([fact, name]) => (
+          <div key={fact}>
+            <dt>{name}</dt>
+            <dd>{fact === 'category' ? categoryName : study[fact as keyof typeof factNames]}</dd>
+          </div>
+        ))}
+      </dl>
+    </PageHero>
+  );
+}

@@ -1,0 +1,46 @@
+import type { CaseStudy } from '#app/content/case-study.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './study-people.module.css';
+
+export function StudyTestimonial({ testimonial }: Pick<CaseStudy, 'testimonial'>) {
+  const { quote, author, position, image } = testimonial;
+  return (
+    <Section tone="sand" className={styles.quote}>
+      <Picture picture={image} alt={`Portrait of ${author}`} className={styles.portrait} />
+      <figure>
+        <blockquote>&ldquo;{quote}&rdquo;</blockquote>
+        <figcaption>
+          {author}
+          <span>{position}</span>
+        </figcaption>
+      </figure>
+    </Section>
+  );
+}
+
+export function StudyNext({ tools, nextSteps }: Pick<CaseStudy, 'tools' | 'nextSteps'>) {
+  return (
+    <Section className={styles.next}>
+      <div>
+        <h2>{tools.title}</h2>
+        <ul className={styles.tools}>
+          {tools.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2>{nextSteps.title}</h2>
+        <ol className={styles.steps}>
+          {nextSteps.steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import flag from '#app/assets/pictures/flag-top.svg?picture';
+import walker from '#app/assets/pictures/walker.svg?picture';
+import type { ChecklistPage } from '#app/content/guides/guide-page.ts';
+import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Fill } from './progress-bar.tsx';
+import styles from './checklist-hero.module.css';
+
+export type GroupProgress = {
+  readonly id: string;
+  readonly title: string;
+  readonly done: number;
+  readonly total: number;
+};
+
+type ChecklistHeroProps = {
+  readonly guide: ChecklistPage;
+  readonly progress: readonly GroupProgress[];
+  /** The address that carries the ticks. */
+  readonly address: () => string;
+  readonly onReset: () => void;
+};
+
+export function ChecklistHero({ guide, progress, address, onReset }: ChecklistHeroProps) {
+  const { path, meta, hero, minutes, words } = guide;
+  const done = progress.reduce((sum, group) => sum + group.done, 0);
+  const total = progress.reduce((sum, group) => sum + group.total, 0);
+  const unfinished = progress.findIndex((group) => group.done < group.total);
+  const at = unfinished < 0 ? progress.length - 1 : unfinished;
+  return (
+    <section className={styles.band} data-tone="band">
+      <div className="wrap">
+        <Breadcrumb path={path} label={meta.label} />
+        <div className={styles.top}>
+          <div>
+            <h1>{hero.title}</h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <GuideFacts minutes={minutes} updated={meta.updated} />
+            <div className={styles.actions}>
+              <CopyButton
+                label={words.copy}
+                text={address}
+                done={words.copied}
+                icon="link"
+                variant="band"
+                size="small"
+              />
+              <Button variant="band" size="small" onClick={() => print()}>
+                <Icon name="print" />
+                {words.print}
+              </Button>
+              <Button variant="band" size="small" onClick={onReset}>
+                {words.reset}
+              </Button>
+            </div>
+          </div>
+          <p className={styles.sum}>
+            <b>{done}</b> <span>of {total} done</span>
+          </p>
+        </div>
+        <nav aria-label="Groups of this checklist">
+          <ol className={styles.steps} data-count={progress.length}>
+            {progress.map((group, index) => (
+              <li key={group.id} data-now={index === at || undefined}>
+                {index === at && (
+                  <Picture picture={walker} alt="" className={styles.walker} loading="first" />
+                )}
+                {index === progress.length - 1 && (
+                  <Picture picture={flag} alt="" className={styles.flag} loading="first" />
+                )}
+                <SiteLink to={`#${group.id}`}>
+                  <b>{index + 1}</b>
+                  <span>{group.title}</span>
+                  <Fill done={group.done} total={group.total} />
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </section>
+  );
+}

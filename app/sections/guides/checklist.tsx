@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { ChecklistPage } from '#app/content/guides/guide-page.ts';
+import { notify } from '#app/lib/notifications.ts';
+import { encodeTicks } from '#app/lib/tick-code.ts';
+import { useTicks, withTick } from '#app/lib/use-ticks.ts';
+import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { CheckPoint } from './check-point.tsx';
+import { ChecklistHero, type GroupProgress } from './checklist-hero.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { useSharedTicks } from './use-shared-ticks.ts';
+import styles from './checklist.module.css';
+
+/** Points to tick, group by group: each group is a step, and a walker stands on the first unfinished one. */
+export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
+  const { groups, words, slug, path } = guide;
+  const ids = useMemo(() => groups.flatMap(({ points }) => points.map(({ id }) => id)), [groups]);
+  const list = useRef<HTMLDivElement>(null);
+  const own = useTicks(`checklist:${slug}`, ids, list);
+  const shared = useSharedTicks(ids);
+  const ticked = shared.ticked ?? own.ticked;
+
+  const { replace, kept } = own;
+  const latest = useRef({ ticked, shared });
+  useEffect(() => {
+    latest.current = { ticked, shared };
+  });
+  const tick = useCallback(
+    (id: string, on: boolean) => {
+      const { ticked: before, shared: seen } = latest.current;
+      const next = withTick(before, id, on);
+      if (seen.ticked) seen.change(next);
+      else replace(next);
+    },
+    [replace],
+  );
+  const progress: readonly GroupProgress[] = groups.map(({ slug: id, title, points }) => ({
+    id,
+    title,
+    total: points.length,
+    done: points.filter((point) => ticked.has(point.id)).length,
+  }));
+  const reset = () => {
+    if (shared.ticked) shared.change(new Set());
+    else replace(new Set());
+  };
+
+  return (
+    <>
+      <ChecklistHero
+        guide={guide}
+        progress={progress}
+        address={() => `${location.origin}${path}?done=${encodeTicks(ids, ticked)}`}
+        onReset={reset}
+      />
+      <div>
+        <ProgressBar progress={progress} />
+        <div ref={list} className={`wrap ${styles.list}`}>
+          <p className={styles.intro}>{words.intro}</p>
+          {!kept && (
+            <p className={styles.notice} role="status">
+              <b>{words.lost.title}.</b> {words.lost.text}
+            </p>
+          )}
+          {shared.ticked && (
+            <div className={styles.notice}>
+              <output>{words.shared.text}</output>
+              <Button
+                size="small"
+                onClick={() => {
+                  replace(ticked);
+                  shared.leave();
+                  notify({
+                    kind: 'success',
+                    title: 'Ticks kept',
+                    text: 'They are on this device now.',
+                  });
+                }}
+              >
+                {words.shared.keep}
+              </Button>
+              <Button size="small" variant="quiet" onClick={shared.leave}>
+                {words.shared.leave}
+              </Button>
+            </div>
+          )}
+          {groups.map((group, index) => (
+            <section key={group.slug} id={group.slug} className={styles.group}>
+              <header data-full={progress[index]?.done === group.points.length || undefined}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h2>{group.title}</h2>
+                  <p>{group.question}</p>
+                  <p className={styles.count}>
+                    <b>{progress[index]?.done}</b> of {group.points.length}
+                  </p>
+                </div>
+              </header>
+              <ol>
+                {group.points.map((point) => (
+                  <CheckPoint
+                    key={point.id}
+                    point={point}
+                    number={ids.indexOf(point.id) + 1}
+                    ticked={ticked.has(point.id)}
+                    words={words}
+                    onTick={tick}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      </div>
+      <GuideEnd guide={guide} />
+    </>
+  );
+}

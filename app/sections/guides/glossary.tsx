@@ -1,0 +1,122 @@
+import { useMemo, useRef } from 'react';
+import type { Term } from '#app/content/guides/guide.ts';
+import type { GlossaryPage } from '#app/content/guides/guide-page.ts';
+import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
+import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { EmptyState } from '#app/sections/shared/empty-state.tsx';
+import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
+import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { letterId, LetterBar } from './letter-bar.tsx';
+import styles from './glossary.module.css';
+
+const fields = { q: 'text' } as const;
+
+/** Terms from A to Z: the alphabet is a slope, and a field leaves only what contains the words typed. */
+export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
+  const { words, letters } = guide;
+  const { state, set, clear } = useFilterState(fields);
+  const names = useMemo(
+    () => new Map(letters.flatMap(({ terms }) => terms).map(({ slug, term }) => [slug, term])),
+    [letters],
+  );
+  const indexed = useMemo(
+    () => letters.map(({ letter, terms }) => ({ letter, index: searchIndex(terms, textsOf) })),
+    [letters],
+  );
+  const found = useMemo(
+    () =>
+      indexed.flatMap(({ letter, index }) => {
+        const terms = filterIndex(index, state.q);
+        return terms.length ? { letter, terms } : [];
+      }),
+    [indexed, state.q],
+  );
+  const count = useRef<HTMLParagraphElement>(null);
+  const clearAll = () => {
+    clear();
+    // The button is about to go, and the focus must not go with it.
+    count.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+        <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
+        <SearchField
+          {...words.search}
+          controls="terms"
+          value={state.q}
+          onChange={(q) => set({ q })}
+        />
+      </PageHero>
+      <div>
+        <LetterBar letters={found} />
+        <div className={`wrap ${styles.terms}`} id="terms">
+          <ResultCount
+            count={found.reduce((sum, { terms }) => sum + terms.length, 0)}
+            change={state.q}
+            words={words}
+            focusRef={count}
+          />
+          {found.length === 0 && <EmptyState words={words.empty} onClear={clearAll} />}
+          {found.map(({ letter, terms }) => (
+            <section
+              key={letter}
+              id={letterId(letter)}
+              className={styles.letter}
+              aria-label={letter}
+            >
+              <h2>{letter}</h2>
+              <div>
+                {terms.map((term) => (
+                  <TermEntry key={term.slug} term={term} names={names} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <GuideEnd guide={guide} />
+    </>
+  );
+}
+
+const textsOf = ({ term, abbreviationOf = '', definition, example }: Term) => [
+  `${term} ${abbreviationOf}`,
+  definition,
+  example,
+];
+
+type TermEntryProps = {
+  readonly term: Term;
+  readonly names: ReadonlyMap<string, string>;
+};
+
+function TermEntry({ term, names }: TermEntryProps) {
+  return (
+    <article className={styles.term} id={term.slug}>
+      <h3>
+        {term.term}
+        {term.abbreviationOf && <span>{term.abbreviationOf}</span>}
+      </h3>
+      <p>{term.definition}</p>
+      <p className={styles.example}>
+        <b>For example</b> {term.example}
+      </p>
+      {term.see.length > 0 && (
+        <p className={styles.see}>
+          {/* These drop the query, and with it a filter that would hide the term. */}
+          See{' '}
+          {term.see.map((slug) => (
+            <SiteLink key={slug} to={`#${slug}`}>
+              {names.get(slug)}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

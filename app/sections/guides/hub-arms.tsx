@@ -1,0 +1,25 @@
+import type { HubPage } from '#app/content/guides/guide-page.ts';
+import type { GuidePath } from '#app/content/paths.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './hub-arms.module.css';
+
+type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: GuidePath };
+
+/** The arms of the trailhead: each leads to the page of its topic. */
+export function HubArms({ topics, here }: HubArmsProps) {
+  const arms = topics.map(({ name, hub, count }) => ({
+    name,
+    to: `/guides/${hub}` as const,
+    count,
+  }));
+  return (
+    <nav className={styles.arms} aria-label="Topics">
+      {here !== '/guides/all' && <SiteLink to="/guides/all">All guides</SiteLink>}
+      {arms.map(({ name, to, count }) => (
+        <SiteLink key={to} to={to} aria-current={to === here ? 'page' : undefined}>
+          {name} <span>{count}</span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GuideCard, HubPage } from '#app/content/guides/guide-page.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './hub-topic.module.css';
+
+type HubTopicProps = {
+  readonly topic: HubPage['topics'][number];
+  readonly guides: readonly GuideCard[];
+  readonly kinds: HubPage['kinds'];
+  /** Minutes of the longest guide: its trail fills the row. */
+  readonly longest: number;
+};
+
+/** The guides of a topic, each a trail as long as its reading time. Nothing where a filter leaves none. */
+export function HubTopic({ topic, guides, kinds, longest }: HubTopicProps) {
+  if (guides.length === 0) return null;
+  const id = `topic-${topic.id}`;
+  return (
+    <section className={styles.topic} aria-labelledby={id} data-panel={topic.panel}>
+      <header>
+        <Picture picture={topic.picture} alt="" />
+        <div>
+          <h2 id={id}>{topic.name}</h2>
+          <p>{topic.line}</p>
+        </div>
+      </header>
+      <ol>
+        {guides.map(({ to, label, summary, kind, minutes }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <span className={styles.name}>
+                <b>{label}</b>
+                <span>{summary}</span>
+              </span>
+              <span className={styles.kind}>{kinds[kind]}</span>
+              <span className={styles.length}>
+                <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={minutes} height="1" />
+                  <rect className={styles.end} x={minutes - 0.9} width="0.9" height="1" />
+                </svg>
+                <em>{minutes} min</em>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMemo, useRef } from 'react';
+import type { GuideKind } from '#app/content/guides/guide.ts';
+import type { GuideCard, HubPage } from '#app/content/guides/guide-page.ts';
+import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
+import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { AskBand } from '#app/sections/shared/ask-band.tsx';
+import { EmptyState } from '#app/sections/shared/empty-state.tsx';
+import { FilterList } from '#app/sections/shared/filter-list.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { lengthOf, topicFields, type Length } from './hub-filters.ts';
+import { HubArms } from './hub-arms.tsx';
+import { HubTopic } from './hub-topic.tsx';
+import styles from './hub.module.css';
+
+/** A list of guides: trails of different length, topic by topic. */
+export function Hub({ guide: hub }: { readonly guide: HubPage }) {
+  const { guides, topics, topic, kinds, words } = hub;
+  const { state, set, clear } = useFilterState(topicFields);
+  const count = useRef<HTMLParagraphElement>(null);
+  const index = useMemo(
+    () => searchIndex(guides, ({ label, summary }) => [label, summary]),
+    [guides],
+  );
+  const { q, kind, time } = state;
+  // A page of one topic has no choice of topics.
+  const chosen = topic ? null : state.topic;
+  const found = filterIndex(
+    index,
+    q,
+    (one) => chosen === null || one.topic === chosen,
+    (one) => kind === null || one.kind === kind,
+    (one) => time === null || lengthOf(one.minutes) === time,
+  );
+  const clearAll = () => {
+    clear();
+    // The button is about to go, and the focus must not go with it.
+    count.current?.focus({ preventScroll: true });
+  };
+  const counted = (holds: (one: GuideCard) => boolean) => guides.filter(holds).length;
+  const kindOptions = options<GuideKind>(Object.entries(kinds), (key) =>
+    counted((one) => one.kind === key),
+  );
+  const timeOptions = options<Length>(Object.entries(words.times), (key) =>
+    counted((one) => lengthOf(one.minutes) === key),
+  );
+  const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
+  const longest = Math.max(...guides.map(({ minutes }) => minutes));
+
+  return (
+    <>
+      <PageHero path={hub.path} label={hub.meta.label} hero={hub.hero}>
+        <SearchField
+          {...words.search}
+          controls="guides"
+          value={q}
+          onChange={(next) => set({ q: next })}
+        />
+        <HubArms topics={topics} here={hub.path} />
+      </PageHero>
+      <Section className={styles.columns}>
+        <aside className={styles.filters} aria-label="Filters">
+          {!topic && (
+            <FilterList
+              title={words.topic}
+              look="rows"
+              clear={words.clear}
+              options={topicOptions}
+              selected={nameOf(topicOptions, chosen)}
+              onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
+            />
+          )}
+          <FilterList
+            title={words.kind}
+            look="rows"
+            clear={words.clear}
+            options={kindOptions}
+            selected={nameOf(kindOptions, kind)}
+            onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
+          />
+          <FilterList
+            title={words.time}
+            look="rows"
+            clear={words.clear}
+            options={timeOptions}
+            selected={nameOf(timeOptions, time)}
+            onSelect={(name) => set({ time: idOf(timeOptions, name) })}
+          />
+        </aside>
+        <div id="guides" className={styles.results}>
+          <div className={styles.toolbar}>
+            <ResultCount
+              count={found.length}
+              change={`${q}|${chosen}|${kind}|${time}`}
+              words={words}
+              focusRef={count}
+            />
+            <p>{words.legend}</p>
+          </div>
+          {found.length === 0 && <EmptyState words={words.empty} onClear={clearAll} />}
+          {topics.map((one) => (
+            <HubTopic
+              key={one.id}
+              topic={one}
+              guides={found.filter((guide) => guide.topic === one.id)}
+              kinds={kinds}
+              longest={longest}
+            />
+          ))}
+        </div>
+      </Section>
+      {!topic && (
+        <div className={`wrap ${styles.first}`}>
+          <h2>{words.first.title}</h2>
+          <ol>
+            {hub.first.map(({ to, label, why, minutes }, place) => (
+              <li key={to}>
+                <SiteLink to={to}>
+                  <span aria-hidden="true">{place + 1}</span>
+                  <b>{label}</b>
+                  <em>{why}</em>
+                  <small>{minutes} min</small>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <div className={`wrap ${styles.ask}`}>
+        <AskBand ask={hub.ask} />
+      </div>
+    </>
+  );
+}
+
+type Option<Id extends string> = { readonly id: Id; readonly name: string; readonly count: number };
+
+/** Choices that some guide meets. */
+function options<Id extends string>(
+  entries: readonly (readonly [string, string])[],
+  count: (id: Id) => number,
+): readonly Option<Id>[] {
+  return entries
+    .map(([id, name]) => ({ id: id as Id, name, count: count(id as Id) }))
+    .filter((option) => option.count > 0);
+}
+
+const nameOf = <Id extends string>(all: readonly Option<Id>[], id: Id | null) =>
+  all.find((option) => option.id === id)?.name ?? null;
+const idOf = <Id extends string>(all: readonly Option<Id>[], name: string | null) =>
+  all.find((option) => option.name === name)?.id ?? null;

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './letter-bar.module.css';
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** The fragment of a letter on the page of a glossary. */
+export const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
+
+type LetterBarProps = { readonly letters: readonly { readonly letter: string }[] };
+
+/** Jumps to a letter, and shows which one is being read. A letter without terms leads nowhere. */
+export function LetterBar({ letters }: LetterBarProps) {
+  const ids = useMemo(() => letters.map(({ letter }) => letterId(letter)), [letters]);
+  const current = useScrollSpy(ids);
+  return (
+    <nav className={styles.bar} aria-label="Letters">
+      <div className={`wrap ${styles.scroll}`}>
+        <ol>
+          {alphabet.map((letter) => {
+            const id = letterId(letter);
+            return (
+              <li key={letter}>
+                {ids.includes(id) ? (
+                  <SiteLink to={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+                    {letter}
+                  </SiteLink>
+                ) : (
+                  <span>{letter}</span>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import flag from '#app/assets/pictures/flag-top.svg?picture';
+import walker from '#app/assets/pictures/walker.svg?picture';
+import { clsx } from 'clsx';
+import type { LongReadPage } from '#app/content/guides/guide-page.ts';
+import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
+import share from '#app/sections/shared/share.module.css';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import type { ChapterEntry } from './chapter-bar.tsx';
+import styles from './long-read-hero.module.css';
+
+type LongReadHeroProps = {
+  readonly guide: LongReadPage;
+  readonly chapters: readonly ChapterEntry[];
+};
+
+/** The blue band of a long read: its chapters are the ground, each as wide as the minutes it takes. */
+export function LongReadHero({ guide, chapters }: LongReadHeroProps) {
+  const { path, meta, hero, minutes, profile } = guide;
+  return (
+    <section className={styles.band} data-tone="band">
+      <div className="wrap">
+        <Breadcrumb path={path} label={meta.label} />
+        <h1>{hero.title}</h1>
+        <p className={styles.lead}>{hero.lead}</p>
+        <GuideFacts minutes={minutes} updated={meta.updated} />
+      </div>
+      <nav className={styles.profile} aria-label="Chapters of this guide">
+        <div className={styles.hill}>
+          <svg viewBox="0 0 1200 330" preserveAspectRatio="none" aria-hidden="true">
+            <path className={styles.back} d={profile.ground} transform="translate(0 -26)" />
+            <path className={styles.middle} d={profile.ground} transform="translate(0 -13)" />
+            <path className={styles.front} d={profile.ground} />
+            <path className={styles.posts} d={profile.posts} />
+            <path className={styles.line} d={profile.line} vectorEffect="non-scaling-stroke" />
+          </svg>
+          <Picture picture={walker} alt="" className={styles.walker} loading="first" />
+          <Picture picture={flag} alt="" className={styles.flag} loading="first" />
+        </div>
+        <ol>
+          {chapters.map(({ id, title, minutes: length }, index) => (
+            <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
+              <SiteLink to={`#${id}`}>
+                <b aria-hidden="true">{index + 1}</b>
+                <span>{title}</span>
+                <em>{length} min</em>
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import packList from '#app/assets/pictures/pack-list.svg?picture';
+import { useRef } from 'react';
+import type { StepsWords } from '#app/content/guides/words.ts';
+import { useTicks } from '#app/lib/use-ticks.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './pack-list.module.css';
+
+type PackListProps = {
+  /** Names the list where ticks are kept. */
+  readonly slug: string;
+  readonly items: readonly string[];
+  readonly words: StepsWords['pack'];
+};
+
+/** What to have at hand before the first step. The ticks stay on this device. */
+export function PackList({ slug, items, words }: PackListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { ticked, set } = useTicks(`pack:${slug}`, items, list);
+  return (
+    <section className={styles.band} data-tone="sand" aria-labelledby="pack">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="pack">{words.title}</h2>
+          <p>{words.lead}</p>
+        </div>
+        <ul ref={list}>
+          {items.map((item) => (
+            <li key={item}>
+              <label>
+                <input
+                  type="checkbox"
+                  value={item}
+                  checked={ticked.has(item)}
+                  autoComplete="off"
+                  onChange={(event) => set(item, event.target.checked)}
+                />
+                <span>{item}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <Picture picture={packList} alt="" />
+      </div>
+    </section>
+  );
+}

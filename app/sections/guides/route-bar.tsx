@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useMemo } from 'react';
+import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import share from '#app/sections/shared/share.module.css';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './route-bar.module.css';
+
+type RouteBarProps = {
+  readonly steps: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly minutes: number;
+  }[];
+  readonly total: string;
+  readonly legend: string;
+};
+
+/** The route: each step is as wide as the minutes it takes, orange where one is. */
+export function RouteBar({ steps, total, legend }: RouteBarProps) {
+  const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
+  const current = useScrollSpy(ids);
+  const at = ids.indexOf(current ?? '');
+  return (
+    <nav className={styles.bar} aria-label="Steps">
+      <div className="wrap">
+        <ol>
+          {steps.map(({ id, title, minutes }, index) => (
+            <li key={id} className={clsx(share.share, styles.step)} data-share={minutes}>
+              <SiteLink
+                to={`#${id}`}
+                aria-current={index === at ? 'location' : undefined}
+                className={index < at ? styles.done : undefined}
+              >
+                <b>{index + 1}</b>
+                <span className="sr-only">{title}, </span>
+                <em>
+                  {minutes}
+                  <span className="sr-only"> minutes</span>
+                </em>
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+        <p aria-hidden="true">
+          <span>Start</span>
+          <span className={styles.legend}>{legend}</span>
+          <span>{total}</span>
+        </p>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,112 @@
+import { useMemo } from 'react';
+import type { StepsPage, StepView } from '#app/content/guides/guide-page.ts';
+import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
+import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import { Sample } from '#app/sections/shared/prose/sample.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { PackList } from './pack-list.tsx';
+import { RouteBar } from './route-bar.tsx';
+import styles from './steps.module.css';
+
+/** Steps in order, each with its time: what to do, what it looks like when it worked and when it did not. */
+export function Steps({ guide }: { readonly guide: StepsPage }) {
+  const { steps, after, effort, prerequisites, slug, words } = guide;
+  const route = useMemo(
+    () => steps.map(({ id, title, minutes }) => ({ id, title, minutes })),
+    [steps],
+  );
+  return (
+    <>
+      <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+        <GuideFacts
+          minutes={guide.minutes}
+          updated={guide.meta.updated}
+          effort={`${steps.length} steps, ${duration(effort)}`}
+        />
+      </PageHero>
+      <PackList slug={slug} items={prerequisites} words={words.pack} />
+      <div className={styles.route}>
+        <RouteBar steps={route} total={duration(effort)} legend={words.legend} />
+        <ol className={`wrap ${styles.steps}`}>
+          {steps.map((step, index) => (
+            <Step key={step.id} step={step} number={index + 1} words={words} />
+          ))}
+        </ol>
+      </div>
+      <div className="wrap">
+        <section className={styles.after} aria-labelledby="after">
+          <h2 id="after">{after.title}</h2>
+          <ul>
+            {after.points.map((point, index) => (
+              // The words never change their order.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <RichText text={point} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <GuideEnd guide={guide} />
+    </>
+  );
+}
+
+/** Minutes as one says them: "1 h 35 min". */
+function duration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}
+
+type StepProps = {
+  readonly step: StepView;
+  readonly number: number;
+  readonly words: StepsPage['words'];
+};
+
+function Step({ step, number, words }: StepProps) {
+  const { id, title, minutes, before, actions, looksRight, wrong, sample } = step;
+  return (
+    <li id={id} className={styles.step}>
+      <div className={styles.rail}>
+        <span className={styles.number}>{number}</span>
+        <p>
+          <b>{minutes} min</b>
+          <span>{before ? `after ${duration(before)}` : 'From zero'}</span>
+        </p>
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h2>{title}</h2>
+          <ul>
+            {actions.map((action, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <RichText text={action} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.right}>
+            <Icon name="check" />
+            <span>
+              <b>{words.worked}</b> <RichText text={looksRight} />
+            </span>
+          </p>
+          {sample && <Sample sample={sample} />}
+        </div>
+        <details className={styles.wrong}>
+          <summary>
+            <span>{words.wrong}</span> <b>{wrong.title}</b>
+            <Icon name="chevron" />
+          </summary>
+          <p>
+            <RichText text={wrong.text} />
+          </p>
+        </details>
+      </div>
+    </li>
+  );
+}

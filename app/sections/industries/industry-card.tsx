@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import type { Industry } from '#app/content/industries.ts';
+import { ButtonLink, buttonLook } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import styles from './industry-card.module.css';
+import { TradeIcon } from './trade-icon.tsx';
+
+type IndustryCardProps = {
+  readonly industry: Industry;
+  /** The word on the link. */
+  readonly more: string;
+  /** Placement in its street. */
+  readonly className?: string | undefined;
+};
+
+/** A shop: its picture stands on the wall of its card. */
+export function IndustryCard({ industry, more, className }: IndustryCardProps) {
+  const { id, title, description, stats, image, icon, url, note } = industry;
+  const label = (
+    <>
+      {more}
+      <span className="sr-only"> about {title}</span>
+    </>
+  );
+  return (
+    <article id={id} className={clsx(styles.shop, className)}>
+      <Picture picture={image} alt="" className={styles.scene} />
+      <div className={styles.card}>
+        <h3>
+          <TradeIcon name={icon} />
+          {title}
+        </h3>
+        <p>{description}</p>
+        <dl className={styles.stats}>
+          {stats.map(({ value, measure }) => (
+            <div key={measure}>
+              <dt>{measure}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.more}>
+          {typeof url === 'string' ? (
+            <ButtonLink to={url} variant="accent" size="small">
+              {label}
+            </ButtonLink>
+          ) : (
+            <PlaceholderLink link={url} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+              {label}
+            </PlaceholderLink>
+          )}
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useMemo, useRef } from 'react';
+import type { IndustriesPage, industryFilters } from '#app/content/industries.ts';
+import type { Filters } from '#app/lib/use-filter-state.ts';
+import { EmptyState } from '#app/sections/shared/empty-state.tsx';
+import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { filterStreets, industryIndex } from './filter-streets.ts';
+import { IndustryCard } from './industry-card.tsx';
+import styles from './industry-streets.module.css';
+
+type IndustryStreetsProps = {
+  readonly page: IndustriesPage;
+  readonly filters: Filters<typeof industryFilters>;
+  /** Named by the search field in the hero. */
+  readonly id: string;
+};
+
+/** Four streets, each a stair of its sign and its shops. */
+export function IndustryStreets({ page, filters, id }: IndustryStreetsProps) {
+  const { q } = filters.state;
+  const index = useMemo(() => industryIndex(page.streets), [page.streets]);
+  const streets = useMemo(() => filterStreets(page.streets, index, q), [index, page.streets, q]);
+  const count = useRef<HTMLParagraphElement>(null);
+  const clear = () => {
+    filters.clear();
+    // The button is about to go, and the focus must not go with it.
+    count.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Section className={styles.town}>
+      <div id={id}>
+        <div className={styles.bar}>
+          <ResultCount
+            count={streets.flatMap(({ industries }) => industries).length}
+            change={q}
+            words={page.filters}
+            focusRef={count}
+          />
+          {streets.length > 0 && <p>{page.note}</p>}
+        </div>
+        {streets.length === 0 ? (
+          <EmptyState words={page.filters.empty} onClear={clear} />
+        ) : (
+          <div className={styles.streets}>
+            {streets.map(({ name, description, panel, industries }) => (
+              <section
+                key={name}
+                className={styles.street}
+                data-panel={panel}
+                data-shops={industries.length}
+                aria-label={name}
+              >
+                <header className={styles.sign}>
+                  <h2>{name}</h2>
+                  <p>{description}</p>
+                </header>
+                {industries.map((industry) => (
+                  <IndustryCard
+                    key={industry.id}
+                    industry={industry}
+                    more={page.more}
+                    className={styles.shop}
+                  />
+                ))}
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { GuideFrame } from '#app/content/guides/guide-page.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { AskBand } from './ask-band.tsx';
+import styles from './guide-end.module.css';
+
+type GuideEndProps = {
+  readonly guide: Pick<GuideFrame, 'sources' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'>;
+};
+
+/** Where to go from a guide: its neighbours, what answers the next question, its sources, the agency. */
+export function GuideEnd({ guide }: GuideEndProps) {
+  const { previous, next, readOn, sources, markdown, ask } = guide;
+  return (
+    <div className={`wrap ${styles.end}`}>
+      {(previous ?? next) && (
+        <nav className={styles.neighbours} aria-label="Previous and next guide">
+          {previous && (
+            <SiteLink to={previous.to} className={styles.previous}>
+              <span>Previous</span> <b>{previous.label}</b>
+            </SiteLink>
+          )}
+          {next && (
+            <SiteLink to={next.to} className={styles.next}>
+              <span>
+                Next <Icon name="arrow" />
+              </span>{' '}
+              <b>{next.label}</b>
+            </SiteLink>
+          )}
+        </nav>
+      )}
+      <section aria-labelledby="read-on">
+        <h2 id="read-on">Read on by need</h2>
+        <ul className={styles.needs}>
+          {readOn.map(({ need, to, label, minutes }) => (
+            <li key={to}>
+              <span>{need}</span>
+              <SiteLink to={to}>{label}</SiteLink>
+              <span>{minutes} min</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.sources} aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <ul>
+          {sources.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          To quote or print the words alone, take this guide <a href={markdown}>as Markdown</a>.
+        </p>
+      </section>
+      <AskBand ask={ask} />
+    </div>
+  );
+}

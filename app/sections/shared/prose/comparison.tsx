@@ -1,0 +1,26 @@
+import type { Compare } from '#app/lib/prose/prose.ts';
+import styles from './comparison.module.css';
+import { ProseFigure } from './prose-figure.tsx';
+
+/** Weak and better, pair by pair, each with its reason. */
+export function Comparison({ comparison }: { readonly comparison: Compare }) {
+  return (
+    <ProseFigure title={comparison.title}>
+      <ul className={styles.pairs}>
+        {comparison.rows.map(({ before, after, why }) => (
+          <li key={before}>
+            <p className={styles.before}>
+              <b>Before</b>
+              {before}
+            </p>
+            <p className={styles.after}>
+              <b>After</b>
+              {after}
+            </p>
+            <p className={styles.why}>{why}</p>
+          </li>
+        ))}
+      </ul>
+    </ProseFigure>
+  );
+}

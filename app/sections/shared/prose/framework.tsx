@@ -1,0 +1,31 @@
+import type { Framework as Steps } from '#app/lib/prose/prose.ts';
+import styles from './framework.module.css';
+
+/** Steps in the right order: each stands further along than the one before, the last is orange. */
+export function Framework({ framework }: { readonly framework: Steps }) {
+  return (
+    <div>
+      <ol className={styles.steps}>
+        {framework.steps.map(({ title, weeks, text, checks }, index) => (
+          <li key={title}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <p className={styles.head}>
+                <b>{title}</b>
+                <span>{weeks}</span>
+              </p>
+              <p>{text}</p>
+              <ul>
+                {checks.map((check) => (
+                  <li key={check}>{check}</li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

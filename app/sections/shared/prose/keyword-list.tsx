@@ -1,0 +1,31 @@
+import type { KeywordList as Keywords } from '#app/lib/prose/prose.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import styles from './keyword-list.module.css';
+
+/** Searches of one kind: what is typed, what is meant, where it should land. */
+export function KeywordList({ list }: { readonly list: Keywords }) {
+  return (
+    <div className={styles.list}>
+      <div className={styles.head}>
+        <h4>{list.title}</h4>
+        <CopyButton
+          label="Copy list"
+          text={list.rows.map(({ keyword }) => keyword).join('\n')}
+          done={`${list.title}: ${list.rows.length} keywords copied`}
+          variant="quiet"
+          size="small"
+        />
+        <p>{list.note}</p>
+      </div>
+      <dl className={styles.rows}>
+        {list.rows.map(({ keyword, intent, page }) => (
+          <div key={keyword}>
+            <dt>{keyword}</dt>
+            <dd>{intent}</dd>
+            <dd>{page}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

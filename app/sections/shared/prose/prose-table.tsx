@@ -1,0 +1,36 @@
+import type { Table } from '#app/lib/prose/prose.ts';
+import styles from './prose-table.module.css';
+
+/** On phones each row is a card and each cell says which column it stands in. */
+export function ProseTable({ table }: { readonly table: Table }) {
+  const [first, ...rest] = table.head;
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {rest.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={rest[index]} data-head={rest[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

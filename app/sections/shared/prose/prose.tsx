@@ -1,0 +1,104 @@
+import type { Block, List } from '#app/lib/prose/prose.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { BarChart } from './bar-chart.tsx';
+import { Comparison } from './comparison.tsx';
+import { Framework } from './framework.tsx';
+import { KeywordList } from './keyword-list.tsx';
+import { LineChart } from './line-chart.tsx';
+import { ProseFigure } from './prose-figure.tsx';
+import { ProseTable } from './prose-table.tsx';
+import { RichText } from './rich-text.tsx';
+import { Sample } from './sample.tsx';
+import { Story } from './story.tsx';
+import { WorkedSum } from './worked-sum.tsx';
+import styles from './prose.module.css';
+
+type ProseProps = {
+  readonly blocks: readonly Block[];
+  /** Whether its first paragraph opens a chapter, and is set larger. */
+  readonly opens?: boolean;
+};
+
+/** The words of a chapter: one column to read, remarks beside it, figures across both. */
+export function Prose({ blocks, opens = true }: ProseProps) {
+  return (
+    <div className={styles.prose} data-opens={opens || undefined}>
+      {blocks.map((block, index) => (
+        // The words never change their order: their place is their name.
+        // oxlint-disable-next-line react/no-array-index-key
+        <ProseBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ProseBlock({ block }: { readonly block: Block }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <h3 id={block.id} className={styles.heading}>
+          {block.title}
+        </h3>
+      );
+    case 'list':
+      return <ProseList list={block} />;
+    case 'side':
+      return (
+        <aside className={styles.side}>
+          <b>{block.title}</b>
+          <RichText text={block.text} />
+        </aside>
+      );
+    case 'figure':
+      return (
+        <ProseFigure title={block.title} note={block.caption}>
+          <Picture picture={block.picture} alt={block.alt} className={styles.picture} />
+          {block.list && <ProseList list={block.list} look="stages" />}
+        </ProseFigure>
+      );
+    case 'sum':
+      return <WorkedSum sum={block} />;
+    case 'compare':
+      return <Comparison comparison={block} />;
+    case 'table':
+      return <ProseTable table={block} />;
+    case 'sample':
+      return <Sample sample={block} />;
+    case 'bars':
+      return <BarChart chart={block} />;
+    case 'line':
+      return <LineChart chart={block} />;
+    case 'framework':
+      return <Framework framework={block} />;
+    case 'keywords':
+      return <KeywordList list={block} />;
+    case 'story':
+      return <Story story={block} />;
+  }
+}
+
+type ProseListProps = {
+  readonly list: List;
+  /** `stages` stand side by side under a figure. */
+  readonly look?: 'text' | 'stages';
+};
+
+function ProseList({ list, look = 'text' }: ProseListProps) {
+  const Tag = list.ordered ? 'ol' : 'ul';
+  return (
+    <Tag className={look === 'text' ? styles.list : styles.stages}>
+      {list.items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </Tag>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Text } from '#app/lib/prose/prose.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Term } from '#app/ui/term.tsx';
+
+/** A run of text with its bold words, links and abbreviations. */
+export function RichText({ text }: { readonly text: Text }) {
+  return text.map((part, index) => {
+    if (typeof part === 'string') return part;
+    // The words never change their order: their place is their name.
+    /* oxlint-disable react/no-array-index-key */
+    if ('bold' in part) {
+      return (
+        <strong key={index}>
+          <RichText text={part.bold} />
+        </strong>
+      );
+    }
+    if ('abbr' in part)
+      return <Term key={index} name={part.abbr} meaning={part.meaning} to={part.to} />;
+    return (
+      <SiteLink key={index} to={part.to}>
+        <RichText text={part.text} />
+      </SiteLink>
+    );
+    /* oxlint-enable react/no-array-index-key */
+  });
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { Sample as SampleText } from '#app/lib/prose/prose.ts';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import styles from './sample.module.css';
+
+/** A text to copy and make one's own. */
+export function Sample({ sample }: { readonly sample: SampleText }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  return (
+    <figure className={styles.sample}>
+      <figcaption>
+        <b>{sample.label}</b>
+        <CopyButton
+          label="Copy text"
+          text={sample.text}
+          done="Text copied"
+          source={text}
+          variant="quiet"
+          size="small"
+        />
+      </figcaption>
+      <p ref={text}>{sample.text}</p>
+    </figure>
+  );
+}

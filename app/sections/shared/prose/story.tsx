@@ -1,0 +1,22 @@
+import type { Story as Told } from '#app/lib/prose/prose.ts';
+import styles from './story.module.css';
+
+/** A sample story: what was done, in order, and what came of it. */
+export function Story({ story }: { readonly story: Told }) {
+  return (
+    <div className={styles.story}>
+      <p className={styles.result}>{story.result}</p>
+      <ul>
+        {story.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <blockquote>
+        <p>&ldquo;{story.quote}&rdquo;</p>
+        <footer>
+          <b>{story.name}</b> {story.business}, {story.town}
+        </footer>
+      </blockquote>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { WorkedSum as Sum } from '#app/lib/prose/prose.ts';
+import { ProseFigure } from './prose-figure.tsx';
+import styles from './worked-sum.module.css';
+
+const digits = new Intl.NumberFormat('en-US');
+
+/** People get fewer, steps get higher, the last one is orange. */
+export function WorkedSum({ sum }: { readonly sum: Sum }) {
+  return (
+    <ProseFigure title={sum.title}>
+      <ol className={styles.steps} data-count={sum.rows.length + 1}>
+        {sum.rows.map(({ label, value, note }) => (
+          <li key={label}>
+            <div>
+              <b>{digits.format(value)}</b>
+              <span>{label}</span>
+            </div>
+            <p>{note}</p>
+          </li>
+        ))}
+        <li>
+          <div>
+            <b>{sum.result.value}</b>
+            <span>{sum.result.label}</span>
+          </div>
+          <p>{sum.result.note}</p>
+        </li>
+      </ol>
+    </ProseFigure>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { longestSearch } from '#app/lib/filter-state.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import styles from './search-field.module.css';
+
+type SearchFieldProps = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The id of the list that it filters. */
+  readonly controls: string;
+};
+
+/** Filters while the visitor types: nothing is submitted, nothing leaves the page. */
+export function SearchField({ label, placeholder, value, onChange, controls }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef({ value, onChange });
+  useEffect(() => {
+    latest.current = { value, onChange };
+  });
+  // What was typed before the page came alive stands in the field and was heard by nobody.
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed && typed !== latest.current.value) latest.current.onChange(typed);
+  }, []);
+
+  return (
+    <label className={styles.field}>
+      <Icon name="search" />
+      <span className="sr-only">{label}</span>
+      <input
+        ref={input}
+        type="search"
+        value={value}
+        placeholder={placeholder}
+        maxLength={longestSearch}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-controls={controls}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,45 @@
+import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { CaseStudyWords } from '#app/content/case-studies.ts';
+import styles from './study-parts.module.css';
+
+/** The figures of a summary, the one it is about first. */
+export function StudyMetrics({ metrics }: Pick<CaseStudySummary, 'metrics'>) {
+  return (
+    <dl className={styles.metrics}>
+      {metrics.map(({ label, value, color }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd data-color={color}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type StudyFactsProps = {
+  readonly study: Pick<CaseStudySummary, 'client' | 'industry' | 'timeline'>;
+  readonly words: CaseStudyWords['facts'];
+};
+
+export function StudyFacts({ study, words }: StudyFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {(['client', 'industry', 'timeline'] as const).map((fact) => (
+        <div key={fact}>
+          <dt>{words[fact]}</dt>
+          <dd>{study[fact]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function StudyTags({ tags }: Pick<CaseStudySummary, 'tags'>) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}

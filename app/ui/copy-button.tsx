@@ -1,0 +1,44 @@
+import type { RefObject } from 'react';
+import { notify } from '#app/lib/notifications.ts';
+import styles from './copy-button.module.css';
+import { Button, type ButtonLook } from './button.tsx';
+import { Icon, type IconName } from './icon.tsx';
+
+type CopyButtonProps = ButtonLook & {
+  readonly label: string;
+  /** What is copied, or the way to make it when the button is pressed. */
+  readonly text: string | (() => string);
+  /** Said in the toast: "Brief copied". */
+  readonly done: string;
+  /** The words on the page that are selected where the clipboard is refused. */
+  readonly source?: RefObject<HTMLElement | null>;
+  readonly icon?: IconName;
+};
+
+/** Puts a text on the clipboard and says so; where that is refused, selects it and says what to do. */
+export function CopyButton({ label, text, done, source, icon = 'copy', ...look }: CopyButtonProps) {
+  const copy = async () => {
+    const words = typeof text === 'string' ? text : text();
+    try {
+      await navigator.clipboard.writeText(words);
+      notify({ kind: 'success', title: done, text: 'Paste it wherever you need it.' });
+    } catch {
+      if (source?.current) getSelection()?.selectAllChildren(source.current);
+      notify({
+        kind: 'error',
+        title: 'Your browser blocked the copy',
+        text: source
+          ? 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.'
+          : `Copy this yourself: ${words}`,
+      });
+    }
+  };
+  return (
+    <span className={styles.copy}>
+      <Button {...look} onClick={() => void copy()}>
+        <Icon name={icon} />
+        {label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { articleCategories, articleTags, type Article } from '#app/content/archive-articles.ts';
+
+const verbs = [
+  'Fix',
+  'Measure',
+  'Write',
+  'Earn',
+  'Read',
+  'Plan',
+  'Test',
+  'Speed up',
+  'Sort',
+  'Keep',
+];
+const things = [
+  'rank reports',
+  'business listings',
+  'category pages',
+  'buying guides',
+  'redirects',
+  'local links',
+  'search ads',
+  'image weights',
+  'opening hours',
+  'service pages',
+];
+const places = ['for garages', 'for clinics', 'in a small town', 'before the season', 'on a phone'];
+
+/**
+ * As many articles as are asked for, the same ones each time: a benchmark whose data change measures
+ * nothing. Titles differ, so that a search narrows the list key by key as it does on the real one.
+ */
+export function generatedArticles(count: number): readonly Article[] {
+  const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
+  return Array.from({ length: count }, (_, index) => {
+    const verb = pick(verbs, index * 7);
+    const thing = pick(things, Math.floor(index / 3) * 11);
+    const title = `${verb} ${thing} ${pick(places, index * 13)}, note ${index + 1}`;
+    return {
+      id: `article-${index + 1}`,
+      title,
+      excerpt: `What to do with ${thing} when nobody has an afternoon to spare, in ${(index % 9) + 2} steps.`,
+      date: new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString().slice(0, 10),
+      panel: pick(['sky', 'peach', 'leaf', 'butter'] as const, index),
+      category: pick(articleCategories, index),
+      tags: [pick(articleTags, index), pick(articleTags, index + 3)],
+      url: { label: title, placeholder: 'Generated for a benchmark.' },
+    };
+  });
+}

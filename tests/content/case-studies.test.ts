@@ -1,0 +1,91 @@
+/** The same client says the same on the landing page, in the list and in its study; every figure can be recomputed. */
+import { describe, expect, test } from 'vitest';
+import { caseStudyList } from '#app/content/case-study-list.ts';
+import type { CaseStudy } from '#app/content/case-study.ts';
+import { fullStudy } from '#app/content/full-studies.ts';
+import { home } from '#app/content/home.ts';
+import { caseStudySlugs } from '#app/content/paths.ts';
+import { figure, monthAfter } from '#app/lib/study-figures.ts';
+
+const summaries = Object.values(caseStudyList);
+const change = (before: number, after: number) => {
+  const percent = Math.round((after / before - 1) * 100);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+};
+
+test('each summary stands under its own id', () => {
+  for (const slug of caseStudySlugs) expect(caseStudyList[slug].id).toBe(slug);
+});
+
+test('a client of the landing page has the figure that the list gives it', () => {
+  const shared = home.caseStudies.testimonials.flatMap((testimonial) =>
+    summaries
+      .filter(({ client }) => client === testimonial.client)
+      .map((summary) => ({ testimonial, summary })),
+  );
+  expect(shared.length).toBeGreaterThanOrEqual(2);
+  for (const { testimonial, summary } of shared) {
+    const { value, measure } = testimonial.improvement;
+    expect(summary.metrics).toContainEqual(expect.objectContaining({ value, label: measure }));
+  }
+});
+
+test('a summary says it has a full study if and only if there is one', () => {
+  for (const { id, full } of summaries) expect(fullStudy(id) !== null).toBe(full);
+});
+
+describe.each(summaries.filter(({ full }) => full))('$client', (summary) => {
+  const study: CaseStudy = fullStudy(summary.id)!;
+  const { results, months } = study;
+
+  test('the study and the list are about the same', () => {
+    const { title, client, category, timeline } = summary;
+    expect(study).toMatchObject({ title, client, category, timeline });
+    for (const { label, value } of summary.metrics) {
+      const metric = results.metrics.find((one) => one.label.toLowerCase() === label);
+      expect(metric?.value).toBe(value);
+    }
+  });
+
+  test('every change is what its two figures give', () => {
+    for (const { value, before, after } of results.metrics)
+      expect(value).toBe(change(before, after));
+  });
+
+  test('the figures of the results are points of the charts', () => {
+    const value = (chart: string, series: string, month: string) => {
+      const { firstMonth, series: all } = months.charts.find(({ id }) => id === chart)!;
+      const { values } = all.find(({ name }) => name === series)!;
+      return values.find((_, index) => monthAfter(firstMonth, index) === month);
+    };
+    const metric = (label: string) => results.metrics.find((one) => one.label === label)!;
+    for (const [chart, label] of [
+      ['visits', 'Organic visits'],
+      ['revenue', 'Organic revenue'],
+    ] as const) {
+      expect(value(chart, 'Search', '2025-09')).toBe(metric(label).before);
+      expect(value(chart, 'Search', '2026-09')).toBe(metric(label).after);
+    }
+    // Two of every three dollars came from ads in January, and search is larger now.
+    expect(value('revenue', 'Ads', '2026-01')! / value('revenue', 'Search', '2026-01')!).toBe(2);
+    expect(value('revenue', 'Search', '2026-09')!).toBeGreaterThan(
+      value('revenue', 'Ads', '2026-09')!,
+    );
+  });
+
+  test('every figure that a chart is told in words stands on it', () => {
+    for (const { summary: words, series, unit, marks } of months.charts) {
+      const known = series.flatMap(({ values }) => values.map((value) => figure(value, unit)));
+      const named = [words, ...marks.map(({ label }) => label)].flatMap(
+        (text) => text.match(/\$?\d{1,3}(?:,\d{3})+/g) ?? [],
+      );
+      expect(named.length).toBeGreaterThan(0);
+      for (const one of named) expect(known).toContain(one);
+    }
+  });
+
+  test('the dull months are told in words', () => {
+    const dull = months.charts.flatMap(({ marks }) => marks.filter(({ kind }) => kind === 'dull'));
+    expect(dull.length).toBe(months.dull.months.length);
+  });
+});

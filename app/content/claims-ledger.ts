@@ -5,7 +5,7 @@
 import { audits, badges, claims, prices, promises } from './claims.ts';
 import type { SitePath } from './paths.ts';
 
-export type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
+type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
 
 export type LedgerEntry = {
   readonly kind: ClaimKind;

@@ -22,7 +22,7 @@ function scaleTo(most: number): (value: number) => number {
 }
 
 /** A step that gives about five marks on a scale from zero: 1, 2 or 5 times a power of ten. */
-export function markStep(most: number): number {
+function markStep(most: number): number {
   const rough = (most || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);

@@ -51,7 +51,7 @@ export async function automotivePage(): Promise<IndustryGuidePage> {
 }
 
 /** Where the words of a page stand as Markdown. */
-export function markdownPath(path: string): string {
+function markdownPath(path: string): string {
   return `${path}/index.md`;
 }
 
@@ -102,7 +102,7 @@ async function pageOf(slug: GuideSlug): Promise<GuidePage> {
 }
 
 /** Minutes of the reader's own time that the steps take together. */
-export function effortOf({ steps }: Steps): number {
+function effortOf({ steps }: Steps): number {
   return steps.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { notFoundPaths, pagePaths, sitePaths } from '../app/content/paths.ts';
+import { notFoundPaths, sitePaths } from '../app/content/paths.ts';
 import { walk } from '../scripts/finish/document.ts';
 import { precompress } from '../server/precompress.ts';
 
@@ -12,7 +12,7 @@ const floorSite = path.join(root, 'node_modules/.cache/bench-floor');
 
 /** One address of each kind of page. */
 export const kindsOfPage: readonly string[] = [
-  ...pagePaths,
+  ...sitePaths.filter((address) => !/^\/(?:case-studies|guides)\//.test(address)),
   '/case-studies/ecommerce-seo-transformation',
   '/case-studies/saas-paid-search',
   '/guides/seo/glossary',

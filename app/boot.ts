@@ -21,12 +21,16 @@
 
   const { page, preload = '' } = document.currentScript!.dataset;
   const held: (() => void)[] = [];
-  /** Let go where the scripts do not arrive: the form shows a mail link then. */
-  const submits: (() => void)[] = [];
+  /** Nobody waits longer than this for an answer, in ms: then the browser's own has to do. */
+  const patience = 10_000;
   let started = false;
 
   /** Native behaviour that works without scripts (links, disclosures, popovers) is left alone. */
   const waits = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
+
+  const keep = (replay: () => void) => {
+    if (held.push(replay) === 1) setTimeout(() => 'ready' in root.dataset || stand(), patience);
+  };
 
   const hold = (event: Event) => {
     const target = event.target;
@@ -34,19 +38,26 @@
     if (event.type === 'submit') {
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      submits.push(() => target.requestSubmit());
+      // Without scripts nobody takes it: the form shows a mail link then.
+      keep(() => 'static' in root.dataset || target.requestSubmit());
       return;
     }
     const control = target.closest<HTMLElement>(waits);
     if (!control) return;
     event.preventDefault();
-    held.push(() => control.click());
+    keep(() => control.click());
   };
 
   const release = () => {
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
-    for (const replay of [...held.splice(0), ...submits.splice(0)]) replay();
+    for (const replay of held.splice(0)) replay();
+  };
+
+  /** Without its scripts the page stays what it was: a mailto: link is a mailto: link again. */
+  const stand = () => {
+    root.dataset.static = '';
+    release();
   };
 
   const start = () => {
@@ -58,12 +69,7 @@
       link.href = href;
       document.head.append(link);
     }
-    // Where the scripts do not arrive the page stays what it was: a mailto: link is a mailto: link again.
-    import(page).catch(() => {
-      root.dataset.static = '';
-      submits.length = 0;
-      release();
-    });
+    import(page).catch(stand);
   };
 
   addEventListener('click', hold, true);

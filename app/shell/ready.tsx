@@ -13,7 +13,10 @@ export function Ready() {
   // A document that React had to render anew has lost what the boot script put on its root.
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {
-    document.documentElement.dataset.ready = '';
+    const { dataset } = document.documentElement;
+    dataset.ready = '';
+    // The boot script may have given the scripts up that are here now.
+    delete dataset.static;
     window.replayEarlyInput?.();
   }, []);
   return null;

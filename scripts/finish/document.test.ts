@@ -4,9 +4,10 @@ import { cspHash, finishDocument } from './document.ts';
 const page = ({
   head = '',
   body = '',
+  entry = 'import("/assets/entry.js");',
   sheet = '<link rel="stylesheet" href="/assets/a.css"/>',
 } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/m.js"/>${sheet}${head}</head><body>${body}<script>context()</script><script type="module" async="">import "/assets/r.js";</script><script>enqueue("<p>")</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/m.js"/>${sheet}${head}</head><body>${body}<script>context()</script><script type="module" async="">import "/assets/r.js";\n${entry}</script><script>enqueue("<p>")</script></body></html>`;
 
 const finish = (html: string) =>
   finishDocument(html, {
@@ -25,6 +26,10 @@ test('the scripts leave the document and run from one module, context first', ()
   expect(html).toContain(`data-page="${module.path}"`);
   expect(module.code.indexOf('context()')).toBeLessThan(module.code.indexOf('enqueue("<p>")'));
   expect(module.code).toContain('import "/assets/r.js";');
+});
+
+test('whoever imports the module hears of an entry that does not arrive', () => {
+  expect(finish(page()).module.code).toContain('\nawait import("/assets/entry.js");');
 });
 
 test('the elements that hydration looks for stay, empty', () => {
@@ -57,6 +62,7 @@ test.each([
   ['expected a style sheet', page({ sheet: '' })],
   ['one module script', page({ body: '<script type="module">x</script>' })],
   ['already has an address', page({ body: '<script src="/x.js"></script>' })],
+  ['one import of the entry', page({ entry: '' })],
   ['no style sheet at /b.css', page({ sheet: '<link rel="stylesheet" href="/b.css">' })],
 ])('%s stops the build', (fault, html) => {
   expect(() => finish(html)).toThrow(fault);

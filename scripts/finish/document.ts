@@ -66,7 +66,8 @@ export function finishDocument(
 
   // The context has to stand before the entry runs; the module's own imports are hoisted above it anyway.
   const classic = scripts.filter((script) => script !== moduleScript);
-  const code = [...classic, moduleScript!].map(textOf).join('\n');
+  const code = awaitEntry([...classic, moduleScript!].map(textOf).join('\n'));
+  if (!code) throw new Error(`${file}: expected one import of the entry`);
   const path = `/assets/page-${hash(code)}.js`;
 
   const edits: Edit[] = [
@@ -90,6 +91,16 @@ export function finishDocument(
     },
   ];
   return { html: apply(html, edits), css, module: { path, code } };
+}
+
+/**
+ * The framework starts its entry with an import that nobody waits for: where that one file is missing,
+ * the failure would be uncaught, and the boot script would not hear of it.
+ * @returns undefined when the module does not end with that import
+ */
+function awaitEntry(code: string): string | undefined {
+  const entry = /^import\("[^"]+"\);?\s*$/gm;
+  return code.match(entry)?.length === 1 ? code.replace(entry, 'await $&') : undefined;
 }
 
 /** The value of a hash source in a Content-Security-Policy. */

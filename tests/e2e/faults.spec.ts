@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
-import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
+import { faultsOf, freezeClock, open, ready } from './site.ts';
 
 /** The words a visitor came for are there. */
 async function expectWhole(page: Page) {
@@ -29,33 +29,6 @@ test.describe('JavaScript off', () => {
   });
 });
 
-for (const [fault, pattern] of [
-  ['scripts', '**/*.js'],
-  ['pictures', '**/*.svg'],
-  ['fonts', '**/*.woff2'],
-] as const) {
-  for (const way of ['aborted', 'answered 500', 'answered with HTML'] as const) {
-    test(`${fault} ${way}`, async ({ page }) => {
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(error.message));
-      await page.route(pattern, (route) =>
-        way === 'aborted'
-          ? route.abort()
-          : route.fulfill({
-              status: way === 'answered 500' ? 500 : 200,
-              contentType: 'text/html',
-              body: '<h1>Error</h1>',
-            }),
-      );
-      await page.goto('/');
-      await page.waitForTimeout(500);
-      await expectWhole(page);
-      await expectNoSidewaysScroll(page);
-      expect(uncaught).toEqual([]);
-    });
-  }
-}
-
 test('where the scripts never arrive, a held click falls back to the mail link', async ({
   page,
 }) => {
@@ -78,7 +51,8 @@ test('a picture that fails, also before hydration, is replaced in a box of the s
   const { width, height } = (await shot.boundingBox())!;
   await page.route('**/shot-dashboard*.svg', (route) => route.abort());
   await page.reload();
-  await shot.scrollIntoViewIfNeeded();
+  await ready(page);
+  await expect(async () => shot.scrollIntoViewIfNeeded()).toPass();
   await expect(shot).toHaveAttribute('src', /placeholder/);
   const box = (await shot.boundingBox())!;
   expect(Math.abs(box.width - width) + Math.abs(box.height - height)).toBeLessThan(2);
@@ -114,29 +88,6 @@ test('blocked storage changes nothing but the memory', async ({ page }) => {
   await page.goBack();
   await expectWhole(page);
   expect(faults).toEqual([]);
-});
-
-test('without observers the sections just stand there', async ({ page }) => {
-  const faults = faultsOf(page);
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-  });
-  await open(page, '/');
-  await expect(page.locator('#pricing .wrap')).toHaveCSS('opacity', '1');
-  expect(faults).toEqual([]);
-});
-
-test('a document changed by an extension still comes alive', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('DOMContentLoaded', () => {
-      document.head.append(document.createElement('style'));
-      document.body.prepend(document.createElement('extension-root'));
-      document.body.setAttribute('data-extension', '1');
-    });
-  });
-  await open(page, '/');
-  await page.getByRole('link', { name: 'Knowledge base' }).click();
-  await expect(page.locator('h1')).toBeVisible();
 });
 
 test('a chunk that is gone after a deploy: the click arrives all the same', async ({ page }) => {
@@ -176,12 +127,6 @@ test('an unknown address answers 404, says so, and logs the path', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('reduced motion: nothing waits hidden', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await expect(page.locator('[data-reveal]')).toHaveCount(0);
-});
-
 test('forced colours keep the buttons visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
@@ -191,24 +136,77 @@ test('forced colours keep the buttons visible', async ({ page }) => {
   );
 });
 
-for (const zoom of [2, 4]) {
-  test(`${zoom * 100}% zoom holds its width`, async ({ page }) => {
-    await page.setViewportSize({ width: Math.round(1280 / zoom), height: Math.round(900 / zoom) });
-    await open(page, '/');
-    await expectNoSidewaysScroll(page);
-    await expectWhole(page);
-  });
-}
-
-test('the text-spacing test of WCAG clips nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('where the brief’s own script is missing, the calls to action are mail links again', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await page.route('**/assets/late-parts-*.js', (route) => route.fulfill({ status: 404 }));
+  const gone = page.waitForResponse(/late-parts-/);
   await open(page, '/');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }',
+  await gone;
+  const isLetAlone = () =>
+    page
+      .getByRole('link', { name: 'Grow faster' })
+      .evaluate((link) =>
+        link.dispatchEvent(new MouseEvent('click', { cancelable: true, bubbles: true })),
+      );
+  await expect.poll(isLetAlone).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test('a click is held for ten seconds at most', async ({ page }) => {
+  // Scripts that arrive and do nothing: no error says that nobody will answer.
+  await page.route('**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/');
+  await freezeClock(page);
+  const call = page.getByRole('link', { name: 'Grow faster' });
+  await call.evaluate((link) =>
+    link.addEventListener('click', ({ isTrusted }) => {
+      if (!isTrusted) link.setAttribute('data-replayed', '');
+    }),
+  );
+  await call.click();
+  await page.clock.runFor(9_900);
+  await expect(call).not.toHaveAttribute('data-replayed');
+  await page.clock.runFor(200);
+  await expect(call).toHaveAttribute('data-replayed', '');
+});
+
+test('the chosen theme survives a page that had to be rendered anew', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.replaceChildren(document.createElement('font')),
     );
-    document.adoptedStyleSheets.push(sheet);
   });
-  await expectNoSidewaysScroll(page);
+  await open(page, '/');
+  await expect(page.locator('h1')).not.toBeEmpty();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a filter counts aloud on a translated page too', async ({ page }) => {
+  const faults = faultsOf(page);
+  await open(page, '/archive');
+  const count = page.getByText(/^Showing \d+/).first();
+  await expect(count).toHaveText(/Showing 6/);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('script,svg,textarea')) continue;
+      const font = document.createElement('font');
+      font.textContent = text.nodeValue;
+      text.replaceWith(font);
+    }
+  });
+  await page.getByRole('searchbox').first().fill('nothing is called that');
+  await expect(page.getByText(/^Showing 0/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByText(/^Showing 6/).first()).toBeVisible();
+  expect(faults).toEqual([]);
 });

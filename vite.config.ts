@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { clientOutput } from './scripts/client-chunks.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
@@ -16,6 +17,9 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
     target: ['chrome125', 'firefox128', 'safari18'],
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: clientOutput } } },
   },
   css: {
     modules: {

@@ -13,7 +13,7 @@ export default defineConfig({
       // Pure code and components, beside their files.
       {
         ...shared,
-        test: { name: 'unit', include: ['{app,scripts,illustrations}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{app,scripts,illustrations,bench}/**/*.test.{ts,tsx}'] },
       },
       // Truths of the words.
       { ...shared, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },

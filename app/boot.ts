@@ -26,8 +26,7 @@
   let started = false;
 
   /** Native behaviour that works without scripts (links, disclosures, popovers) is left alone. */
-  const waits =
-    '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"]),[data-hold] [type="submit"]';
+  const waits = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
   const keep = (replay: () => void) => {
     if (held.push(replay) === 1) setTimeout(() => 'ready' in root.dataset || stand(), patience);
@@ -39,12 +38,12 @@
     if (event.type === 'submit') {
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      keep(() => target.requestSubmit());
+      // Without scripts nobody takes it: the form shows a mail link then.
+      keep(() => 'static' in root.dataset || target.requestSubmit());
       return;
     }
     const control = target.closest<HTMLElement>(waits);
     if (!control) return;
-    if (control.matches('[type="submit"]')) return;
     event.preventDefault();
     keep(() => control.click());
   };

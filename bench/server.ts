@@ -8,19 +8,22 @@ import { listSite } from '../server/site-files.ts';
 import { makeFixture } from '../tests/server/fixture.ts';
 import { startNginx } from '../tests/server/hosts.ts';
 import { startServer } from '../tests/server/server-process.ts';
+import { median } from './numbers.ts';
 
 /**
  * Requests per second of the built-in server and of nginx over the same files on this machine
  * (standards H5: at least 0.8 of nginx). Both have a worker for each core and no access log. Rounds
  * alternate, and the median counts, so that what else the machine does falls on both.
  *
- *     node bench/server.ts [--seconds 3] [--rounds 5] [--connections 64]
+ *     node bench/server.ts [--seconds 3] [--rounds 5] [--connections 64] [--json]
  */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '64' },
+    /** Every round of every case, for the report. */
+    json: { type: 'boolean', default: false },
   },
 });
 const obstacle = ensureNginx({ wrk: true });
@@ -71,14 +74,12 @@ function load(port: number, { target, headers }: Case): number {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? NaN);
 }
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
-
 const own = startServer({ SITE_DIR: siteDir });
 const nginx = await startNginx(siteDir, { workers: availableParallelism() });
 try {
   const port = await own.port;
   const table: Record<string, Record<string, number>> = {};
+  const rows: { name: string; own: number[]; nginx: number[] }[] = [];
   for (const one of cases) {
     const ours: number[] = [];
     const theirs: number[] = [];
@@ -86,14 +87,18 @@ try {
       ours.push(load(port, one));
       theirs.push(load(nginx.port, one));
     }
+    rows.push({ name: one.name, own: ours, nginx: theirs });
     table[one.name] = {
       'built-in, req/s': Math.round(median(ours)),
       'nginx, req/s': Math.round(median(theirs)),
       ratio: Number((median(ours) / median(theirs)).toFixed(2)),
     };
   }
-  console.log(isBuilt ? 'The built site:' : 'There is no build: the fixture of the tests.');
-  console.table(table);
+  if (values.json) console.log(JSON.stringify(rows));
+  else {
+    console.log(isBuilt ? 'The built site:' : 'There is no build: the fixture of the tests.');
+    console.table(table);
+  }
 } finally {
   own.child.kill('SIGTERM');
   await Promise.all([nginx.stop(), own.ended]);

@@ -7,9 +7,12 @@ import prose from './automotive.mdx?raw';
 import { promises } from './claims.ts';
 import type { ContentsEntry } from './guides/guide-page.ts';
 
-/** Its parts, without marks on abbreviations. */
+let compiled: Promise<readonly Chapter[]> | undefined;
+
+/** Its parts, without marks on abbreviations. Every list of guides asks for their length: compiled once. */
 export function automotiveChapters(): Promise<readonly Chapter[]> {
-  return compileProse(prose, { file: 'automotive.mdx', facts: { promises } });
+  compiled ??= compileProse(prose, { file: 'automotive.mdx', facts: { promises } });
+  return compiled;
 }
 
 export async function automotiveWords(): Promise<number> {

@@ -77,17 +77,16 @@ export function briefSubject({ asking, plan, service, url }: BriefRequest): stri
 /** The letter's text. `page` is the address it was opened on, without the scheme. */
 export function briefMessage(request: BriefRequest, page: string, name = ''): string {
   const { asking, plan, service, url, source } = request;
-  const opening = `${askings[asking].opening}${url ? ` of ${url}` : ''}.`;
   return [
     `Hello ${site.name},`,
     '',
-    opening,
+    `${askings[asking].opening}.`,
+    ...(url ? [`My website: ${url}`] : []),
     '',
     'What we sell and where:',
     'What would make this worth it:',
     '',
-    ...(plan ? [`Plan I am looking at: ${plan}`] : []),
-    ...(service ? [`Service I am looking at: ${service}`] : []),
+    ...(plan || service ? [`What I am looking at: ${plan ?? service}`] : []),
     `Asked on: ${page} (${source})`,
     ...(name ? ['', name] : []),
   ].join('\n');

@@ -5,7 +5,7 @@
 import { audits, badges, claims, prices, promises } from './claims.ts';
 import type { SitePath } from './paths.ts';
 
-export type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
+type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
 
 export type LedgerEntry = {
   readonly kind: ClaimKind;
@@ -15,8 +15,11 @@ export type LedgerEntry = {
   readonly measure?: string;
   /** The pages that must show it. */
   readonly pages: readonly SitePath[];
-  /** Whether other pages may say it too: a promise of the house may, a figure of one page may not. */
-  readonly elsewhere: 'never' | 'allowed';
+  /**
+   * Whether other pages may say it too: a promise of the house may, a figure of one page may not, and what
+   * a plan holds ("10 keywords") may occur in pages that teach.
+   */
+  readonly elsewhere: 'never' | 'teaching' | 'allowed';
 };
 
 const priced: readonly SitePath[] = ['/services/seo', '/services/seo/pricing', '/pricing'];
@@ -82,11 +85,15 @@ const duration = (wording: string, ...pages: readonly SitePath[]): LedgerEntry =
   pages,
   elsewhere: 'allowed',
 });
-const quantity = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
+const mark = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
   kind: 'quantity',
   wording,
   pages,
   elsewhere: 'never',
+});
+const quantity = (wording: string, ...pages: readonly SitePath[]): LedgerEntry => ({
+  ...mark(wording, ...pages),
+  elsewhere: 'teaching',
 });
 
 export const ledger: readonly LedgerEntry[] = [
@@ -112,12 +119,12 @@ export const ledger: readonly LedgerEntry[] = [
   })),
   { kind: 'promise', wording: 'month-to-month', pages: selling, elsewhere: 'allowed' },
 
-  quantity(audits.servicePage.name, '/services/seo'),
+  mark(audits.servicePage.name, '/services/seo'),
   quantity(`${audits.servicePage.points} points`, '/services/seo'),
-  quantity(audits.pricingPage.name, '/services/seo/pricing'),
-  quantity(badges.guarantee, '/services/seo/pricing'),
-  quantity(badges.contracts, '/services/seo/pricing'),
-  quantity(badges.clients, '/services/seo/pricing'),
+  mark(audits.pricingPage.name, '/services/seo/pricing'),
+  mark(badges.guarantee, '/services/seo/pricing'),
+  mark(badges.contracts, '/services/seo/pricing'),
+  mark(badges.clients, '/services/seo/pricing'),
 
   duration('Week 1', '/', '/services/seo', '/services/seo/pricing'),
   duration('Week 2', '/', '/services/seo', '/services/seo/pricing'),

@@ -109,7 +109,7 @@ export type GuideTopic = {
   readonly all: LinkTarget;
 };
 
-export type GuideLink = {
+type GuideLink = {
   readonly title: string;
   readonly description: string;
   readonly path: LinkTarget;

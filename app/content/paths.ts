@@ -4,7 +4,7 @@
  */
 
 /** Pages of the route table, one address each. */
-const pagePaths = [
+export const pagePaths = [
   '/',
   '/services',
   '/services/seo',

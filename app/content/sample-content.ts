@@ -6,6 +6,7 @@
 import { archive } from './archive.ts';
 import { caseStudies } from './case-studies.ts';
 import { caseStudyList } from './case-study-list.ts';
+import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import type { SitePath } from './paths.ts';
@@ -86,5 +87,15 @@ export const sampleContent: readonly SampleContent[] = [
     what: 'Four case studies: clients and figures',
     page: '/case-studies',
     content: [caseStudyList, withoutOpening(caseStudies)],
+  },
+  {
+    what: 'The full case study: client, figures, quote',
+    page: '/case-studies/ecommerce-seo-transformation',
+    content: ecommerceStudy,
+  },
+  {
+    what: 'The case study that the list only summarizes: a clinic',
+    page: '/case-studies/clinic-website',
+    content: caseStudyList,
   },
 ];

@@ -79,7 +79,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly benefits: Heading & {
     readonly benefits: Exactly<6, { readonly title: string; readonly text: string }>;
-    readonly cards: Exactly<6, { readonly id: SeoServiceId; readonly line: string }>;
+    /** Services that have a summary card; it leads to their tab. */
+    readonly cards: Exactly<6, SeoServiceId>;
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
   readonly results: Heading & {
@@ -151,7 +152,7 @@ export const seo = {
     climb: {
       title: 'One local search, twelve sites',
       reading:
-        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6. Eleven competitors pass each other on the way.',
+        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6.',
       note: 'An illustration of our stated timeline, not a promise of a position. Your market sets the pace.',
       you: 'You',
       pageOne: 'Page 1',
@@ -393,14 +394,7 @@ export const seo = {
       { title: 'Calls you can trace', text: 'See which search led to which booking.' },
       { title: 'Less risk', text: 'If one channel gets expensive, you have another.' },
     ],
-    cards: [
-      { id: 'audit', line: 'Every check, ranked by value' },
-      { id: 'keyword', line: 'The searches that bring buyers' },
-      { id: 'link', line: 'Mentions from real sites' },
-      { id: 'local', line: 'Win the three map spots' },
-      { id: 'onpage', line: 'One page, one search, one answer' },
-      { id: 'offpage', line: 'Reputation beyond your site' },
-    ],
+    cards: ['audit', 'keyword', 'link', 'local', 'onpage', 'offpage'],
   },
 
   services: {
@@ -410,7 +404,7 @@ export const seo = {
       {
         id: 'audit',
         title: 'Complete SEO Audit',
-        description: 'Find out what holds you back before you pay to fix it.',
+        description: 'Know what holds you back',
         details: `An ${audits.servicePage.name} of your site, listing and competitors, ranked by what each fix is worth.`,
         features: [
           'Every check scored and explained',
@@ -424,7 +418,7 @@ export const seo = {
       {
         id: 'keyword',
         title: 'Keyword Research',
-        description: 'Know what your buyers type.',
+        description: 'The searches that bring buyers',
         details:
           'We find the searches your buyers use, then pick the ones you can win first. Vanity terms stay off the list.',
         features: [
@@ -439,7 +433,7 @@ export const seo = {
       {
         id: 'link',
         title: 'Link Building',
-        description: 'Sites people trust, vouching for yours.',
+        description: 'Mentions from real sites',
         details: 'Earned mentions from real sites in your trade and your town. Nothing bought.',
         features: [
           'Outreach to relevant sites',
@@ -453,7 +447,7 @@ export const seo = {
       {
         id: 'local',
         title: 'Local SEO',
-        description: 'Be the shop the map points to.',
+        description: 'Win the three map spots',
         details: 'Listing, reviews and local pages that put you in the three spots beside the map.',
         features: [
           'Business listing management',
@@ -467,7 +461,7 @@ export const seo = {
       {
         id: 'onpage',
         title: 'On-Page SEO',
-        description: 'One page, one search, one clear answer.',
+        description: 'One page, one search, one answer',
         details:
           'Every important page rewritten to answer one search clearly, in the words your customers use.',
         features: [
@@ -482,7 +476,7 @@ export const seo = {
       {
         id: 'offpage',
         title: 'Off-Page SEO',
-        description: 'What the rest of the web says about you.',
+        description: 'Reputation beyond your site',
         details: 'The signals away from your site: mentions, profiles and reputation.',
         features: ['Directory profiles', 'Brand mentions', 'Digital PR', 'Reputation watch'],
         scene: iconCrowd,
@@ -491,7 +485,7 @@ export const seo = {
       {
         id: 'technical',
         title: 'Technical SEO',
-        description: 'The plumbing, repaired.',
+        description: 'The plumbing, repaired',
         details:
           'Crawling, indexing, speed and structured data: what search engines need before they read a word.',
         features: [
@@ -506,7 +500,7 @@ export const seo = {
       {
         id: 'content',
         title: 'Content SEO',
-        description: 'Pages worth finding.',
+        description: 'Pages worth finding',
         details: 'Useful pages your customers would bookmark, planned a quarter ahead.',
         features: [
           'Content calendar',
@@ -520,7 +514,7 @@ export const seo = {
       {
         id: 'ecommerce',
         title: 'E-commerce SEO',
-        description: 'Sell from search, not only from ads.',
+        description: 'Sell from search, not only from ads',
         details: 'Category and product pages that rank without leaning on ads.',
         features: [
           'Category page rewrites',

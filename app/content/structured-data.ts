@@ -101,7 +101,7 @@ function service(
             '@type': 'UnitPriceSpecification',
             price: dollars(plan.price),
             priceCurrency: 'USD',
-            referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
+            unitText: 'month',
           },
         })),
     };

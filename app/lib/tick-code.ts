@@ -18,7 +18,7 @@ export function encodeTicks(ids: readonly string[], ticked: ReadonlySet<string>)
 /** The ticked points, or null where the text is none of this list: the list has changed, or it was typed by hand. */
 export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<string> | null {
   const mark = listMark(ids);
-  const values = [...code.slice(mark.length)].map((character) => alphabet.indexOf(character));
+  const values = Array.from(code.slice(mark.length), (character) => alphabet.indexOf(character));
   const whole = values.length === Math.ceil(ids.length / bitsPerCharacter);
   if (!code.startsWith(mark) || !whole || values.includes(-1)) return null;
   return new Set(

@@ -14,6 +14,8 @@ import { useHydrated } from './use-hydrated.ts';
  * than a hundred times in thirty seconds, and fast typing does.
  */
 const writeInterval = 350;
+/** Milliseconds after a change before it is written: a key is painted first, and the router renders after. */
+const settle = 90;
 
 export type Filters<Fields extends FilterFields> = {
   readonly state: FilterState<Fields>;
@@ -75,7 +77,8 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
       latest.current = { ...latest.current, state: next };
       setChosen(next);
       clearTimeout(timer.current);
-      timer.current = setTimeout(write, lastWrite.current + writeInterval - performance.now());
+      const due = lastWrite.current + writeInterval - performance.now();
+      timer.current = setTimeout(write, Math.max(settle, due));
     },
     [write],
   );

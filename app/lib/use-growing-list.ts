@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Items that are drawn at once; the next ones follow before the visitor reaches the end. */
-const step = 48;
+const step = 24;
 
 /**
  * Draws a long list as far as it is read, so that a filter key never waits for thousands of cards. The

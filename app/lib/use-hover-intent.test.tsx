@@ -6,10 +6,12 @@ import { useHoverIntent, type HoverGroup } from './use-hover-intent.ts';
 
 let said: string[] = [];
 const group: HoverGroup = { lastClosed: -Infinity };
+let root: ReturnType<typeof createRoot>;
 let hover: ReturnType<typeof useHoverIntent>;
 
-function Probe() {
+function Probe({ isOpen = false }) {
   hover = useHoverIntent({
+    isOpen,
     openDelay: 200,
     closeDelay: 200,
     skipDelay: 300,
@@ -25,7 +27,8 @@ beforeEach(async () => {
   said = [];
   group.lastClosed = -Infinity;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-  await act(async () => createRoot(document.createElement('div')).render(<Probe />));
+  root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<Probe />));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -63,6 +66,31 @@ test('a neighbour opens at once within the skip delay', () => {
   hover.onPointerEnter(mouse);
   vi.advanceTimersByTime(0);
   expect(said).toEqual(['open']);
+});
+
+test('passing over one leaves its neighbours waiting the full delay', () => {
+  hover.onPointerEnter(mouse);
+  vi.advanceTimersByTime(100);
+  hover.onPointerLeave(mouse);
+  vi.advanceTimersByTime(250);
+  said = [];
+  hover.onPointerEnter(mouse);
+  vi.advanceTimersByTime(199);
+  expect(said).toEqual([]);
+});
+
+test('one that closed lets its neighbours open at once', async () => {
+  await act(async () => root.render(<Probe isOpen />));
+  await act(async () => root.render(<Probe />));
+  hover.onPointerEnter(mouse);
+  vi.advanceTimersByTime(0);
+  expect(said).toEqual(['open']);
+});
+
+test('Escape closes it, wherever the focus is', async () => {
+  await act(async () => root.render(<Probe isOpen />));
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  expect(said).toEqual(['close']);
 });
 
 test('a tap is left to the click', () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 
-/** Neighbours that share one memory: moving between them within the skip delay opens at once. */
+/** Neighbours that share one memory: after one of them closed, the next opens at once within the skip delay. */
 export type HoverGroup = { lastClosed: number };
 
 export type HoverIntent = {
@@ -11,6 +11,8 @@ export type HoverIntent = {
   /** Milliseconds after a neighbour closed in which the next opens without waiting. */
   readonly skipDelay?: number;
   readonly group?: HoverGroup;
+  /** Whether it is open now: Escape then closes it, wherever the focus is. */
+  readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 };
@@ -27,6 +29,21 @@ export function useHoverIntent(options: HoverIntent) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const { isOpen, group } = options;
+  useEffect(() => {
+    if (!isOpen) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      clearTimeout(timer.current);
+      latest.current.onClose();
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('keydown', dismiss);
+      if (group) group.lastClosed = performance.now();
+    };
+  }, [isOpen, group]);
+
   return useMemo(() => {
     const cancel = () => clearTimeout(timer.current);
     const after = (delay: number, then: () => void) => {
@@ -39,11 +56,7 @@ export function useHoverIntent(options: HoverIntent) {
       after(skip ? 0 : openDelay, onOpen);
     };
     const close = () => {
-      after(latest.current.closeDelay, () => {
-        const { group, onClose } = latest.current;
-        if (group) group.lastClosed = performance.now();
-        onClose();
-      });
+      after(latest.current.closeDelay, () => latest.current.onClose());
     };
     return {
       open,

@@ -30,6 +30,8 @@ export function useTicks(
       ...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
     ].map(({ value }) => value);
     const all = new Set([...parse(storage.read(key)), ...early].filter((id) => known.has(id)));
+    // Once, after mount: the prerendered HTML knows no device.
+    // oxlint-disable-next-line react/set-state-in-effect
     if (all.size) setTicked(all);
   }, [key, known, root]);
 

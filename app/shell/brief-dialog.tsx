@@ -31,17 +31,23 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
   const [drafts] = useState(() => new Map<string, Draft>());
   const { pathname } = useLocation();
 
+  const page = canonicalPath(pathname);
+
   useEffect(() => {
     if (!request) return;
     dialog.current?.showModal();
     onHost(dialog.current);
   }, [request, onHost]);
 
+  // A step back changes the page: the letter about the one before closes, and is kept as a draft.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
+  useEffect(() => dialog.current?.close(), [page]);
+
   const close = () => {
     onHost(null);
     onClose();
   };
-  const key = request ? JSON.stringify([canonicalPath(pathname), request]) : '';
+  const key = request ? JSON.stringify([page, request]) : '';
 
   return (
     <dialog
@@ -86,7 +92,7 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
             <BriefForm
               key={key}
               request={request}
-              page={`${new URL(site.origin).host}${canonicalPath(pathname)}`}
+              page={`${new URL(site.origin).host}${page}`}
               draft={drafts.get(key)}
               onDraft={(draft) => drafts.set(key, draft)}
             />
@@ -158,7 +164,7 @@ function BriefForm({ request, page, draft, onDraft }: BriefFormProps) {
     asking: fields.asking,
     source: request.source,
     ...(fields.url && { url: fields.url }),
-    ...(fields.about && (request.service ? { service: fields.about } : { plan: fields.about })),
+    ...(fields.about && { plan: fields.about }),
   };
   const subject = fields.subject ?? briefSubject(current);
   const message = fields.message ?? briefMessage(current, page, fields.name);

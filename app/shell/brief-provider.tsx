@@ -5,39 +5,36 @@ import { BriefContext } from '#app/lib/brief-context.ts';
 import { whenIdle } from '#app/lib/when-idle.ts';
 import { Boundary } from '#app/ui/boundary.tsx';
 
+/** What a call to action would open without scripts. */
+const followAsMail = (request: BriefRequest) => location.assign(briefMailto(request));
+
 const LateParts = lazy(async () => ({ default: (await import('./late-parts.tsx')).LateParts }));
 
-/** Lets every call to action below open the brief, and mounts the late parts once the page is quiet. */
+/**
+ * Lets every call to action below open the brief, and mounts the late parts once the page is quiet. Where
+ * their code does not arrive, calls to action are mail links again.
+ */
 export function BriefProvider({ children }: { readonly children: ReactNode }) {
   const [request, setRequest] = useState<BriefRequest | null>(null);
   const [quiet, setQuiet] = useState(false);
-  const [missing, setMissing] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => whenIdle(() => setQuiet(true)), []);
 
+  const giveUp = () => {
+    setFailed(true);
+    if (request) followAsMail(request);
+  };
+
   return (
-    <BriefContext value={missing ? null : setRequest}>
+    <BriefContext value={failed ? null : setRequest}>
       {children}
-      {(quiet || request) && (
-        <Boundary fallback={<Missing request={request} onMissing={setMissing} />}>
+      {(quiet || request) && !failed && (
+        <Boundary onError={giveUp}>
           <Suspense>
-            <LateParts request={request} onClose={() => setRequest(null)} />
+            <LateParts request={request} onClose={() => setRequest(null)} onFail={giveUp} />
           </Suspense>
         </Boundary>
       )}
     </BriefContext>
   );
-}
-
-type MissingProps = {
-  readonly request: BriefRequest | null;
-  readonly onMissing: (missing: true) => void;
-};
-
-/** Where the late parts did not arrive, every call to action is a mail link again, and so is the one just used. */
-function Missing({ request, onMissing }: MissingProps) {
-  useEffect(() => {
-    onMissing(true);
-    if (request) location.assign(briefMailto(request));
-  }, [request, onMissing]);
-  return null;
 }

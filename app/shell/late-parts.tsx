@@ -4,14 +4,19 @@ import { Boundary } from '#app/ui/boundary.tsx';
 import { BriefDialog } from './brief-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-type LatePartsProps = { readonly request: BriefRequest | null; readonly onClose: () => void };
+type LatePartsProps = {
+  readonly request: BriefRequest | null;
+  readonly onClose: () => void;
+  /** The brief cannot be shown. */
+  readonly onFail: () => void;
+};
 
 /** What no visitor needs in the first second: loaded when the page is quiet, before it can be asked for. */
-export function LateParts({ request, onClose }: LatePartsProps) {
+export function LateParts({ request, onClose, onFail }: LatePartsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Boundary>
+      <Boundary onError={onFail}>
         <BriefDialog request={request} onClose={onClose} onHost={setDialog} />
       </Boundary>
       <Boundary>

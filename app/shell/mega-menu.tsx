@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Menu, MenuLink } from '#app/content/navigation.ts';
 import { useHoverIntent, type HoverGroup } from '#app/lib/use-hover-intent.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -8,7 +9,8 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import header from './header.module.css';
 import styles from './mega-menu.module.css';
 
-const group: HoverGroup = { lastClosed: -Infinity };
+/** The menus, and the one that a click opened: resting on a neighbour must not close that. */
+const group: HoverGroup & { pinned: HTMLElement | null } = { lastClosed: -Infinity, pinned: null };
 
 /**
  * A disclosure: a button and a native popover, which brings Escape, outside clicks and the top layer,
@@ -18,8 +20,8 @@ const group: HoverGroup = { lastClosed: -Infinity };
 export function MegaMenu({ menu }: { readonly menu: Menu }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const pinned = useRef(false);
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
 
   const show = () => panel.current?.showPopover();
   const hide = () => panel.current?.hidePopover();
@@ -28,21 +30,23 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
     closeDelay: 200,
     skipDelay: 300,
     group,
-    onOpen: show,
-    onClose: () => pinned.current || hide(),
+    isOpen: open,
+    onOpen: () => group.pinned || show(),
+    onClose: () => group.pinned === panel.current || hide(),
   });
 
   useEffect(() => {
     // It may have been opened before hydration.
-    pinned.current = panel.current?.matches(':popover-open') ?? false;
-    setOpen(pinned.current);
+    if (!panel.current?.matches(':popover-open')) return;
+    group.pinned = panel.current;
+    setOpen(true);
   }, []);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     intent.cancel();
-    if (open && pinned.current) return hide();
-    pinned.current = true;
+    if (open && group.pinned === panel.current) return hide();
+    group.pinned = panel.current;
     show();
   };
 
@@ -59,7 +63,8 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
         type="button"
         className={header.entry}
         popoverTarget={id}
-        aria-expanded={open}
+        // Until scripts run the browser tells the popover's state by itself.
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
         onClick={toggle}
       >
@@ -73,9 +78,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
         onToggle={(event) => {
           const isOpen = event.newState === 'open';
           setOpen(isOpen);
-          if (isOpen) return;
-          pinned.current = false;
-          group.lastClosed = performance.now();
+          if (!isOpen && group.pinned === panel.current) group.pinned = null;
         }}
       >
         <div className={styles.sheet} data-promo={Boolean(menu.promo) || undefined}>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -10,18 +11,26 @@ export function MobileMenu() {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   const close = () => sheet.current?.hidePopover();
 
   useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
 
   return (
-    <div className={styles.root}>
+    <div
+      className={styles.root}
+      onBlur={(event) => {
+        // The sheet covers the page: a focus that leaves it must not go on behind it.
+        const next = event.relatedTarget;
+        if (next && !event.currentTarget.contains(next)) close();
+      }}
+    >
       <button
         type="button"
         className={styles.toggle}
         popoverTarget={id}
         aria-label="Menu"
-        aria-expanded={open}
+        aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
       >
         <Icon name="menu" />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType, type Location } from 'react-router';
+import { scrollMemory } from '#app/lib/scroll-memory.ts';
 
 /**
  * What a browser does at a page load and a client-side router leaves undone: the scroll position, the
@@ -9,57 +10,33 @@ export function NavigationEffects() {
   const location = useLocation();
   const navigationType = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
-  const positions = useRef(new Map<string, number>());
   const previous = useRef(location);
 
-  useEffect(() => {
-    // The browser restores a reload and the back-forward cache itself; a client-side step back is ours.
-    const setMode = (mode: ScrollRestoration) => () => {
-      history.scrollRestoration = mode;
-    };
-    const ours = setMode('manual');
-    const browsers = setMode('auto');
-    ours();
-    addEventListener('pagehide', browsers);
-    addEventListener('pageshow', ours);
-    return () => {
-      browsers();
-      removeEventListener('pagehide', browsers);
-      removeEventListener('pageshow', ours);
-    };
-  }, []);
-
-  useEffect(() => {
-    const remember = () => positions.current.set(location.key, scrollY);
-    remember();
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [location.key]);
+  useEffect(() => scrollMemory.start(), []);
 
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    if (before === location) return;
+    // From here on scroll events belong to the new entry; its page is already in place.
+    scrollMemory.enter(location.key);
+    if (before === location || isFilter(before, location)) return;
 
     const samePage = before.pathname === location.pathname;
+    const steppedBack = navigationType === 'POP';
     const target = findTarget(location.hash);
-    // A filter writes its state into the query: the visitor stays where they are.
-    const filtered =
-      before.hash === location.hash && (!target || before.search !== location.search);
-    if (samePage && filtered && navigationType !== 'POP') return;
+    // A fragment typed into the address bar arrives as a step back without a history entry of the router's.
+    const known = steppedBack && window.history.state !== null;
+    const remembered = known ? scrollMemory.recall(location.key) : undefined;
+    if (samePage && steppedBack && remembered === undefined && !target) return;
 
     document.documentElement.dataset.exact = '';
     const behavior = samePage ? 'auto' : 'instant';
-    const remembered = navigationType === 'POP' ? positions.current.get(location.key) : undefined;
     if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });
     else if (target) target.scrollIntoView({ behavior });
     else scrollTo({ top: 0, behavior });
 
-    if (samePage && navigationType === 'POP') return;
-    const focused =
-      target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-    if (focused && !focused.matches('a[href], button, input, summary')) focused.tabIndex = -1;
-    focused?.focus({ preventScroll: true });
+    if (samePage && known) return;
+    focusOn(target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'));
     if (!samePage) setAnnouncement(document.title);
   }, [location, navigationType]);
 
@@ -67,6 +44,15 @@ export function NavigationEffects() {
     <output className="sr-only" aria-live="polite">
       {announcement}
     </output>
+  );
+}
+
+/** A filter writes its state into the query: the visitor stays where they are. */
+function isFilter(before: Location, after: Location): boolean {
+  return (
+    before.pathname === after.pathname &&
+    before.hash === after.hash &&
+    before.search !== after.search
   );
 }
 
@@ -78,4 +64,10 @@ function findTarget(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.matches('a[href], button, input, summary')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }

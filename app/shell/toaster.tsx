@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { onNotification, type Notification } from '#app/lib/notifications.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
@@ -23,6 +23,15 @@ type ToasterProps = {
 /** Bottom-right notifications: dismissed by swipe, close button or time, reached with Alt+T. */
 export function Toaster({ host }: ToasterProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
+  /** How often the list ran empty: the library's timers stay paused when it does so under the pointer. */
+  const [rounds, setRounds] = useState(0);
+  // One element that moves between the page and the dialog: a new one would say everything again.
+  const [place] = useState(() => document.createElement('div'));
+
+  useLayoutEffect(() => {
+    (host ?? document.body).append(place);
+  }, [host, place]);
+  useEffect(() => () => place.remove(), [place]);
 
   useEffect(
     () =>
@@ -37,8 +46,20 @@ export function Toaster({ host }: ToasterProps) {
     [],
   );
 
+  const remove = (id: number) => {
+    const rest = shown.filter((one) => one.id !== id);
+    setShown(rest);
+    if (rest.length === 0) setRounds(rounds + 1);
+  };
+
   return createPortal(
-    <Toast.Provider label="Notification" duration={duration} swipeDirection="right">
+    <Toast.Provider
+      key={rounds}
+      label="Notification"
+      duration={duration}
+      swipeDirection="right"
+      announcerContainer={place}
+    >
       {shown.map(({ id, kind, title, text }) => (
         <Toast.Root
           key={id}
@@ -49,7 +70,7 @@ export function Toaster({ host }: ToasterProps) {
           // The library announces it in a live region of its own; twice would be noise.
           aria-live="off"
           {...(kind === 'loading' && { duration: Infinity })}
-          onOpenChange={(open) => open || setShown((all) => all.filter((one) => one.id !== id))}
+          onOpenChange={(open) => open || remove(id)}
         >
           <span className={styles.mark}>
             <Icon name={icons[kind]} />
@@ -69,6 +90,6 @@ export function Toaster({ host }: ToasterProps) {
         hotkey={['altKey', 'KeyT']}
       />
     </Toast.Provider>,
-    host ?? document.body,
+    place,
   );
 }

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 type BoundaryProps = {
   /** Shown in place of what threw. */
   readonly fallback?: ReactNode;
+  /** Told once, so that its owner can do without it. */
+  readonly onError?: () => void;
   readonly children: ReactNode;
 };
 
@@ -16,6 +18,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(error);
+    this.props.onError?.();
   }
 
   override render() {

@@ -8,8 +8,8 @@ import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** One accent per view. `band` stands on blue, `text` is a link with an arrow. */
-  readonly variant?: 'accent' | 'primary' | 'quiet' | 'band' | 'text' | undefined;
+  /** One accent per view. `band` stands on blue, `text` is a link with an arrow, `inline` a word in a sentence. */
+  readonly variant?: 'accent' | 'primary' | 'quiet' | 'band' | 'text' | 'inline' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
@@ -21,12 +21,12 @@ export function buttonLook({
   size = 'regular',
   wide = false,
 }: ButtonLook): string {
-  return variant === 'text'
-    ? clsx(styles.text)
+  return variant === 'text' || variant === 'inline'
+    ? clsx(styles[variant])
     : clsx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
 }
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 /** Does something on this page. */
 export function Button({ variant, size, wide, ...rest }: ButtonProps) {
@@ -48,25 +48,16 @@ export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLin
 type BriefButtonProps = ButtonLook & {
   readonly call: CallToAction;
   readonly onOpen?: () => void;
-  readonly className?: string | undefined;
   readonly children?: ReactNode;
 };
 
 /** A call to action: opens the brief. Without scripts it is a mailto: link. */
-export function BriefButton({
-  call,
-  variant,
-  size,
-  wide,
-  onOpen,
-  className,
-  children,
-}: BriefButtonProps) {
+export function BriefButton({ call, variant, size, wide, onOpen, children }: BriefButtonProps) {
   const openBrief = useOpenBrief();
   return (
     <a
       href={briefMailto(call.brief)}
-      className={className ?? buttonLook({ variant, size, wide })}
+      className={buttonLook({ variant, size, wide })}
       data-brief
       aria-haspopup="dialog"
       onClick={(event) => {

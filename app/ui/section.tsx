@@ -9,22 +9,19 @@ type SectionProps = {
   readonly id?: string;
   /** The ground: paper, sand, a blue band, or a blue band whose ground rises over the one before it. */
   readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band';
-  /** The id of the heading that names the section, where it is a landmark worth listing. */
-  readonly labelledBy?: string;
   /** Placement only. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of a page-wide band: owns rhythm, ground, width and the fade-in. */
-export function Section({ id, tone = 'paper', labelledBy, className, children }: SectionProps) {
+export function Section({ id, tone = 'paper', className, children }: SectionProps) {
   const body = useRef<HTMLDivElement>(null);
   useReveal(body);
   const rising = tone === 'rising-band';
   return (
     <section
       id={id}
-      aria-labelledby={labelledBy}
       className={clsx(styles.section, rising && styles.rising)}
       data-tone={rising ? 'band' : tone}
     >

@@ -1,10 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { LinkTarget } from '#app/content/paths.ts';
-import { useHoverIntent, type HoverGroup } from '#app/lib/use-hover-intent.ts';
+import { useTooltip } from '#app/lib/use-tooltip.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './term.module.css';
-
-const group: HoverGroup = { lastClosed: -Infinity };
 
 type TermProps = {
   /** As it stands in the text: "SERP". */
@@ -17,24 +15,9 @@ type TermProps = {
 /** An abbreviation that carries its definition: shown on hover and focus, and one tap away in the glossary. */
 export function Term({ name, meaning, to }: TermProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const intent = useHoverIntent({
-    openDelay: 700,
-    closeDelay: 100,
-    skipDelay: 300,
-    group,
-    onOpen: () => setOpen(true),
-    onClose: () => setOpen(false),
-  });
+  const { open, host } = useTooltip();
   return (
-    <span
-      className={styles.host}
-      onPointerEnter={intent.onPointerEnter}
-      onPointerLeave={intent.onPointerLeave}
-      onFocus={(event) => event.target.matches(':focus-visible') && setOpen(true)}
-      onBlur={intent.close}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
-    >
+    <span className={styles.host} {...host}>
       <SiteLink to={to} className={styles.word} aria-describedby={id}>
         {name}
       </SiteLink>

@@ -7,8 +7,7 @@ import { squeezed, visibleText } from './page-figures.ts';
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'serviceType', 'description', 'url', 'provider', 'offers'],
   Offer: ['name', 'url', 'price', 'priceCurrency', 'priceSpecification'],
-  UnitPriceSpecification: ['price', 'priceCurrency', 'referenceQuantity'],
-  QuantitativeValue: ['value', 'unitCode'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitText'],
 };
 
 type Node = Readonly<Record<string, unknown>>;

@@ -31,6 +31,12 @@ test.each([
   ['sections', 'the shell', "import '#app/shell/header.tsx';"],
   ['sections', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
   ['sections', 'a route', "import '#app/routes/home.tsx';"],
+  [
+    'sections',
+    'words, by a relative path',
+    "import { home } from '../content/home.ts';\nexport const x = home;",
+  ],
+  ['ui', 'the shell, by a relative path', "import '../shell/header.tsx';"],
   ['shell', 'a section', "import '#app/sections/home/hero.tsx';"],
 ])('%s may not import %s', (room, _, code) => {
   expect(lint(`app/${room}/planted.ts`, code)).toContain('no-restricted-imports');

@@ -19,6 +19,7 @@ const checklists = ofKind<Checklist>('checklist');
 const longReads = ofKind<LongRead>('long-read');
 const stepGuides = ofKind<Steps>('steps');
 
+const points = (list: Checklist) => list.groups.flatMap((group) => group.points);
 const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
 const chaptersOf = async (slug: string): Promise<readonly Chapter[]> => {
@@ -141,8 +142,6 @@ describe('glossaries', () => {
 });
 
 describe('checklists', () => {
-  const points = (list: Checklist) => list.groups.flatMap((group) => group.points);
-
   test('the technical one has exactly the 87 points of the audit, the mobile one 40', () => {
     expect(points(guides['seo/technical-checklist'])).toHaveLength(87);
     expect(points(guides['website-design/mobile'])).toHaveLength(40);

@@ -91,7 +91,7 @@ export const googleAdsSetup = {
     },
     {
       id: 'keywords',
-      title: 'Choose 10 keywords',
+      title: 'Choose your first keywords',
       minutes: 25,
       actions: [
         'Take one service. Write what a caller says on the phone, not what the invoice says.',

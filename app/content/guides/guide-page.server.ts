@@ -51,7 +51,7 @@ export async function automotivePage(): Promise<IndustryGuidePage> {
 }
 
 /** Where the words of a page stand as Markdown. */
-export function markdownPath(path: string): string {
+function markdownPath(path: string): string {
   return `${path}/index.md`;
 }
 
@@ -102,7 +102,7 @@ async function pageOf(slug: GuideSlug): Promise<GuidePage> {
 }
 
 /** Minutes of the reader's own time that the steps take together. */
-export function effortOf({ steps }: Steps): number {
+function effortOf({ steps }: Steps): number {
   return steps.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
@@ -146,11 +146,13 @@ async function minutesOf(guide: Guide): Promise<number> {
   return readingMinutes(await wordsOf(guide));
 }
 
+function linkTo(slug: GuideSlug | undefined): GuideLink | null {
+  return slug ? { label: guides[slug].meta.label, to: `/guides/${slug}` } : null;
+}
+
 async function frameOf(slug: GuideSlug, guide: Guide): Promise<GuideFrame> {
   const order = Object.keys(guides) as GuideSlug[];
   const at = order.indexOf(slug);
-  const link = (other: GuideSlug | undefined): GuideLink | null =>
-    other ? { label: guides[other].meta.label, to: `/guides/${other}` } : null;
   const path = `/guides/${slug}` as const;
   return {
     path,
@@ -162,8 +164,8 @@ async function frameOf(slug: GuideSlug, guide: Guide): Promise<GuideFrame> {
     readOn: await Promise.all(
       guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
     ),
-    previous: link(order[at - 1]),
-    next: link(order[at + 1]),
+    previous: linkTo(order[at - 1]),
+    next: linkTo(order[at + 1]),
     ask: asks[guide.kind],
   };
 }
@@ -175,7 +177,14 @@ async function named(to: Guide['readOn'][number]['to']) {
 }
 
 /** Every guide as lists name it, the automotive guide among those of local SEO. */
-async function cards(): Promise<readonly GuideCard[]> {
+function cards(): Promise<readonly GuideCard[]> {
+  known ??= listCards();
+  return known;
+}
+
+let known: Promise<readonly GuideCard[]> | undefined;
+
+async function listCards(): Promise<readonly GuideCard[]> {
   const own = await Promise.all(
     Object.entries(guides).map(async ([slug, guide]: [string, Guide]): Promise<GuideCard> => ({
       to: `/guides/${slug as GuideSlug}`,

@@ -25,7 +25,7 @@ export type GuideCard = {
   readonly minutes: number;
 };
 
-export type ReadOnLink = {
+type ReadOnLink = {
   readonly need: string;
   readonly to: SitePath;
   readonly label: string;

@@ -80,7 +80,7 @@ export type LongRead = GuideFacts & {
 /** A text to copy; a line break is a line break. */
 export type SampleText = { readonly label: string; readonly text: string };
 
-export type GuideStep = {
+type GuideStep = {
   readonly id: string;
   readonly title: string;
   /** Minutes of the reader's own time. */

@@ -20,7 +20,7 @@ export const technicalChecklist = {
       alt: 'A checklist on a terrace, most points ticked',
     },
   },
-  summary: '87 points in the order we check them.',
+  summary: 'Everything we check first, in the order we check it.',
   published: '2026-11-21',
   readOn: [
     { need: 'A word in here is new to me', to: '/guides/seo/glossary' },

@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape';
 import type { Profile } from '#app/content/guides/guide-page.ts';
 import type { BarChart, LineChart } from './prose.ts';
 
-export const lineBox = {
+const lineBox = {
   width: 720,
   height: 320,
   left: 40,

@@ -42,13 +42,15 @@ export function markdownSample({
   return `**${label}**\n\n\`\`\`text\n${text}\n\`\`\``;
 }
 
+function line(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
 function markdownTable(
   caption: string,
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [`**${caption}**`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join(
     '\n',
   );

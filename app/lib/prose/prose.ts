@@ -5,12 +5,12 @@
 import type { Picture } from '#app/content/entities.ts';
 import type { LinkTarget } from '#app/content/paths.ts';
 
-export type Inline = string | Bold | ProseLink | Abbreviation;
+type Inline = string | Bold | ProseLink | Abbreviation;
 /** A run of text. */
 export type Text = readonly Inline[];
-export type Bold = { readonly bold: Text };
-export type ProseLink = { readonly to: LinkTarget; readonly text: Text };
-export type Abbreviation = {
+type Bold = { readonly bold: Text };
+type ProseLink = { readonly to: LinkTarget; readonly text: Text };
+type Abbreviation = {
   readonly abbr: string;
   readonly meaning: string;
   readonly to: LinkTarget;
@@ -19,7 +19,7 @@ export type Abbreviation = {
 export type List = { readonly ordered: boolean; readonly items: readonly Text[] };
 
 /** A remark beside the text. */
-export type Side = { readonly title: string; readonly text: Text };
+type Side = { readonly title: string; readonly text: Text };
 
 /** Fewer people on each step, each worth more; the result is the last step. */
 export type WorkedSum = {
@@ -49,7 +49,7 @@ export type Table = {
   readonly rows: readonly (readonly string[])[];
 };
 
-export type Figure = {
+type Figure = {
   readonly picture: Picture;
   readonly alt: string;
   readonly title: string;
@@ -59,7 +59,7 @@ export type Figure = {
 
 export type Sample = { readonly label: string; readonly text: string };
 
-export type Bar = {
+type Bar = {
   readonly label: string;
   readonly value: number;
   /** Of the longest bar, in percent. */

@@ -58,13 +58,13 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
         <div ref={list} className={`wrap ${styles.list}`}>
           <p className={styles.intro}>{words.intro}</p>
           {!kept && (
-            <p className={styles.notice} role="status">
+            <output className={styles.notice}>
               <b>{words.lost.title}.</b> {words.lost.text}
-            </p>
+            </output>
           )}
           {shared.ticked && (
-            <div className={styles.notice} role="status">
-              <p>{words.shared.text}</p>
+            <div className={styles.notice}>
+              <output>{words.shared.text}</output>
               <Button
                 size="small"
                 onClick={() => {

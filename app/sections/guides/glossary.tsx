@@ -72,7 +72,7 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
               <h2>{letter}</h2>
               <div>
                 {terms.map((term) => (
-                  <TermEntry key={term.slug} term={term} names={names} onFollow={clear} />
+                  <TermEntry key={term.slug} term={term} names={names} />
                 ))}
               </div>
             </section>
@@ -93,11 +93,9 @@ const textsOf = ({ term, abbreviationOf = '', definition, example }: Term) => [
 type TermEntryProps = {
   readonly term: Term;
   readonly names: ReadonlyMap<string, string>;
-  /** A link to another term: the filter may hide it. */
-  readonly onFollow: () => void;
 };
 
-function TermEntry({ term, names, onFollow }: TermEntryProps) {
+function TermEntry({ term, names }: TermEntryProps) {
   return (
     <article className={styles.term} id={term.slug}>
       <h3>
@@ -110,9 +108,10 @@ function TermEntry({ term, names, onFollow }: TermEntryProps) {
       </p>
       {term.see.length > 0 && (
         <p className={styles.see}>
+          {/* These drop the query, and with it a filter that would hide the term. */}
           See{' '}
           {term.see.map((slug) => (
-            <SiteLink key={slug} to={`#${slug}`} onClick={onFollow}>
+            <SiteLink key={slug} to={`#${slug}`}>
               {names.get(slug)}
             </SiteLink>
           ))}

@@ -1,25 +1,31 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { decodeTicks } from '#app/lib/tick-code.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 
 /** The ticks that came with the address, shown in place of the visitor's own until they keep them or go back. */
 export function useSharedTicks(ids: readonly string[]) {
+  const hydrated = useHydrated();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const [ticked, setTicked] = useState<ReadonlySet<string> | null>(null);
+  // What was changed since belongs to the address it came with.
+  const [changed, setChanged] = useState<{ search: string; ticked: ReadonlySet<string> }>();
+  const arrived = useMemo(() => {
+    // The first render never reads the query.
+    const code = hydrated ? new URLSearchParams(search).get('done') : null;
+    return code === null ? null : decodeTicks(ids, code);
+  }, [hydrated, ids, search]);
+  const ticked = arrived && changed?.search === search ? changed.ticked : arrived;
 
-  // After mount: the first render never reads the query.
-  useEffect(() => {
-    const code = new URLSearchParams(search).get('done');
-    setTicked(code === null ? null : decodeTicks(ids, code));
-  }, [ids, search]);
-
+  const change = useCallback(
+    (next: ReadonlySet<string>) => setChanged({ search, ticked: next }),
+    [search],
+  );
   const leave = useCallback(() => {
     const query = new URLSearchParams(search);
     query.delete('done');
-    setTicked(null);
     void navigate({ search: query.toString(), hash }, { replace: true, preventScrollReset: true });
   }, [hash, navigate, search]);
 
-  return { ticked, change: setTicked, leave };
+  return { ticked, change, leave };
 }

@@ -12,7 +12,8 @@ const delay = 200;
 
 /**
  * A topic and, on hover, focus or tap, its guides. Until scripts run, CSS alone opens it; afterwards
- * the state decides, so that Escape can close what the pointer still rests on.
+ * the state decides, so that Escape can close what the pointer still rests on. From inside the popup it
+ * also brings the focus back.
  */
 export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
   const id = useId();
@@ -24,6 +25,7 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
   const intent = useHoverIntent({
     openDelay: delay,
     closeDelay: delay,
+    isOpen: open,
     onOpen: () => {
       tentative.current = true;
       setOpen(true);
@@ -36,19 +38,19 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
       className={styles.topic}
       data-panel={topic.color}
       data-open={open || undefined}
-      data-popup={open || undefined}
       data-scripted={scripted || undefined}
       onPointerEnter={intent.onPointerEnter}
       onPointerLeave={intent.onPointerLeave}
-      onFocus={(event) => event.target.matches(':focus-visible') && intent.open()}
+      onFocus={(event) => {
+        if (
+          event.target.matches(':focus-visible') &&
+          !event.currentTarget.contains(event.relatedTarget)
+        )
+          intent.open();
+      }}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || intent.close()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
-        intent.cancel();
-        setOpen(false);
-        button.current?.focus();
-        // The focus just placed must not open it again.
-        intent.cancel();
+        if (event.key === 'Escape' && open) button.current?.focus();
       }}
     >
       <button

@@ -47,7 +47,7 @@ function AuditForm({ form }: { readonly form: HomePage['hero']['form'] }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} data-hold>
+    <form className={styles.form} onSubmit={submit}>
       <div className={styles.field}>
         <Icon name="globe" />
         <label className="sr-only" htmlFor={id}>
@@ -65,11 +65,9 @@ function AuditForm({ form }: { readonly form: HomePage['hero']['form'] }) {
         </Button>
       </div>
       <p>{form.note}</p>
-      <noscript>
-        <p>
-          {form.withoutScript} <a href={briefMailto(form.submit.brief)}>{site.email}</a>
-        </p>
-      </noscript>
+      <p className={styles.withoutScript}>
+        {form.withoutScript} <a href={briefMailto(form.submit.brief)}>{site.email}</a>
+      </p>
     </form>
   );
 }

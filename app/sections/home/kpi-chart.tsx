@@ -1,11 +1,12 @@
 import type { KpiChart as Kind } from '#app/content/home.ts';
 import styles from './kpi-chart.module.css';
 
-/** Eight terraces, the last at the top edge; the tread of each in a 320 × 96 box. */
-const treads = [84, 76, 72, 58, 48, 34, 22, 8];
+/** Eight terraces in a 320 × 96 box: the last stands 2.56 times as high as the first, +156%. */
+const treads = [65, 61, 58, 50, 43, 34, 25, 16.6];
 const stairs =
   treads.map((y, index) => `${index ? 'H' + 40 * index : 'M0 ' + y}V${y}`).join('') + 'H320';
-const fall = 'M0 12C60 14 70 34 120 38S200 62 240 68s60 6 80 6';
+/** From 84 above the ground to 48.7, -42%. */
+const fall = 'M0 12C60 13 70 25 120 28S200 42 240 45s60 2.3 80 2.3';
 /** Ten target keywords, of which eight are on page 1. */
 const keywords = Array.from({ length: 10 }, (_, index) => ({
   x: 24 + (index % 5) * 56,
@@ -33,8 +34,8 @@ export function KpiChart({ chart }: { readonly chart: Kind }) {
         ))}
       {chart === 'pair' && (
         <>
-          {/* 61 to 100: the same +63% that the card states. */}
-          <rect className={styles.before} x="24" y="43" width="124" height="65" rx="12" />
+          {/* 54 and 88 stand above the ground, +63%; what is below is cut off. */}
+          <rect className={styles.before} x="24" y="42" width="124" height="66" rx="12" />
           <rect className={styles.after} x="172" y="8" width="124" height="100" rx="12" />
           <text x="86" y="78">
             before

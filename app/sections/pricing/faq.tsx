@@ -2,7 +2,6 @@ import type { PricingPage } from '#app/content/pricing.ts';
 import { FaqColumns } from '#app/sections/shared/faq-columns.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
-import styles from './faq.module.css';
 
 export function PricingFaq({ faq }: { readonly faq: PricingPage['faq'] }) {
   return (
@@ -11,7 +10,7 @@ export function PricingFaq({ faq }: { readonly faq: PricingPage['faq'] }) {
         title={faq.title}
         lead={
           <>
-            {faq.lead} <BriefButton call={faq.contact} className={styles.contact} /> {faq.after}
+            {faq.lead} <BriefButton call={faq.contact} variant="inline" /> {faq.after}
           </>
         }
         layout="split"

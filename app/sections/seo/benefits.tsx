@@ -23,7 +23,7 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
         ))}
       </ul>
       <ul className={styles.cards}>
-        {benefits.cards.map(({ id, line }) => {
+        {benefits.cards.map((id) => {
           const service = services.find((one) => one.id === id);
           return (
             service && (
@@ -32,7 +32,7 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
                   <Picture picture={service.scene} alt="" />
                   <span>
                     <b>{service.title}</b>
-                    <span>{line}</span>
+                    <span>{service.description}</span>
                   </span>
                 </SiteLink>
               </li>

@@ -7,7 +7,7 @@ import styles from './difference.module.css';
 export function SeoDifference({ difference }: { readonly difference: SeoPage['difference'] }) {
   const [topics, us, others] = difference.columns;
   return (
-    <Section id="difference">
+    <Section>
       <SectionHead title={difference.title} lead={difference.lead} layout="split" />
       <table className={styles.table}>
         <caption className="sr-only">{difference.caption}</caption>

@@ -4,7 +4,7 @@ import styles from './every-plan.module.css';
 
 export function SeoEveryPlan({ everyPlan }: { readonly everyPlan: SeoPage['everyPlan'] }) {
   return (
-    <Section tone="rising-band" id="every-plan">
+    <Section tone="rising-band">
       <SectionHead title={everyPlan.title} lead={everyPlan.lead} layout="split" />
       <ul className={styles.features}>
         {everyPlan.features.map(({ title, text }) => (

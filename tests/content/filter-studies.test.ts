@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseStudyCategories } from '#app/content/case-study-list.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
-import { filterStudies } from './filter-studies.ts';
+import { filterStudies } from '#app/sections/case-studies/filter-studies.ts';
 
 test('no category → every study', () => {
   expect(filterStudies(caseStudies.studies, null)).toEqual(caseStudies.studies);

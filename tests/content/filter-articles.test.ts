@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleCategories, articleTags, type Article } from '#app/content/archive-articles.ts';
 import { foldCase } from '#app/lib/search-index.ts';
-import { articleIndex, filterArticles } from './filter-articles.ts';
+import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 
 const texts = fc.oneof(
   fc.lorem({ maxCount: 4 }),

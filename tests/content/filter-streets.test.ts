@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { industries } from '#app/content/industries.ts';
 import { foldCase } from '#app/lib/search-index.ts';
-import { filterStreets, industryIndex } from './filter-streets.ts';
+import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
 
 const { streets } = industries;
 const all = streets.flatMap((street) => [...street.industries]);

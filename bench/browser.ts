@@ -1,0 +1,81 @@
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+
+/** How much slower than this machine the processor of a visitor's phone is taken to be. */
+export const slowdown = 4;
+
+export interface Device {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly hasTouch?: boolean;
+  readonly isMobile?: boolean;
+}
+
+export const phone: Device = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+export const desk: Device = { viewport: { width: 1280, height: 900 } };
+
+/** The system's Chromium, or the one that `CHROMIUM` names. `debugPort` opens it to other tools. */
+export function launch(debugPort?: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    // Playwright turns the cache off that a visitor's back button uses.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--enable-precise-memory-info',
+      ...(debugPort === undefined ? [] : [`--remote-debugging-port=${debugPort}`]),
+    ],
+  });
+}
+
+/** Runs a task on a page of its own, with nothing cached, and closes it. */
+export async function onNewPage<T>(
+  browser: Browser,
+  device: Device,
+  task: (page: Page, session: CDPSession) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ ...device, colorScheme: 'light' });
+  try {
+    const page = await context.newPage();
+    return await task(page, await context.newCDPSession(page));
+  } finally {
+    await context.close();
+  }
+}
+
+export async function slowDown(session: CDPSession, times = slowdown): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** The phone network that Lighthouse simulates. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+/** Opens an address and waits until the page answers and has fetched what it fetches by itself. */
+export async function openReady(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await settle(page);
+}
+
+/** Waits until nothing is fetched and nothing is left to do, for half a second. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve(), { timeout: 3000 }), 500);
+      }),
+  );
+}

@@ -1,0 +1,80 @@
+import type { Figure } from './figures.ts';
+import { median, ratio, slope } from './numbers.ts';
+
+/** A limit on the median of a figure. */
+interface Budget {
+  readonly part: string;
+  readonly name: string;
+  /** Only for this address; otherwise for every one. */
+  readonly subject?: string;
+  readonly atMost?: number;
+  readonly atLeast?: number;
+  readonly timesFloor?: number;
+  /** For a course: how much it may rise a step. */
+  readonly rise?: number;
+}
+
+/** What the site promises (`npm run bench` says whether it is kept; bytes are also held by the tests of the build). */
+export const budgets: readonly Budget[] = [
+  ...['performance', 'accessibility', 'best practices', 'seo'].map((name) => ({
+    part: 'lighthouse',
+    name,
+    atLeast: 100,
+  })),
+  { part: 'lighthouse', name: 'first contentful paint', timesFloor: 1.1 },
+  // Below every built peer that was measured the same way, too.
+  { part: 'lighthouse', name: 'largest contentful paint', timesFloor: 1.1, atMost: 1425 },
+  { part: 'lighthouse', name: 'total blocking time', atMost: 20 },
+  { part: 'lighthouse', name: 'layout shift', atMost: 0 },
+  { part: 'paint', name: 'script fetched before the first paint', atMost: 0 },
+  { part: 'bytes', name: 'script in all', subject: '/', atMost: 115 },
+  { part: 'bytes', name: 'script of this page alone', atMost: 15 },
+  { part: 'bytes', name: 'HTML with its styles', atMost: 20 },
+  { part: 'bytes', name: 'fonts', atMost: 45 },
+  { part: 'bytes', name: 'pictures above the fold', atMost: 60 },
+  { part: 'bytes', name: 'pictures in all', subject: '/', atMost: 180 },
+  { part: 'navigation', name: 'click to next h1, warmed by hover', atMost: 120 },
+  ...['menu', 'mobile menu', 'FAQ', 'tab', 'carousel', 'filter key', 'filter button'].map(
+    (widget) => ({ part: 'input', name: widget, atMost: 50 }),
+  ),
+  { part: 'anchors', name: 'anchors off their place', atMost: 0 },
+  { part: 'memory', name: 'heap', rise: 10 },
+  { part: 'memory', name: 'nodes', rise: 5 },
+  { part: 'memory', name: 'listeners', rise: 1 },
+  { part: 'history', name: 'back from the cache', atLeast: 1 },
+  { part: 'growth', name: 'filter key with 10,000 articles', atMost: 100 },
+  { part: 'growth', name: 'build time for each added page', atMost: 50 },
+  { part: 'throughput', name: 'requests, of nginx', atLeast: 0.8 },
+];
+
+/** Whether a figure keeps its budget, and the budget in words. */
+export interface Verdict {
+  readonly met: boolean;
+  readonly limit: string;
+}
+
+/** Undefined where nothing was promised. What was not measured is not met. */
+export function judge(figure: Figure): Verdict | undefined {
+  const budget = budgets.find(
+    ({ part, name, subject }) =>
+      part === figure.part &&
+      name === figure.name &&
+      (subject ?? figure.subject) === figure.subject,
+  );
+  if (!budget) return undefined;
+  const { atMost, atLeast, timesFloor, rise } = budget;
+  const middle = median(figure.samples);
+  const tests = [
+    atMost !== undefined && { met: middle <= atMost, limit: `≤ ${atMost}` },
+    atLeast !== undefined && { met: middle >= atLeast, limit: `≥ ${atLeast}` },
+    timesFloor !== undefined && {
+      met: ratio(figure.samples, figure.floor ?? []) <= timesFloor,
+      limit: `≤ ${timesFloor.toFixed(2)} × floor`,
+    },
+    rise !== undefined && { met: slope(figure.samples) <= rise, limit: `≤ ${rise} a step` },
+  ].filter((one) => one !== false);
+  return {
+    met: tests.every(({ met }) => met),
+    limit: tests.map(({ limit }) => limit).join(', '),
+  };
+}

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Findings } from './figures.ts';
+import { listen, machine, type Noise } from './noise.ts';
+import { anchorsPart } from './parts/anchors.ts';
+import { bytesPart } from './parts/bytes.ts';
+import { growthPart } from './parts/growth.ts';
+import { historyPart } from './parts/history.ts';
+import { inputPart } from './parts/input.ts';
+import { lighthousePart } from './parts/lighthouse.ts';
+import { memoryPart } from './parts/memory.ts';
+import { navigationPart } from './parts/navigation.ts';
+import { paintPart } from './parts/paint.ts';
+import { throughputPart } from './parts/throughput.ts';
+import type { Plan } from './plan.ts';
+import { pageReport } from './report/page.ts';
+import { textReport } from './report/text.ts';
+import type { Run } from './run.ts';
+import { build, builtSite, everyPage, kindsOfPage, makeFloor, serve } from './site.ts';
+
+/** In the order in which they run: what has no time in it first, what loads the machine most last. */
+const parts: Readonly<Record<string, (plan: Plan) => Promise<Findings>>> = {
+  bytes: bytesPart,
+  lighthouse: lighthousePart,
+  paint: paintPart,
+  input: inputPart,
+  navigation: navigationPart,
+  anchors: anchorsPart,
+  memory: memoryPart,
+  history: historyPart,
+  growth: growthPart,
+  throughput: throughputPart,
+};
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: Object.keys(parts).join(',') },
+    routes: { type: 'string', default: kindsOfPage.join(',') },
+    runs: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4140' },
+    name: { type: 'string', default: 'latest' },
+    /** Measures what stands in dist/. */
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+const chosen = values.only.split(',');
+const unknown = chosen.filter((part) => !(part in parts));
+if (unknown.length) {
+  throw new Error(
+    `No such part: ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}`,
+  );
+}
+const routes = values.routes === 'all' ? everyPage : values.routes.split(',');
+const port = Number(values.port);
+
+const moments: Noise[] = [listen()];
+const built = values['no-build'] ? undefined : build();
+if (built?.complaint) console.error(`The build was refused: ${built.complaint}`);
+const floorDir = await makeFloor();
+const [site, floor] = [await serve(builtSite, port), await serve(floorDir, port + 1)];
+
+const findings: Findings[] = [];
+const took: Record<string, number> = {};
+try {
+  for (const part of Object.keys(parts).filter((one) => chosen.includes(one))) {
+    const from = performance.now();
+    console.log(`${part} …`);
+    const plan = {
+      origin: site.origin,
+      floor: floor.origin,
+      routes,
+      runs: Number(values.runs),
+      port,
+    };
+    findings.push(await parts[part]!(plan));
+    took[part] = (performance.now() - from) / 1000;
+    moments.push(listen());
+  }
+} finally {
+  await Promise.all([site.stop(), floor.stop()]);
+}
+
+const run: Run = {
+  when: moments[0]!.when,
+  commit:
+    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'app') && ' and changes'),
+  machine: machine(),
+  browser: execFileSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version'])
+    .toString()
+    .trim(),
+  command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
+  build: built,
+  took,
+  noise: moments,
+  figures: findings.flatMap(({ figures }) => figures),
+  remarks: findings.flatMap(({ remarks }) => remarks),
+};
+
+const folder = path.join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+const write = (extension: string, text: string) =>
+  writeFile(path.join(folder, `${values.name}.${extension}`), text);
+const text = textReport(run);
+await write('json', `${JSON.stringify(run, null, 1)}\n`);
+await write('md', text);
+await write('html', pageReport(run));
+console.log(text);
+console.log(`bench/results/${values.name}.html, .md and .json`);
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { encoding: 'utf8' }).trim();
+}

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { parse } from 'parse5';
+import { attribute, walk } from '../../scripts/finish/document.ts';
+import { desk, launch, onNewPage, openReady, phone } from '../browser.ts';
+import { Ledger, type Findings } from '../figures.ts';
+import type { Plan } from '../plan.ts';
+import { builtSite, everyPage, fileOf } from '../site.ts';
+
+interface Target {
+  readonly page: string;
+  readonly fragment: string;
+  /** Whether its own page links to it. */
+  readonly within: boolean;
+  /** Another page that links to it. */
+  readonly from: string | undefined;
+}
+
+/**
+ * Whether every place that a link names is where a visitor lands: pasted (a full load), from another page
+ * (the router), and on the same page, on a desk and on a phone. In pixels off the place that the browser
+ * promises: the target's top at the scroll padding, or the end of the page where there is no more to scroll.
+ */
+export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
+  const ledger = new Ledger('anchors');
+  const targets = (await targetsOf()).filter(({ page }) => routes.includes(page));
+  const browser = await launch();
+  let off = 0;
+  try {
+    for (const [size, device] of [
+      ['desk', desk],
+      ['phone', phone],
+    ] as const) {
+      for (const { page: address, fragment, within, from } of targets) {
+        const subject = `${address}#${fragment}`;
+        const ways: Record<string, ((page: Page) => Promise<void>) | false | undefined> = {
+          pasted: (page) => openReady(page, origin + subject),
+          'same page': within && ((page) => follow(page, origin, address, fragment)),
+          'from another page':
+            from === undefined ? undefined : (page) => follow(page, origin, from, subject),
+        };
+        for (const [name, go] of Object.entries(ways)) {
+          if (!go) continue;
+          await onNewPage(browser, device, async (page) => {
+            await go(page);
+            const found = await page.evaluate(distance, fragment);
+            if (found === undefined) {
+              ledger.remark(subject, `${name}, ${size}: there is no such place`);
+              return;
+            }
+            ledger.add(`${name}, ${size}`, 'distance from its place', 'px', Math.abs(found));
+            if (Math.abs(found) < 1) return;
+            off += 1;
+            ledger.remark(subject, `${name}, ${size}: ${found.toFixed(1)} px off`);
+          });
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  ledger.add('all places', 'anchors off their place', 'count', off);
+  ledger.add('all places', 'places', 'count', targets.length);
+  return ledger.findings;
+}
+
+/** Every place that a link on any page names. */
+async function targetsOf(): Promise<Target[]> {
+  const found = new Map<string, { within: boolean; from: string | undefined }>();
+  for (const source of everyPage) {
+    const html = await readFile(path.join(builtSite, 'client', fileOf(source)), 'utf8');
+    for (const element of walk(parse(html))) {
+      const href = element.tagName === 'a' && attribute(element, 'href');
+      if (!href || href === '#' || !href.includes('#') || /^[a-z]+:/.test(href)) continue;
+      const url = new URL(href, `http://site${source}`);
+      const key = `${url.pathname}${url.hash}`;
+      const known = found.get(key) ?? { within: false, from: undefined };
+      if (url.pathname === source) known.within = true;
+      else known.from ??= source;
+      found.set(key, known);
+    }
+  }
+  return [...found].map(([key, rest]) => {
+    const [page = '', fragment = ''] = key.split('#');
+    return { page, fragment: decodeURIComponent(fragment), ...rest };
+  });
+}
+
+/** Uses the link, wherever it is: those in closed menus are links all the same. */
+async function follow(page: Page, origin: string, from: string, href: string): Promise<void> {
+  await openReady(page, origin + from);
+  const ends = href.includes('#') ? [href] : [`#${href}`, `${from}#${href}`];
+  await page.evaluate((ends) => {
+    const links = [...document.querySelectorAll('a')];
+    links.find((link) => ends.includes(link.getAttribute('href') ?? ''))?.click();
+  }, ends);
+  await page.waitForTimeout(300);
+}
+
+/** Runs in the page: waits until it stands still, then tells how far the place is from where it belongs. */
+async function distance(fragment: string): Promise<number | undefined> {
+  for (let still = 0, last = -1, left = 200; still < 10 && left; left -= 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+    still = scrollY === last ? still + 1 : 0;
+    last = scrollY;
+  }
+  const target = document.getElementById(fragment);
+  if (!target) return undefined;
+  const root = document.documentElement;
+  // `auto` is no number, and means none.
+  const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
+  const { top } = target.getBoundingClientRect();
+  const end = root.scrollHeight - innerHeight;
+  const ideal = Math.min(Math.max(scrollY + top - padding - margin, 0), end);
+  return scrollY - ideal;
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { everyPage, builtSite, fileOf, sentBytes } from '../site.ts';
+import { attribute, walk } from '../../scripts/finish/document.ts';
+import { launch, onNewPage, openReady, phone, settle } from '../browser.ts';
+import { Ledger, type Findings } from '../figures.ts';
+import type { Plan } from '../plan.ts';
+
+const kinds = {
+  script: ['script in all', 'requests for script'],
+  font: ['fonts', 'requests for fonts'],
+  image: ['pictures in all', 'requests for pictures'],
+} as const;
+
+/**
+ * What a phone really fetches: until the page is quiet, then scrolled to its end. Bodies by brotli as
+ * the server sends them, in thousands of bytes. No chance is in it, so it is taken once.
+ */
+export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
+  const ledger = new Ledger('bytes');
+  const preloads = await Promise.all(everyPage.map(preloadsOf));
+  const shared = preloads.reduce((common, list) => common.filter((one) => list.includes(one)));
+  const browser = await launch();
+  try {
+    for (const route of routes) {
+      await onNewPage(browser, phone, async (page) => {
+        const fetched = new Map<string, string>();
+        page.on('response', (response) => {
+          const { pathname } = new URL(response.url());
+          fetched.set(pathname, response.request().resourceType());
+        });
+        await openReady(page, origin + route);
+        await page.waitForTimeout(2500);
+        const atTop = await page.evaluate(() =>
+          [...document.images]
+            .filter((image) => image.checkVisibility() && image.currentSrc)
+            .filter((image) => image.getBoundingClientRect().top < innerHeight)
+            .map((image) => new URL(image.currentSrc).pathname),
+        );
+        const scripts = [...fetched].filter(([, kind]) => kind === 'script').map(([name]) => name);
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+            scrollTo({ top: y, behavior: 'instant' });
+            await new Promise((resolve) => setTimeout(resolve, 60));
+          }
+        });
+        await settle(page);
+
+        const html = await readFile(path.join(builtSite, 'client', fileOf(route)));
+        ledger.add(
+          route,
+          'HTML with its styles',
+          'kB',
+          (await sentBytes(`/${fileOf(route)}`)) / 1000,
+        );
+        ledger.add(route, 'HTML unpacked', 'kB', html.length / 1000);
+        for (const [kind, [name, count]] of Object.entries(kinds)) {
+          const files = [...fetched].filter(([, one]) => one === kind).map(([file]) => file);
+          ledger.add(route, name, 'kB', await sum(files));
+          ledger.add(route, count, 'count', files.length);
+        }
+        ledger.add(route, 'script until it is quiet', 'kB', await sum(scripts));
+        const own = (await preloadsOf(route)).filter((file) => !shared.includes(file));
+        ledger.add(route, 'script of this page alone', 'kB', await sum(own));
+        ledger.add(route, 'pictures above the fold', 'kB', await sum([...new Set(atTop)]));
+        for (const file of scripts.toSorted()) {
+          ledger.remark(route, `${file} ${((await sentBytes(file)) / 1000).toFixed(1)} kB`);
+        }
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  return ledger.findings;
+}
+
+async function sum(addresses: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(addresses.map(sentBytes));
+  return sizes.reduce((all, size) => all + size, 0) / 1000;
+}
+
+/** What the boot script of a page fetches at once. */
+async function preloadsOf(address: string): Promise<readonly string[]> {
+  const html = await readFile(path.join(builtSite, 'client', fileOf(address)), 'utf8');
+  const boot = [...walk(parse(html))].find((one) => attribute(one, 'data-preload') !== undefined);
+  return boot ? attribute(boot, 'data-preload')!.split(' ') : [];
+}

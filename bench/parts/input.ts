@@ -1,0 +1,150 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { desk, launch, onNewPage, openReady, phone, slowDown, type Device } from '../browser.ts';
+import { Ledger, type Findings } from '../figures.ts';
+import type { Plan } from '../plan.ts';
+
+interface Widget {
+  readonly name: string;
+  readonly device?: Device;
+  /** What takes the input; the first that is there. */
+  readonly find: (page: Page) => Locator;
+  /** One input. It runs again and again on the same page. */
+  readonly act: (target: Locator, page: Page) => Promise<void>;
+  /** Brings the widget back to where the input changes something again; not measured. */
+  readonly undo?: (page: Page) => Promise<void>;
+}
+
+const click = async (target: Locator) => target.click({ delay: 30 });
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+/** Found by role and state, so that a page has a widget measured as soon as it has one. */
+const widgets: readonly Widget[] = [
+  {
+    name: 'menu',
+    find: (page) => page.locator('header nav button[aria-expanded]:visible'),
+    act: click,
+    undo: escape,
+  },
+  {
+    name: 'mobile menu',
+    device: phone,
+    find: (page) => page.getByRole('button', { name: 'Menu', exact: true }),
+    act: (target) => target.tap(),
+  },
+  { name: 'FAQ', find: (page) => page.locator('main details[name] > summary'), act: click },
+  {
+    name: 'tab',
+    find: (page) => page.locator('main [role="tablist"]'),
+    act: async (list) => {
+      await list.locator('[role="tab"][aria-selected="false"]').first().click({ delay: 30 });
+    },
+  },
+  {
+    name: 'carousel',
+    find: (page) => page.locator('main').getByRole('button', { name: /next/i }),
+    act: click,
+  },
+  {
+    name: 'filter key',
+    find: (page) => page.locator('main input[type="search"]'),
+    act: async (field, page) => {
+      await field.focus();
+      await page.keyboard.press('e', { delay: 30 });
+    },
+    undo: async (page) => page.locator('main input[type="search"]').first().fill(''),
+  },
+  {
+    name: 'filter button',
+    find: (page) => page.locator('main'),
+    act: async (main) => {
+      await main.locator('button[aria-pressed="false"]').first().click({ delay: 30 });
+    },
+  },
+  {
+    name: 'theme',
+    find: (page) => page.getByRole('button', { name: /light and dark/ }),
+    act: click,
+  },
+  {
+    name: 'brief opens',
+    find: (page) => page.locator('main [data-brief]:visible'),
+    act: click,
+    undo: escape,
+  },
+];
+
+/** A widget that answers faster than this leaves no trace in the browser's event timing. */
+const unseen = 16;
+
+/**
+ * Input to next paint as the browser itself times it (Event Timing: the longest event of one interaction,
+ * in steps of 8 ms, at least 16), processor slowed down. The first input on a page counts as any other.
+ */
+export async function inputPart({ origin, routes, runs }: Plan): Promise<Findings> {
+  const ledger = new Ledger('input');
+  const browser = await launch();
+  const absent = new Map<string, string[]>();
+  try {
+    for (const route of routes) {
+      for (const widget of widgets) {
+        const times = await timesOf(browser, origin + route, widget, Math.max(runs, 3) * 3);
+        if (times) {
+          for (const time of times) ledger.add(route, widget.name, 'ms', time);
+        } else absent.set(widget.name, [...(absent.get(widget.name) ?? []), route]);
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  for (const [name, where] of absent) ledger.remark(name, `not there: ${where.join(', ')}`);
+  return ledger.findings;
+}
+
+async function timesOf(
+  browser: Browser,
+  url: string,
+  { device = desk, find, act, undo }: Widget,
+  count: number,
+): Promise<number[] | undefined> {
+  return onNewPage(browser, device, async (page, session) => {
+    await page.addInitScript(watchInteractions);
+    await openReady(page, url);
+    const target = find(page).first();
+    if ((await target.count()) === 0) return undefined;
+    await target.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1000);
+    await slowDown(session);
+    const times: number[] = [];
+    for (let n = 0; n < count; n += 1) {
+      await page.evaluate(() => {
+        (globalThis as unknown as { benchLongest: number }).benchLongest = 0;
+      });
+      try {
+        await act(target, page);
+      } catch {
+        // The widget is there but has nothing that can be used, such as a list without filters.
+        return n === 0 ? undefined : times;
+      }
+      await page.waitForTimeout(350);
+      const longest = await page.evaluate(
+        () => (globalThis as unknown as { benchLongest: number }).benchLongest,
+      );
+      times.push(Math.max(longest, unseen));
+      await undo?.(page);
+      // Smooth scrolling and transitions end, and what waits for a pause has its turn.
+      await page.waitForTimeout(350);
+    }
+    return times;
+  });
+}
+
+/** Runs in the page before anything else. */
+function watchInteractions() {
+  const scope = globalThis as unknown as { benchLongest: number };
+  scope.benchLongest = 0;
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
+      if (entry.interactionId) scope.benchLongest = Math.max(scope.benchLongest, entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}

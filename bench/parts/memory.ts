@@ -1,0 +1,54 @@
+import { desk, launch, onNewPage, openReady } from '../browser.ts';
+import { Ledger, type Findings } from '../figures.ts';
+import type { Plan } from '../plan.ts';
+
+/** The first steps fill what a page keeps for good: routes fetched, prefetched files, the cache of styles. */
+const warmUp = 10;
+const navigations = 50;
+
+/**
+ * What stays in memory after each of fifty client-side navigations, garbage collected before each look.
+ * They go round the Explore band, so every page of it is visited and left several times.
+ */
+export async function memoryPart({ origin }: Plan): Promise<Findings> {
+  const ledger = new Ledger('memory');
+  const browser = await launch();
+  try {
+    await onNewPage(browser, desk, async (page, session) => {
+      await openReady(page, `${origin}/`);
+      await session.send('Performance.enable');
+      const links = page.getByRole('navigation', { name: 'Explore' }).getByRole('link');
+      const count = await links.count();
+      const course = { heap: [] as number[], nodes: [] as number[], listeners: [] as number[] };
+      for (let step = 0; step < warmUp + navigations; step += 1) {
+        await links.nth(step % count).evaluate((link: HTMLElement) => link.click());
+        await page.waitForTimeout(250);
+        if (step < warmUp) continue;
+        await session.send('HeapProfiler.collectGarbage');
+        const { metrics } = await session.send('Performance.getMetrics');
+        const value = (name: string) =>
+          metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+        course.heap.push(value('JSHeapUsedSize') / 1000);
+        course.nodes.push(value('Nodes'));
+        course.listeners.push(value('JSEventListeners'));
+      }
+      const subject = `${navigations} navigations`;
+      // Pages differ, so whole rounds are compared: the mean of a round has every page in it once.
+      const rounds = (samples: readonly number[]) =>
+        Array.from({ length: Math.floor(samples.length / count) }, (_, round) => {
+          const of = samples.slice(round * count, (round + 1) * count);
+          return of.reduce((sum, sample) => sum + sample, 0) / of.length;
+        });
+      ledger.addCourse(subject, 'heap', 'kB', rounds(course.heap));
+      ledger.addCourse(subject, 'nodes', 'count', rounds(course.nodes));
+      ledger.addCourse(subject, 'listeners', 'count', rounds(course.listeners));
+      ledger.remark(
+        subject,
+        `a step is a round of ${count} pages; ${warmUp} navigations come before`,
+      );
+    });
+  } finally {
+    await browser.close();
+  }
+  return ledger.findings;
+}

@@ -1,0 +1,54 @@
+import { judge } from '../budgets.ts';
+import type { Figure } from '../figures.ts';
+import { ratio, slope, summarize } from '../numbers.ts';
+
+/** A figure as both reports show it. */
+export interface Row {
+  readonly subject: string;
+  readonly name: string;
+  readonly median: string;
+  readonly spread: string;
+  readonly count: string;
+  readonly floor: string;
+  readonly ratio: string;
+  readonly budget: string;
+  readonly met: boolean | undefined;
+}
+
+export const columns = [
+  'page',
+  'figure',
+  'median',
+  'spread',
+  'n',
+  'floor',
+  '× floor',
+  'budget',
+  '',
+];
+
+export function rowOf(figure: Figure): Row {
+  const { count, median, spread } = summarize(figure.samples);
+  const verdict = judge(figure);
+  const floor = figure.floor && summarize(figure.floor);
+  return {
+    subject: figure.subject,
+    name: figure.name,
+    median: `${number(median)} ${figure.unit}`.trim(),
+    spread: figure.course
+      ? `${number(slope(figure.samples))} a step`
+      : count > 1
+        ? number(spread)
+        : '',
+    count: String(count),
+    floor: floor ? number(floor.median) : '',
+    ratio: floor ? number(ratio(figure.samples, figure.floor ?? []), 3) : '',
+    budget: verdict?.limit ?? '',
+    met: verdict?.met,
+  };
+}
+
+/** Three figures that count, never more than two places. */
+export function number(value: number, places = value >= 100 ? 0 : value >= 10 ? 1 : 2): string {
+  return Number.isNaN(value) ? '–' : String(Number(value.toFixed(places)));
+}

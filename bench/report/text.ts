@@ -1,0 +1,58 @@
+import { isQuiet } from '../noise.ts';
+import { summarize } from '../numbers.ts';
+import type { Run } from '../run.ts';
+import { columns, number, rowOf } from './rows.ts';
+
+/** The whole run in Markdown. */
+export function textReport(run: Run): string {
+  const parts = [...new Set([...run.figures, ...run.remarks].map(({ part }) => part))];
+  return `${[
+    '# Benchmark',
+    ...headLines(run).map((line) => `- ${line}`),
+    ...parts.flatMap((part) => [`\n## ${part}`, ...table(run, part), ...remarks(run, part)]),
+  ].join('\n')}\n`;
+}
+
+/** When, where, how quiet, and how many budgets were kept. */
+export function headLines(run: Run): string[] {
+  const verdicts = run.figures.map(rowOf).filter(({ met }) => met !== undefined);
+  const missed = verdicts.filter(({ met }) => !met);
+  return [
+    `${run.when}, commit ${run.commit}: ${run.command}`,
+    `${run.machine}; ${run.browser}`,
+    isQuiet(run.noise)
+      ? 'The machine was quiet.'
+      : 'The machine was busy: times compare with their floor in this run and with nothing else.',
+    ...run.noise.map(({ when, load, loop }) => {
+      const { median, spread } = summarize(loop);
+      return `${when.slice(11, 19)} load ${number(load)}, fixed work ${number(median)} ms ± ${number(spread)}`;
+    }),
+    ...(run.build
+      ? [`Build ${number(run.build.seconds)} s${run.build.complaint ? ', refused' : ''}.`]
+      : []),
+    `${verdicts.length - missed.length} of ${verdicts.length} budgets met.`,
+    ...missed.map(
+      ({ subject, name, median, budget }) => `Not met: ${subject} ${name} ${median} (${budget})`,
+    ),
+  ];
+}
+
+function table(run: Run, part: string): string[] {
+  const rows = run.figures.filter((figure) => figure.part === part).map(rowOf);
+  if (rows.length === 0) return [];
+  return [
+    `| ${columns.join(' | ')} |`,
+    `|${columns.map(() => '---').join('|')}|`,
+    ...rows.map(
+      ({ met, ...row }) =>
+        `| ${[...Object.values(row), met === undefined ? '' : met ? 'met' : '**not met**'].join(' | ')} |`,
+    ),
+    '',
+  ];
+}
+
+function remarks(run: Run, part: string): string[] {
+  return run.remarks
+    .filter((remark) => remark.part === part)
+    .map(({ subject, text }) => `- ${subject}: ${text}`);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutScripts } from './site.ts';
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+
+test('every script goes, whatever its kind, and nothing else', () => {
+  expect(
+    withoutScripts(
+      page(
+        '<style>a{}</style><script data-page="/a.js">let a="<b>";</script>',
+        '<p>Kept</p><script type="module"></script><script type="application/ld+json">{}</script>',
+      ),
+    ),
+  ).toBe(page('<style>a{}</style>', '<p>Kept</p>'));
+});
+
+test('a document without scripts → itself', () => {
+  expect(withoutScripts('<!doctype html><p>Words')).toBe('<!doctype html><p>Words');
+});

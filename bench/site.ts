@@ -1,0 +1,113 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse } from 'parse5';
+import { notFoundPaths, sitePaths } from '../app/content/paths.ts';
+import { walk } from '../scripts/finish/document.ts';
+import { precompress } from '../server/precompress.ts';
+
+const root = path.join(import.meta.dirname, '..');
+export const builtSite = path.join(root, 'dist');
+const floorSite = path.join(root, 'node_modules/.cache/bench-floor');
+
+/** One address of each kind of page. */
+export const kindsOfPage: readonly string[] = [
+  ...sitePaths.filter((address) => !/^\/(?:case-studies|guides)\//.test(address)),
+  '/case-studies/ecommerce-seo-transformation',
+  '/case-studies/saas-paid-search',
+  '/guides/seo/glossary',
+  '/guides/seo/beginners-guide',
+  '/guides/seo/technical-checklist',
+  '/guides/ppc/google-ads-setup',
+  '/guides/all',
+  '/guides/seo-guides',
+];
+export const everyPage: readonly string[] = sitePaths;
+
+/** The file of a page below `client/`. */
+export const fileOf = (address: string): string => path.join('.', address, 'index.html');
+
+/** Builds the site as `npm run build` does. Answers with its time in seconds and its complaint, if it was refused. */
+export function build(): { seconds: number; complaint: string | undefined } {
+  const from = performance.now();
+  let complaint: string | undefined;
+  try {
+    execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'pipe', maxBuffer: 2 ** 26 });
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: Buffer | string };
+    complaint = String(stderr).trim().split('\n').slice(0, 3).join(' ');
+  }
+  return { seconds: (performance.now() - from) / 1000, complaint };
+}
+
+/**
+ * Makes each page's floor: a copy of the built site with every script element taken out of every
+ * document, everything else and the compression the same. Answers with its folder.
+ */
+export async function makeFloor(): Promise<string> {
+  await rm(floorSite, { recursive: true, force: true });
+  await mkdir(floorSite, { recursive: true });
+  await cp(builtSite, floorSite, { recursive: true });
+  const client = path.join(floorSite, 'client');
+  for (const file of await readdir(client, { recursive: true })) {
+    if (!file.endsWith('.html')) continue;
+    const name = path.join(client, file);
+    await writeFile(name, withoutScripts(await readFile(name, 'utf8')));
+  }
+  await precompress(client);
+  return floorSite;
+}
+
+/** The same document without its script elements, structured data included. */
+export function withoutScripts(html: string): string {
+  const scripts = [...walk(parse(html, { sourceCodeLocationInfo: true }))].filter(
+    ({ tagName }) => tagName === 'script',
+  );
+  return scripts.reduceRight((text, { sourceCodeLocation }) => {
+    const { startOffset, endOffset } = sourceCodeLocation!;
+    return text.slice(0, startOffset) + text.slice(endOffset);
+  }, html);
+}
+
+export interface Served {
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a site with the built-in server, in one process so that two of them share the machine evenly. */
+export async function serve(siteDir: string, port: number): Promise<Served> {
+  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WORKERS: '1',
+      SITE_DIR: siteDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+    child.stdout.once('data', () => resolve());
+    void ended.then(() => reject(new Error(`The server ended: ${errors}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The documents that answer a miss, below `client/`. */
+export const missDocuments = notFoundPaths.map((address) => `${address}.html`);
+
+/** Bytes by brotli as the server sends a file: its compressed sibling, or itself where there is none. */
+export async function sentBytes(address: string): Promise<number> {
+  const file = path.join(builtSite, 'client', decodeURI(address));
+  const sent = await readFile(`${file}.br`).catch(() => readFile(file));
+  return sent.length;
+}

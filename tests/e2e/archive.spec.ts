@@ -1,0 +1,226 @@
+import { expect, test, type Page } from '@playwright/test';
+import { archive } from '#app/content/archive.ts';
+import { hostileQueries, hostileTexts } from './hostile-input.ts';
+import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
+
+const { articles, categories, tags, filters, search, views } = archive;
+const cards = (page: Page) => page.locator('main article');
+const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
+const shown = (page: Page) => page.locator('[data-result-count]');
+const option = (page: Page, group: string, name: string) =>
+  page.getByRole('region', { name: group, exact: true }).getByRole('button', { name });
+const query = (page: Page) => new URL(page.url()).search;
+const count = (n: number) =>
+  (n === 1 ? filters.count.one : filters.count.many).replace('{n}', String(n));
+
+test('a search narrows the list while it is typed, without case, in title and excerpt', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  await expect(cards(page)).toHaveCount(articles.length);
+  const { excerpt } = articles[1]!;
+  await field(page).fill(excerpt.slice(0, 20).toUpperCase());
+  await expect(cards(page)).toHaveCount(1);
+  await expect(shown(page)).toHaveText(count(1));
+});
+
+test('category, tag and search hold together, and each can be taken back', async ({ page }) => {
+  await open(page, '/archive');
+  await option(page, categories.title, 'Reporting').click();
+  await expect(cards(page)).toHaveCount(2);
+  await option(page, tags.title, 'beginners').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect.poll(() => query(page)).toBe('?category=Reporting&tag=beginners');
+  await page.getByRole('button', { name: `${filters.clear} ${tags.title}` }).click();
+  await expect(option(page, tags.title, 'beginners')).toBeFocused();
+  await expect(cards(page)).toHaveCount(2);
+  await option(page, categories.title, 'Reporting').click();
+  await expect(cards(page)).toHaveCount(articles.length);
+  await expect.poll(() => query(page)).toBe('');
+});
+
+test('every tally is the number of cards that its filter shows', async ({ page }) => {
+  await open(page, '/archive');
+  for (const [group, { title, options }] of Object.entries({ categories, tags })) {
+    for (const { name, count: tally } of options) {
+      await option(page, title, name).click();
+      await expect(option(page, title, name)).toHaveAttribute('aria-pressed', 'true');
+      await expect(cards(page), `${group}: ${name}`).toHaveCount(tally);
+      await option(page, title, name).click();
+    }
+  }
+});
+
+test('nothing found → the empty state, which clears every filter and keeps the focus', async ({
+  page,
+}) => {
+  await open(page, '/archive?view=list&tag=links');
+  await field(page).fill('no such article');
+  await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
+  await expect(page.getByText(filters.empty.hint)).toBeVisible();
+  await page.getByRole('button', { name: filters.empty.clear }).click();
+  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(field(page)).toHaveValue('');
+  await expect(shown(page)).toBeFocused();
+  // The view is no filter.
+  await expect.poll(() => query(page)).toBe('?view=list');
+});
+
+test('one announcement for each change, when the visitor rests', async ({ page }) => {
+  await open(page, '/archive');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const output = document.querySelector('main output')!;
+    new MutationObserver(() => said.push(output.textContent)).observe(output, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await field(page).pressSequentially('rank', { delay: 40 });
+  const found = await cards(page).count();
+  await expect.poll(said).toEqual([count(found)]);
+  await field(page).pressSequentially(' zzz', { delay: 40 });
+  await expect.poll(said).toEqual([count(found), filters.empty.title]);
+});
+
+test('the state is in the address: deep link, reload, back and forward', async ({ page }) => {
+  await open(page, '/archive?q=rank&category=Reporting&view=list');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('rank');
+  await expect(page.getByRole('button', { name: views.list })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+
+  await page
+    .getByRole('navigation', { name: 'Explore' })
+    .getByRole('link', { name: 'Industries' })
+    .click();
+  await expect(page).toHaveURL('/industries');
+  await page.goBack();
+  await expect(page).toHaveURL('/archive?q=rank&category=Reporting&view=list');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(field(page)).toHaveValue('rank');
+  await page.goForward();
+  await expect(page).toHaveURL('/industries');
+});
+
+test('typing is no history: one step back leaves the page', async ({ page }) => {
+  await open(page, '/industries');
+  await open(page, '/archive');
+  const before = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('local search', { delay: 60 });
+  await expect.poll(() => query(page)).toBe('?q=local+search');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL('/industries');
+});
+
+test('a filter leaves scroll, focus, hash and the parameters of others where they are', async ({
+  page,
+}) => {
+  await open(page, '/archive?ref=mail#main');
+  const button = option(page, tags.title, 'links');
+  await button.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect.poll(() => page.url()).toMatch(/\?ref=mail&tag=links#main$/);
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('the grid is the first view, the list is another', async ({ page }) => {
+  await open(page, '/archive');
+  const list = page.locator('ul[data-view]');
+  await expect(list).toHaveAttribute('data-view', 'grid');
+  await page.getByRole('button', { name: views.list }).click();
+  await expect(list).toHaveAttribute('data-view', 'list');
+  await expect.poll(() => query(page)).toBe('?view=list');
+  await page.getByRole('button', { name: views.grid }).click();
+  await expect.poll(() => query(page)).toBe('');
+});
+
+test('the pagination shows three pages and can neither be operated nor focused', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  const pages = page.getByRole('list', { name: archive.pages.label });
+  await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3']);
+  await expect(pages.locator('[aria-current]')).toHaveText('1');
+  await expect(pages.locator('a, button, [tabindex]')).toHaveCount(0);
+});
+
+test('an article says that it is not published, and the page stays', async ({ page }) => {
+  await open(page, '/archive?tag=links');
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(notification(page, articles[3]!.title)).toBeVisible();
+  await expect(page).toHaveURL('/archive?tag=links');
+});
+
+test('a failed picture is replaced by the placeholder in a box of the same size', async ({
+  page,
+}) => {
+  await page.route(/article-content[^/]*\.svg/, (route) => route.abort());
+  await open(page, '/archive');
+  const image = cards(page).nth(4).locator('img');
+  await image.scrollIntoViewIfNeeded();
+  await expect(image).toHaveAttribute('data-failed');
+  await expect(image).toHaveAttribute('src', /placeholder/);
+});
+
+test('what was typed before the page came alive counts', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelector<HTMLInputElement>('input[type="search"]')!.value = 'checklist';
+    });
+  });
+  await open(page, '/archive');
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('without scripts every article stands there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/archive?q=zzz&category=Reporting');
+  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(field(page)).toBeHidden();
+  await context.close();
+});
+
+test('any query and any hash: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const hostile of hostileQueries) {
+    await open(page, `/archive${hostile}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('any search text: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/archive');
+  for (const hostile of hostileTexts) {
+    await field(page).evaluate((input, text) => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      set.call(input, text);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }, hostile);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  await expect.poll(() => page.url().length).toBeLessThan(5000);
+  await page.reload();
+  await expect(page.locator('h1')).toBeVisible();
+  expect(faults).toEqual([]);
+});

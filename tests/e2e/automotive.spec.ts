@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const path = '/industries/automotive';
+
+test('ten entries on two levels, one of them current wherever one reads', async ({ page }) => {
+  await page.goto(path);
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  await expect(contents.getByRole('link')).toHaveCount(11);
+  await expect(contents.locator('li[data-level="1"]')).toHaveCount(5);
+  await expect(contents.locator('li[data-level="2"]')).toHaveCount(5);
+  const current = contents.locator('[aria-current]');
+  const ids = await page
+    .locator('article > section[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toHaveLength(10);
+  for (const id of [...ids, ...ids.toReversed()]) {
+    await page.locator(`#${id}`).evaluate((part) => {
+      // The top of the part lies in the strip: 100 px below the top, 66% above the bottom.
+      scrollTo({ top: part.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' });
+    });
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', `${path}#${id}`);
+  }
+});
+
+test('a click scrolls smoothly to its part and moves the focus there', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(() => {
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    addEventListener('scroll', () => positions.push(scrollY));
+  });
+  await page
+    .getByRole('navigation', { name: 'In this guide' })
+    .getByRole('link', { name: 'Keyword lists' })
+    .click();
+  await expect(page).toHaveURL(/#keywords$/);
+  await expect
+    .poll(() => page.locator('#keywords').evaluate((part) => part.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  const stops = await page.evaluate(
+    () => new Set((window as unknown as { positions: number[] }).positions).size,
+  );
+  expect(stops).toBeGreaterThan(4);
+  await expect(page.locator('#keywords')).toBeFocused();
+});
+
+test('on a phone the contents are a bar under the header that opens and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  const entry = contents.getByRole('link', { name: 'Success stories' });
+  await expect(entry).toBeHidden();
+  await contents.locator('summary').click();
+  await expect(entry).toBeVisible();
+  await entry.click();
+  await expect(entry).toBeHidden();
+  await expect(page.locator('#success-stories h2')).toBeInViewport();
+  await expect(contents.locator('summary')).toContainText('Success stories');
+});
+
+test('Get Free Audit opens the brief', async ({ page }) => {
+  await page.goto(path);
+  await page
+    .getByRole('navigation', { name: 'In this guide' })
+    .getByRole('link', { name: 'Get Free Audit' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the contents are open beside the text, and the first part is the current one', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    await expect(contents.getByRole('link', { name: 'Challenges' })).toBeVisible();
+    await expect(contents.locator('[aria-current]')).toHaveText('Overview');
+    await expect(page.locator('#first-30-days')).toContainText('Days 1-3');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`no accessibility violation, ${colorScheme} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      if (width < 600) await page.locator('nav[aria-label="In this guide"] summary').click();
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes[0]?.html,
+        ]),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}

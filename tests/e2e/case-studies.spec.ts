@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test';
+import { caseStudies } from '#app/content/case-studies.ts';
+import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
+import { knownStudyWords, notFound } from '#app/content/not-found.ts';
+import { hostileQueries } from './hostile-input.ts';
+import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
+
+const { studies, filter, filters } = caseStudies;
+const study = '/case-studies/ecommerce-seo-transformation';
+const cards = (page: Page) => page.locator('main article');
+const button = (page: Page, name: string) =>
+  page.getByRole('group', { name: filter.label }).getByRole('button', { name, exact: true });
+
+test('each filter shows exactly its category and says so in the address', async ({ page }) => {
+  await open(page, '/case-studies');
+  await expect(cards(page)).toHaveCount(studies.length);
+  await expect(button(page, filter.all)).toHaveAttribute('aria-pressed', 'true');
+  for (const { value, name } of filter.options) {
+    await button(page, name).click();
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+    const expected = studies.filter(({ category }) => category === value);
+    await expect(cards(page).getByRole('heading')).toHaveText(expected.map(({ title }) => title));
+    await expect.poll(() => new URL(page.url()).search).toBe(`?category=${value}`);
+  }
+  await button(page, filter.all).click();
+  await expect(cards(page)).toHaveCount(studies.length);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('deep link, reload, back and forward bring the category again; an unknown one is none', async ({
+  page,
+}) => {
+  await open(page, '/case-studies?category=seo');
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(page).toHaveURL(study);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(button(page, 'SEO')).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(1);
+  await open(page, '/case-studies?category=carpentry');
+  await expect(cards(page)).toHaveCount(studies.length);
+});
+
+test('a filter works by keyboard and announces its count once', async ({ page }) => {
+  await open(page, '/case-studies');
+  await button(page, filter.all).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator('main output')).toHaveText(filters.count.one.replace('{n}', '1'));
+});
+
+test('every picture of the list is a file below /api/placeholder/', async ({ page }) => {
+  await open(page, '/case-studies');
+  const sources = await cards(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')!));
+  expect(sources).toHaveLength(studies.length);
+  for (const source of sources) {
+    expect(source).toMatch(/^\/api\/placeholder\/[\w-]+\.svg$/);
+    const response = await page.request.get(source);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toContain('image/svg+xml');
+  }
+});
+
+test('without scripts every study stands there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/case-studies?category=ppc');
+  await expect(cards(page)).toHaveCount(studies.length);
+  await context.close();
+});
+
+test('any query and any hash: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const hostile of hostileQueries) {
+    await open(page, `/case-studies${hostile}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the study shows every field of its entity', async ({ page }) => {
+  await open(page, study);
+  const main = page.locator('main');
+  const { overview, challenge, solution, results, testimonial, tools, nextSteps } = ecommerceStudy;
+  for (const text of [
+    ecommerceStudy.client,
+    ecommerceStudy.location,
+    ecommerceStudy.websiteUrl,
+    ...overview.paragraphs,
+    ...challenge.points,
+    ...solution.phases.flatMap(({ title, timeline, deliverables }) => [
+      title,
+      timeline,
+      ...deliverables,
+    ]),
+    ...results.metrics.flatMap(({ value, label }) => [value, label]),
+    ...results.additionalBenefits,
+    testimonial.quote,
+    testimonial.author,
+    testimonial.position,
+    ...tools.items,
+    ...nextSteps.steps.map(({ title }) => title),
+  ]) {
+    await expect(main, text).toContainText(text);
+  }
+});
+
+test('one drawing of each chart is shown on every screen, and the table holds every month', async ({
+  page,
+}) => {
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, study);
+    for (const figure of await page.locator('main figure:has(svg[viewBox])').all()) {
+      await expect(figure.locator('svg:visible')).toHaveCount(1);
+      await figure.scrollIntoViewIfNeeded();
+      // Letters keep a size that can be read.
+      const letters = await figure
+        .locator('svg:visible text')
+        .first()
+        .evaluate((text) => {
+          const svg = text.closest('svg')!;
+          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        });
+      expect(letters).toBeGreaterThan(9.5);
+    }
+  }
+  await page.locator('details:has(table) summary').click();
+  const { values } = ecommerceStudy.months.charts[0].series[0];
+  await expect(page.locator('tbody tr')).toHaveCount(values.length);
+});
+
+test.describe('an id without a study', () => {
+  for (const summary of studies.filter(({ full }) => !full)) {
+    test(`${summary.id}: what the list knows, the one full study, status 200, not indexed`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`/case-studies/${summary.id}`);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page.getByRole('heading', { name: knownStudyWords.title })).toBeVisible();
+      await expect(page.locator('main')).toContainText(summary.client);
+      await expect(page.locator(`main a[href="${study}"]`)).toBeVisible();
+    });
+  }
+
+  test('an unknown id: the same heading, text and way back, status 404, and nothing of another client', async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await page.goto('/case-studies/no-such-study');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
+    await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('heading', { name: knownStudyWords.title })).toHaveCount(0);
+    await expect
+      .poll(() => logged.some((line) => line.includes('/case-studies/no-such-study')))
+      .toBe(true);
+    await page.getByRole('link', { name: notFound.caseStudy.back.label }).click();
+    await expect(page).toHaveURL('/case-studies');
+    // A step back is answered without a file: there is none.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(studies.length);
+    expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
+  });
+});
+
+test('from the list to the study and on, without a reload', async ({ page }) => {
+  const faults = faultsOf(page);
+  await open(page, '/case-studies');
+  await page.evaluate(() => Object.assign(window, { same: true }));
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ecommerceStudy.title);
+  await expect(page.locator('figure svg:visible')).toHaveCount(2);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,160 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const path = '/guides/seo/technical-checklist';
+const boxes = (page: Page) => page.locator('input[type="checkbox"]');
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
+
+test('87 points; ticks are counted, survive a reload and can be taken back', async ({ page }) => {
+  await page.goto(path);
+  await ready(page);
+  await expect(boxes(page)).toHaveCount(87);
+  for (const at of [0, 1, 40]) await boxes(page).nth(at).check();
+  await expect(page.getByText('3 of 87', { exact: true })).toBeVisible();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(3);
+  await boxes(page).nth(0).uncheck();
+  await expect(page.locator('input:checked')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.locator('input:checked')).toHaveCount(0);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(0);
+});
+
+test('ticks travel in an address, and whoever opens it keeps their own until they choose', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await ready(page);
+  for (const at of [2, 86]) await boxes(page).nth(at).check();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Link copied'),
+  ).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).search.length).toBeLessThan(30);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL(path, address).href);
+  await ready(other);
+  await boxes(other).nth(10).check();
+  await other.goto(address);
+  await expect(other.locator('input:checked')).toHaveCount(2);
+  await other.getByRole('button', { name: 'Go back to mine' }).click();
+  await expect(other.locator('input:checked')).toHaveCount(1);
+  await expect(boxes(other).nth(10)).toBeChecked();
+  await expect(other).toHaveURL(new RegExp(`${path}$`));
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Keep these ticks' }).click();
+  await other.reload();
+  await ready(other);
+  await expect(other.locator('input:checked')).toHaveCount(2);
+});
+
+test('an address that carries nonsense shows the visitor their own ticks', async ({ page }) => {
+  for (const nonsense of ['', '%5B', 'AAAA', 'x'.repeat(5000), '🙂']) {
+    await page.goto(`${path}?done=${nonsense}`);
+    await ready(page);
+    await expect(page.locator('input:checked')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Keep these ticks' })).toHaveCount(0);
+  }
+});
+
+test('a point opens by keyboard and holds why, check and fix', async ({ page }) => {
+  await page.goto(path);
+  const point = page.locator('#sitemap-loads');
+  await point.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(point.locator('dd')).toHaveCount(3);
+  await expect(point.locator('dd').first()).toBeVisible();
+  await point.locator('input').focus();
+  await page.keyboard.press('Space');
+  await expect(point.locator('input')).toBeChecked();
+});
+
+test('a tick made before the page comes alive is kept', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await boxes(page).nth(4).check();
+  release();
+  await ready(page);
+  await expect(boxes(page).nth(4)).toBeChecked();
+  await expect(page.getByText('1 of 87', { exact: true })).toBeVisible();
+});
+
+test('where storage is blocked ticks hold until the visitor leaves, and the page says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(path);
+  await ready(page);
+  await boxes(page).nth(0).check();
+  await expect(page.getByText('1 of 87', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('it prints as a worksheet: every point with its text, no bars and no buttons', async ({
+  page,
+}) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#sitemap-loads dd').last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.locator('#sitemap-loads summary')).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the points stand there, can be ticked and opened, and no button does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(boxes(page)).toHaveCount(87);
+    await boxes(page).nth(3).check();
+    await page.locator('#sitemap-loads summary').click();
+    await expect(page.locator('#sitemap-loads dd').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`no accessibility violation, ${colorScheme} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await ready(page);
+      await boxes(page).nth(0).check();
+      await page.locator('#sitemap-loads summary').click();
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes[0]?.html,
+        ]),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}

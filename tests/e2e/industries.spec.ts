@@ -1,0 +1,95 @@
+import { expect, test, type Page } from '@playwright/test';
+import { industries } from '#app/content/industries.ts';
+import { hostileQueries, hostileTexts } from './hostile-input.ts';
+import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
+
+const { streets, search, filters, more } = industries;
+const all = streets.flatMap((street) => [...street.industries]);
+const cards = (page: Page) => page.locator('main article');
+const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
+
+test('a search looks at titles and descriptions and leaves only streets with a hit', async ({
+  page,
+}) => {
+  await open(page, '/industries');
+  await expect(cards(page)).toHaveCount(all.length);
+  await field(page).fill('PATIENTS');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: streets[2].name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: streets[0].name })).toBeHidden();
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=PATIENTS');
+});
+
+test('a single hit takes the whole street', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/industries?q=patients');
+  await expect(cards(page)).toHaveCount(1);
+  const card = (await cards(page).boundingBox())!;
+  const street = (await page.getByRole('region', { name: streets[2].name }).boundingBox())!;
+  expect(card.x + card.width).toBeCloseTo(street.x + street.width, 0);
+});
+
+test('every card has a picture, three metrics and a way on; only the automotive one leads on', async ({
+  page,
+}) => {
+  await open(page, '/industries');
+  for (const [index, { title, stats, url }] of all.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByRole('heading')).toHaveText(title);
+    await expect(card.locator('img')).toHaveCount(1);
+    await expect(card.locator('dd')).toHaveText(stats.map(({ value }) => value));
+    const link = card.getByRole('link', { name: `${more} about ${title}` });
+    await expect(link).toHaveAttribute('href', typeof url === 'string' ? url : '#');
+  }
+  await cards(page).last().getByRole('link').click();
+  await expect(notification(page, all.at(-1)!.title)).toBeVisible();
+  await expect(page).toHaveURL('/industries');
+});
+
+test('nothing found → the empty state, which brings every card back', async ({ page }) => {
+  await open(page, '/industries?q=no+such+trade');
+  await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
+  await page.getByRole('button', { name: filters.empty.clear }).click();
+  await expect(cards(page)).toHaveCount(all.length);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+test('deep link, reload, back and forward bring the search again', async ({ page }) => {
+  await open(page, '/industries?q=brakes');
+  await expect(cards(page)).toHaveCount(1);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await cards(page).getByRole('link').click();
+  await expect(page).toHaveURL('/industries/automotive');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('brakes');
+  await expect(cards(page)).toHaveCount(1);
+  await page.goForward();
+  await expect(page).toHaveURL('/industries/automotive');
+});
+
+test('without scripts every industry stands there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/industries?q=zzz');
+  await expect(cards(page)).toHaveCount(all.length);
+  await context.close();
+});
+
+test('any address and any text: no fault, no lost heading, no sideways scroll', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const hostile of hostileQueries) {
+    await open(page, `/industries${hostile}`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  for (const hostile of hostileTexts) {
+    await field(page).fill(hostile);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const path = '/guides/seo/beginners-guide';
+
+test('the bar of chapters follows the reader, down and up, with one current chapter', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const bar = page.getByRole('navigation', { name: 'Chapters', exact: true });
+  const current = bar.locator('[aria-current]');
+  await expect(current).toHaveCount(1);
+  const chapters = await page
+    .locator('article > section[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  for (const id of [chapters[2]!, chapters.at(-1)!, chapters[1]!]) {
+    await page
+      .locator(`#${id}`)
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', `${path}#${id}`);
+  }
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', `${path}#${chapters.at(-1)}`);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveAttribute('href', `${path}#${chapters[0]}`);
+});
+
+test('a chapter in the address is opened below the bars, and back returns', async ({ page }) => {
+  await page.goto(`${path}#worth`);
+  const top = () =>
+    page.locator('#worth-title').evaluate((title) => title.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(100);
+  await expect.poll(top).toBeLessThan(450);
+  await page
+    .getByRole('navigation', { name: 'Chapters', exact: true })
+    .getByRole('link')
+    .nth(5)
+    .click();
+  await expect(page).toHaveURL(/#mentions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#worth$/);
+});
+
+test('a sample is copied, and a refused clipboard selects it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  const sample = page
+    .locator('figure', { has: page.getByRole('button', { name: 'Copy text' }) })
+    .first();
+  const text = await sample.locator('p').innerText();
+  await sample.getByRole('button', { name: 'Copy text' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Text copied'),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await sample.getByRole('button', { name: 'Copy text' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text.trim());
+});
+
+test('an abbreviation shows its definition on focus, Escape hides it, and it leads to the glossary', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const term = page.locator('a[aria-describedby]', { hasText: 'SEO' }).first();
+  await term.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Tab');
+  await term.focus();
+  const tip = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/seo\/glossary#seo$/);
+  await expect(page.locator('#seo')).toBeInViewport();
+});
+
+test('no word of the guide stands in a script of the site', async ({ page, request }) => {
+  await page.goto(path);
+  const words = await page.locator('article p').first().innerText();
+  const sources = await page.locator('script[data-preload]').getAttribute('data-preload');
+  for (const source of sources!.split(' ')) {
+    expect(await (await request.get(source)).text(), source).not.toContain(words.slice(0, 40));
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all chapters stand there, links lead to them, and nothing is offered that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    expect(await page.locator('article').innerText()).toContain('librarian');
+    await page
+      .getByRole('navigation', { name: 'Chapters of this guide' })
+      .getByRole('link')
+      .nth(3)
+      .click();
+    await expect(page.locator('#pages')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Copy text' })).toHaveCount(0);
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`no accessibility violation, ${colorScheme} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes[0]?.html,
+        ]),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -1,0 +1,93 @@
+/** Journeys that every page with a plan comparison has. */
+import { expect, test, type Page } from '@playwright/test';
+import type { ComparisonRow, Plan } from '#app/content/entities.ts';
+import { expectNoSidewaysScroll, open } from './site.ts';
+
+type Comparison = {
+  readonly path: string;
+  readonly caption: string;
+  readonly plans: readonly Pick<Plan, 'name'>[];
+  readonly rows: readonly ComparisonRow[];
+};
+
+export function testComparison({ path, caption, plans, rows }: Comparison) {
+  const table = (page: Page) => page.getByRole('table', { name: caption });
+  const choices = (page: Page) => page.getByRole('radio');
+
+  test.describe('comparison', () => {
+    test('shows every plan beside the others, the first column staying in view', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 720, height: 900 });
+      await open(page, path);
+      await expect(table(page).getByRole('columnheader')).toHaveCount(4);
+      for (const { label, values } of rows) {
+        const row = table(page)
+          .getByRole('row')
+          .filter({
+            has: page.getByRole('rowheader', { name: label, exact: true }),
+          });
+        await expect(row.getByRole('cell')).toHaveText([...values]);
+      }
+      const header = table(page).getByRole('rowheader').first();
+      const before = await header.boundingBox();
+      await table(page).evaluate((element) => element.parentElement!.scrollBy({ left: 400 }));
+      const after = await header.boundingBox();
+      expect(Math.abs(after!.x - before!.x)).toBeLessThanOrEqual(1);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test('one plan at a time, by tap and by arrow keys; rows keep their place', async ({
+        page,
+      }) => {
+        await open(page, path);
+        await expect(choices(page)).toHaveCount(plans.length);
+        const rowTops = () =>
+          table(page)
+            .getByRole('rowheader')
+            .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+        for (const [index, { name }] of plans.entries()) {
+          await page.locator('fieldset label').nth(index).tap();
+          await expect(choices(page).nth(index)).toBeChecked();
+          await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+          await expect(table(page).getByRole('columnheader').nth(1)).toContainText(name);
+          const shown = await table(page).getByRole('cell').allInnerTexts();
+          expect(shown.slice(0, rows.length)).toEqual(rows.map(({ values }) => values[index]));
+        }
+        const heights = await rowTops();
+        await page.keyboard.press('ArrowLeft');
+        await expect(choices(page).nth(plans.length - 2)).toBeChecked();
+        expect((await rowTops()).length).toBe(heights.length);
+        await expectNoSidewaysScroll(page);
+      });
+    });
+
+    test.describe('on a phone without scripts', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false });
+
+      test('plans are switched all the same', async ({ page }) => {
+        await page.goto(path);
+        await page.locator('fieldset label').first().tap();
+        await expect(table(page).getByRole('columnheader').nth(1)).toContainText(plans[0]!.name);
+      });
+    });
+  });
+}
+
+export function testPrint(path: string, answers: readonly string[]) {
+  test('prints as at most three pages with every answer open', async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    for (const answer of answers) await expect(page.getByText(answer)).toBeVisible();
+    await expect(page.locator('footer')).toBeHidden();
+    const paper = await page.pdf({
+      format: 'A4',
+      margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' },
+    });
+    const sheets = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.length).toBeLessThanOrEqual(3);
+  });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { pricing } from '#app/content/pricing.ts';
+import { testComparison, testPrint } from './plans.ts';
+import { open } from './site.ts';
+
+const { plans, comparison, faq, services } = pricing;
+
+testComparison({
+  path: '/pricing',
+  caption: comparison.caption,
+  plans: plans.plans,
+  rows: comparison.rows,
+});
+testPrint(
+  '/pricing',
+  faq.columns.flat().map(({ answer }) => answer),
+);
+
+for (const { label, to } of services.cards) {
+  test(`the ${label} card leads to ${to}`, async ({ page }) => {
+    await open(page, '/pricing');
+    await page.locator(`main a[href="${to}"]`).first().click();
+    await expect(page).toHaveURL(to);
+    const fragment = to.split('#')[1];
+    if (fragment) await expect(page.locator(`#${fragment}`)).toBeInViewport();
+  });
+}
+
+test('each plan names its services, features, what is missing and who it is for', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  for (const plan of plans.plans) {
+    const card = page.locator('#pricing article', { hasText: plan.name });
+    const items = await card.getByRole('listitem').allInnerTexts();
+    expect(items).toEqual([...plan.services, ...plan.features, ...plan.notIncluded]);
+    await expect(card.getByText(plan.bestFor)).toBeVisible();
+  }
+});
+
+test('six questions, one open at a time, by keyboard too', async ({ page }) => {
+  await open(page, '/pricing');
+  const [first, second] = faq.columns[0];
+  await page.locator('#faq summary', { hasText: first.question }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await page.locator('#faq summary', { hasText: second.question }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(second.answer)).toBeVisible();
+  await expect(page.getByText(first.answer)).toBeHidden();
+  await expect(page.locator('#faq details')).toHaveCount(6);
+});

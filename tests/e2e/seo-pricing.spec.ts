@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { seoPricing } from '#app/content/seo-pricing.ts';
+import { testComparison, testPrint } from './plans.ts';
+import { open } from './site.ts';
+
+const { plans, comparison, faq, results } = seoPricing;
+
+testComparison({
+  path: '/services/seo/pricing',
+  caption: comparison.caption,
+  plans: plans.plans,
+  rows: comparison.rows,
+});
+testPrint(
+  '/services/seo/pricing',
+  faq.columns.flat().map(({ answer }) => answer),
+);
+
+test('#pricing of the header stays on the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/services/seo/pricing');
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Pricing' })
+    .click();
+  await expect(page).toHaveURL('/services/seo/pricing#pricing');
+  await expect(page.getByRole('heading', { name: plans.title })).toBeInViewport();
+});
+
+test('a plan opens the brief with its name and price', async ({ page }) => {
+  await open(page, '/services/seo/pricing');
+  const [, popular] = plans.plans;
+  await page.locator('#pricing [data-brief]', { hasText: popular.action.label }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(popular.action.brief.plan!);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('charts are in the HTML, and say in words what they draw', async ({ page }) => {
+  await open(page, '/services/seo/pricing');
+  for (const { client, reading } of results.cards) {
+    const card = page.locator('#results li', { hasText: client });
+    await expect(card.getByText(reading)).toBeVisible();
+    await expect(card.locator('svg[aria-hidden="true"]')).toHaveCount(1);
+  }
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`the schedule keeps its scale at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/services/seo/pricing');
+    const weekOf = (start: number) =>
+      page
+        .locator(`#process [data-start="${start}"]`)
+        .first()
+        .evaluate((step) => {
+          const bar = step.querySelector('p')!;
+          const drawn = getComputedStyle(bar, '::before');
+          // On phones the bar lies on a track; on wide screens it is the grid item itself.
+          const track = drawn.content === 'none' ? 0 : Number.parseFloat(drawn.width);
+          return track || bar.getBoundingClientRect().width + 8;
+        });
+    const [one, two] = [await weekOf(1), await weekOf(3)];
+    expect(two / one).toBeGreaterThan(1.9);
+    expect(two / one).toBeLessThan(2.1);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('plans, prices and answers are there', async ({ page }) => {
+    await page.goto('/services/seo/pricing');
+    for (const { name } of plans.plans) {
+      await expect(page.locator('#pricing').getByRole('heading', { name })).toBeVisible();
+    }
+    const [first] = faq.columns[0];
+    await page.getByText(first.question).click();
+    await expect(page.getByText(first.answer)).toBeVisible();
+  });
+});

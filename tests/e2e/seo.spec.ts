@@ -1,0 +1,234 @@
+import { expect, test, type Page } from '@playwright/test';
+import { seo } from '#app/content/seo.ts';
+import { open } from './site.ts';
+
+const ids = seo.services.services.map(({ id }) => id);
+const panel = (page: Page, id: string) => page.locator(`#service-${id}`);
+const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, exact: true });
+
+async function expectOpen(page: Page, wanted: string) {
+  for (const id of ids) {
+    if (id === wanted) await expect(panel(page, id)).toBeVisible();
+    else await expect(panel(page, id)).toBeHidden();
+  }
+}
+
+test.describe('tabs', () => {
+  test('start at the audit; one tab stop, arrows, Home and End move', async ({ page }) => {
+    await open(page, '/services/seo');
+    await expectOpen(page, 'audit');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(9);
+    await expect(page.locator('[role="tab"][tabindex="0"]')).toHaveCount(1);
+
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expectOpen(page, 'keyword');
+    await page.keyboard.press('End');
+    await expect(tabs.nth(8)).toBeFocused();
+    await expectOpen(page, 'ecommerce');
+    await page.keyboard.press('ArrowRight');
+    await expectOpen(page, 'audit');
+    await page.keyboard.press('ArrowLeft');
+    await expectOpen(page, 'ecommerce');
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toBeFocused();
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'audit').locator(':focus')).toHaveCount(1);
+  });
+
+  test('open by click, without moving the page or its address', async ({ page }) => {
+    await open(page, '/services/seo');
+    // The pointer is there before the click, so that only the click could move the page.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await tab(page, 'Local SEO').hover();
+    const before = await page.evaluate(() => scrollY);
+    await tab(page, 'Local SEO').click();
+    await expectOpen(page, 'local');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await expect(page).toHaveURL('/services/seo');
+    await expect(
+      panel(page, 'local').locator('[data-brief]', { hasText: 'Get Started With Local SEO' }),
+    ).toBeVisible();
+  });
+
+  for (const id of ids) {
+    test(`#service-${id} opens its tab on load and on reload`, async ({ page }) => {
+      await page.goto(`/services/seo#service-${id}`);
+      await expectOpen(page, id);
+      await open(page, `/services/seo#service-${id}`);
+      await expectOpen(page, id);
+      await expect(panel(page, id)).toBeInViewport();
+      await page.reload();
+      await expectOpen(page, id);
+    });
+  }
+
+  test('follow a summary card, then back and forward', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/services/seo');
+    await page.locator('#benefits a[href$="#service-link"]').click();
+    await expectOpen(page, 'link');
+    await expect(panel(page, 'link')).toBeInViewport();
+    await page.locator('#benefits a[href$="#service-offpage"]').click();
+    await expectOpen(page, 'offpage');
+    await page.goBack();
+    await expectOpen(page, 'link');
+    await page.goForward();
+    await expectOpen(page, 'offpage');
+  });
+
+  test('an unknown fragment opens nothing and breaks nothing', async ({ page }) => {
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    for (const hash of ['#service-', '#service-%', '#service-"]x', '#services']) {
+      await open(page, `/services/seo${hash}`);
+      await expectOpen(page, 'audit');
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('open by tap; the list scrolls to the chosen one', async ({ page }) => {
+      await open(page, '/services/seo#service-ecommerce');
+      await expectOpen(page, 'ecommerce');
+      await tab(page, 'Content SEO').tap();
+      await expectOpen(page, 'content');
+      await expect(tab(page, 'Content SEO')).toBeInViewport();
+    });
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all nine panels stand to be read', async ({ page }) => {
+      await page.goto('/services/seo');
+      for (const id of ids) await expect(panel(page, id)).toBeVisible();
+      await expect(page.getByRole('tab')).toHaveCount(0);
+    });
+  });
+
+  test('all nine panels stand where scripts fail to arrive', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/services/seo');
+    await page.mouse.move(10, 10);
+    await page.mouse.move(20, 20);
+    for (const id of ids) await expect(panel(page, id)).toBeVisible();
+  });
+
+  test('all nine panels print', async ({ page }) => {
+    await open(page, '/services/seo');
+    await page.emulateMedia({ media: 'print' });
+    for (const id of ids) await expect(panel(page, id)).toBeVisible();
+  });
+});
+
+test.describe('carousel', () => {
+  const carousel = (page: Page) =>
+    page.getByRole('region', { name: seo.stories.title, exact: true });
+  const next = (page: Page) => page.getByRole('button', { name: 'Next client story' });
+  const previous = (page: Page) => page.getByRole('button', { name: 'Previous client story' });
+
+  test('names its slides, moves by its buttons, and says when it is at an end', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 500, height: 900 });
+    await open(page, '/services/seo');
+    await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+    for (const position of [1, 2, 3, 4]) {
+      await expect(page.getByRole('group', { name: `${position} of 4`, exact: true })).toHaveCount(
+        1,
+      );
+    }
+    await expect(previous(page)).toHaveAttribute('aria-disabled', 'true');
+    await next(page).focus();
+    for (const position of [2, 3, 4]) {
+      await page.keyboard.press('Enter');
+      await expect(carousel(page).getByRole('status')).toHaveText(`${position} of 4`);
+      await expect(page.getByRole('group', { name: `${position} of 4` })).toBeInViewport();
+    }
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(next(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(carousel(page).getByRole('status')).toHaveText('4 of 4');
+    await previous(page).click();
+    await expect(carousel(page).getByRole('status')).toHaveText('3 of 4');
+  });
+
+  test('does not move by itself', async ({ page }) => {
+    await open(page, '/services/seo');
+    const track = carousel(page).locator('[tabindex="0"]');
+    await carousel(page).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(1500);
+    expect(await track.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('its row scrolls by keyboard', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/services/seo');
+    const track = carousel(page).locator('[tabindex="0"]');
+    await track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('all four stories are there, and no dead button', async ({ page }) => {
+      await page.goto('/services/seo');
+      for (const { quote } of seo.stories.stories) {
+        await expect(page.getByText(quote)).toBeAttached();
+      }
+      await expect(next(page)).toBeHidden();
+    });
+  });
+});
+
+test('the plan comparison is a table with a caption and headers', async ({ page }) => {
+  await open(page, '/services/seo');
+  const table = page.getByRole('table', { name: seo.plans.caption });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('rowheader')).toHaveCount(5);
+  for (const { label, values } of seo.plans.rows) {
+    const row = table.getByRole('row', { name: new RegExp(`^${label}`) });
+    await expect(row.getByRole('cell')).toHaveText([...values]);
+  }
+  for (const { action } of seo.plans.plans) {
+    await expect(table.locator('[data-brief]', { hasText: action.label })).toBeVisible();
+  }
+});
+
+test('the difference is a table of three columns and five rows', async ({ page }) => {
+  await open(page, '/services/seo');
+  const table = page.getByRole('table', { name: seo.difference.caption });
+  await expect(table.getByRole('columnheader')).toHaveText([...seo.difference.columns]);
+  await expect(table.getByRole('rowheader')).toHaveCount(5);
+});
+
+test('a partner logo that fails becomes the placeholder, in its own box', async ({ page }) => {
+  await page.route(/partner-tallyhouse/, (route) => route.abort());
+  await open(page, '/services/seo');
+  const logo = page.getByRole('img', { name: 'Tallyhouse' });
+  await logo.scrollIntoViewIfNeeded();
+  await expect(logo).toHaveAttribute('src', /placeholder/);
+  await expect(page.getByRole('img', { name: 'Brightwater' })).not.toHaveAttribute(
+    'src',
+    /placeholder/,
+  );
+});
+
+test('four questions, one open at a time', async ({ page }) => {
+  await open(page, '/services/seo');
+  const [first, second] = seo.faq.columns[0];
+  await page.getByText(first.question).click();
+  await expect(page.getByText(first.answer)).toBeVisible();
+  await page.getByText(second.question).click();
+  await expect(page.getByText(first.answer)).toBeHidden();
+  await expect(page.locator('#faq details')).toHaveCount(4);
+});

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { services } from '#app/content/services.ts';
+import { notification, open } from './site.ts';
+
+const anchors = ['local-seo', 'website-design', 'ppc'];
+
+/** The target stands under the header, not behind it, and not far below. */
+async function expectLanded(page: Page, id: string) {
+  await expect
+    .poll(async () => {
+      const target = await page.locator(`#${id}`).boundingBox();
+      return Math.round(target?.y ?? -1);
+    })
+    .toBeGreaterThanOrEqual(80);
+  const box = await page.locator(`#${id}`).boundingBox();
+  expect(box!.y).toBeLessThan(130);
+}
+
+for (const id of anchors) {
+  test(`#${id} lands by address, on reload and by the menu of another page`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, `/services#${id}`);
+    await expectLanded(page, id);
+    await page.reload();
+    await expectLanded(page, id);
+
+    await open(page, '/archive');
+    await page
+      .locator(`header a[href="/services#${id}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expectLanded(page, id);
+    await page.goBack();
+    await expect(page).toHaveURL('/archive');
+    await page.goForward();
+    await expect(page).toHaveURL(`/services#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
+}
+
+test('two featured cards, six placeholders that say so and stay', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.locator('#featured article')).toHaveCount(2);
+  await page
+    .locator('#featured')
+    .getByRole('link', { name: services.featured.services[0].link.label })
+    .click();
+  await expect(page).toHaveURL('/services/seo');
+
+  await open(page, '/services');
+  const shops = page.locator('#street [data-placeholder]');
+  await expect(shops).toHaveCount(6);
+  const shop = shops.nth(3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.hover();
+  const before = await page.evaluate(() => scrollY);
+  await shop.click();
+  await expect(notification(page, 'Email marketing')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await expect(page).toHaveURL('/services');
+});
+
+test('its calls open the brief about themselves, and Escape returns to them', async ({ page }) => {
+  await open(page, '/services');
+  const call = page.getByRole('link', { name: services.hero.call.label });
+  const button = page.locator('[data-brief]', { hasText: services.hero.call.label });
+  await ((await button.count()) ? button : call).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button.first()).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, and calls are mail links', async ({ page }) => {
+    await page.goto('/services');
+    for (const { title } of [...services.street.services, ...services.also.services]) {
+      await expect(
+        page.getByText(title, { exact: true }).locator('visible=true').first(),
+      ).toBeVisible();
+    }
+    await expect(page.locator('main [data-brief]').first()).toHaveAttribute('href', /^mailto:/);
+  });
+});

@@ -1,0 +1,90 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+const path = '/guides/local-seo/google-business';
+
+test('the route follows the reader; the width of a step is its time', async ({ page }) => {
+  await page.goto(path);
+  const route = page.getByRole('navigation', { name: 'Steps' });
+  const steps = await page
+    .locator('main ol > li[id]')
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(steps.length).toBeGreaterThanOrEqual(8);
+  await page
+    .locator(`#${steps[4]}`)
+    .evaluate((step) => step.scrollIntoView({ behavior: 'instant' }));
+  await expect(route.locator('[aria-current]')).toHaveCount(1);
+  await expect(route.locator('[aria-current]')).toHaveAttribute('href', `${path}#${steps[4]}`);
+  const parts = await route.locator('li').evaluateAll((all) =>
+    all.map((part) => ({
+      minutes: Number((part as HTMLElement).dataset.share),
+      width: part.getBoundingClientRect().width,
+    })),
+  );
+  const unit = parts[0]!.width / parts[0]!.minutes;
+  for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(unit, 0);
+});
+
+test('what is packed stays packed on this device', async ({ page }) => {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const pack = page.getByRole('region', { name: 'Pack before you start' });
+  await pack.getByRole('checkbox').nth(1).check();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(pack.getByRole('checkbox').nth(1)).toBeChecked();
+});
+
+test('what to do when it went wrong opens by keyboard', async ({ page }) => {
+  await page.goto(path);
+  const wrong = page.locator('#claim details');
+  await expect(wrong.locator('p')).toBeHidden();
+  await wrong.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(wrong.locator('p')).toBeVisible();
+});
+
+test('a sample keeps its lines when it is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy text' }).first().click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Text copied'),
+  ).toBeVisible();
+  expect(
+    (await page.evaluate(() => navigator.clipboard.readText())).split('\n').length,
+  ).toBeGreaterThan(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every step stands there, with its trouble behind a native disclosure', async ({ page }) => {
+    await page.goto(`${path}#verify`);
+    await expect(page.locator('#verify')).toBeInViewport();
+    await page.locator('#verify summary').click();
+    await expect(page.locator('#verify details p')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 390]) {
+    test(`no accessibility violation, ${colorScheme} at ${width}`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+      await page.locator('#claim summary').click();
+      expect(
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+          id,
+          nodes[0]?.html,
+        ]),
+      ).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}

@@ -33,15 +33,15 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
 
   const page = canonicalPath(pathname);
 
+  // A step back changes the page: the letter about the one before closes, and is kept as a draft.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
+  useEffect(() => dialog.current?.close(), [page]);
+
   useEffect(() => {
     if (!request) return;
     dialog.current?.showModal();
     onHost(dialog.current);
   }, [request, onHost]);
-
-  // A step back changes the page: the letter about the one before closes, and is kept as a draft.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
-  useEffect(() => dialog.current?.close(), [page]);
 
   const close = () => {
     onHost(null);

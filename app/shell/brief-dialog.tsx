@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import letter from '#app/assets/pictures/brief-letter.svg?picture';
 import { askings, briefMessage, briefSubject, briefWords as words } from '#app/content/brief.ts';
+import { promises } from '#app/content/claims.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
@@ -269,7 +270,7 @@ function BriefForm({ request, page, draft, onDraft }: BriefFormProps) {
         </Button>
       </div>
       <p className={styles.to}>
-        Goes to <a href={`mailto:${site.email}`}>{site.email}</a>. Free proposal within 24 hours.
+        Goes to <a href={`mailto:${site.email}`}>{site.email}</a>. {promises.proposal}.
       </p>
     </form>
   );

@@ -64,6 +64,11 @@ export const prices = {
   marketDominator: { price: '$3,497', period: '/month' },
 } as const satisfies Record<string, Price>;
 
+/** A plan as the brief names it: "Launch, $995/mo". */
+export function planWithPrice(name: string, { price, period }: Price): string {
+  return `${name}, ${period ? `${price}${period}` : price.toLowerCase()}`;
+}
+
 /** The two audits: one belongs to the service page, the other to the pricing page. */
 export const audits = {
   servicePage: { points: 87, name: '87-point audit' },

@@ -32,7 +32,7 @@ import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
-import { claims, promises } from './claims.ts';
+import { claims, planWithPrice, prices, promises } from './claims.ts';
 import type {
   CallToAction,
   Exactly,
@@ -129,7 +129,7 @@ export const home = {
         label: 'Get Free SEO Audit',
         brief: { asking: 'audit', source: 'Landing page, audit form' },
       },
-      note: 'Free proposal within 24 hours. Over 1,200 businesses served.',
+      note: `${promises.proposal}. Over 1,200 businesses served.`,
       withoutScript: 'Write to us with your address and we send the audit back:',
     },
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
@@ -547,8 +547,7 @@ export const home = {
     plans: [
       {
         name: 'Launch',
-        price: '$995',
-        period: '/mo',
+        ...prices.launch,
         description: 'For a local business that needs the basics done properly.',
         features: [
           '10 target keywords',
@@ -559,13 +558,16 @@ export const home = {
         ],
         action: {
           label: 'Start',
-          brief: { asking: 'plan', plan: 'Launch, $995/mo', source: 'Landing page, pricing' },
+          brief: {
+            asking: 'plan',
+            plan: planWithPrice('Launch', prices.launch),
+            source: 'Landing page, pricing',
+          },
         },
       },
       {
         name: 'Growth',
-        price: '$1,995',
-        period: '/mo',
+        ...prices.growth,
         description: 'For a business ready to take customers from bigger competitors.',
         popular: 'Most Popular',
         features: [
@@ -580,12 +582,16 @@ export const home = {
         ],
         action: {
           label: 'Grow faster',
-          brief: { asking: 'plan', plan: 'Growth, $1,995/mo', source: 'Landing page, pricing' },
+          brief: {
+            asking: 'plan',
+            plan: planWithPrice('Growth', prices.growth),
+            source: 'Landing page, pricing',
+          },
         },
       },
       {
         name: 'Scale',
-        price: 'Custom',
+        ...prices.scale,
         description: 'For multi-location groups, SaaS and enterprise teams.',
         features: [
           'Unlimited keywords and pages',
@@ -596,7 +602,11 @@ export const home = {
         ],
         action: {
           label: 'Book call',
-          brief: { asking: 'session', plan: 'Scale, custom', source: 'Landing page, pricing' },
+          brief: {
+            asking: 'session',
+            plan: planWithPrice('Scale', prices.scale),
+            source: 'Landing page, pricing',
+          },
         },
       },
     ],
@@ -659,8 +669,7 @@ export const home = {
         },
         {
           question: 'Which plan do most businesses choose?',
-          answer:
-            'Growth, at $1,995/mo. It covers 25 keywords, 10 pages a month and two 1500-word posts.',
+          answer: `Growth, at ${prices.growth.price}${prices.growth.period}. It covers 25 keywords, 10 pages a month and two 1500-word posts.`,
         },
         {
           question: 'Can I change plans later?',

@@ -4,7 +4,7 @@
  */
 
 /** Pages of the route table, one address each. */
-export const pagePaths = [
+const pagePaths = [
   '/',
   '/services',
   '/services/seo',

@@ -27,7 +27,7 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
-import { audits, prices, promises } from './claims.ts';
+import { type Price, audits, planWithPrice, prices, promises } from './claims.ts';
 import type {
   CallToAction,
   ClientStory,
@@ -126,9 +126,9 @@ const startWith = (service: string): CallToAction => ({
   brief: { asking: 'service', source: 'SEO page, services', service },
 });
 
-const planOf = (name: string, price: string): CallToAction['brief'] => ({
+const planOf = (name: string, price: Price): CallToAction['brief'] => ({
   asking: 'plan',
-  plan: `${name}, ${price}`,
+  plan: planWithPrice(name, price),
   source: 'SEO page, plan comparison',
 });
 
@@ -208,13 +208,13 @@ export const seo = {
       {
         name: 'Launch',
         ...prices.launch,
-        action: { label: 'Get Started', brief: planOf('Launch', '$995/mo') },
+        action: { label: 'Get Started', brief: planOf('Launch', prices.launch) },
       },
       {
         name: 'Growth',
         ...prices.growth,
         popular: 'POPULAR',
-        action: { label: 'Grow Faster', brief: planOf('Growth', '$1,995/mo') },
+        action: { label: 'Grow Faster', brief: planOf('Growth', prices.growth) },
       },
       {
         name: 'Scale',

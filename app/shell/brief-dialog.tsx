@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import letter from '#app/assets/pictures/brief-letter.svg?picture';
 import { askings, briefMessage, briefSubject, briefWords as words } from '#app/content/brief.ts';
+import { promises } from '#app/content/claims.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
@@ -33,15 +34,15 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
 
   const page = canonicalPath(pathname);
 
+  // A step back changes the page: the letter about the one before closes, and is kept as a draft.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
+  useEffect(() => dialog.current?.close(), [page]);
+
   useEffect(() => {
     if (!request) return;
     dialog.current?.showModal();
     onHost(dialog.current);
   }, [request, onHost]);
-
-  // A step back changes the page: the letter about the one before closes, and is kept as a draft.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
-  useEffect(() => dialog.current?.close(), [page]);
 
   const close = () => {
     onHost(null);
@@ -269,7 +270,7 @@ function BriefForm({ request, page, draft, onDraft }: BriefFormProps) {
         </Button>
       </div>
       <p className={styles.to}>
-        Goes to <a href={`mailto:${site.email}`}>{site.email}</a>. Free proposal within 24 hours.
+        Goes to <a href={`mailto:${site.email}`}>{site.email}</a>. {promises.proposal}.
       </p>
     </form>
   );

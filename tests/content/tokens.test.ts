@@ -19,3 +19,13 @@ test('every custom property that is used is a token, or set in the same sheet', 
   });
   expect(unknown).toEqual([]);
 });
+
+test('every role is used; the ramps also serve the illustrations', () => {
+  const tokens = sheets.find(({ file }) => file.endsWith('tokens.css'))!.css;
+  const ramp = /^--(blue|orange|paper|leaf|brick|butter)-\d+$/;
+  const everything = sheets.map(({ css }) => css).join('\n');
+  const unused = [...new Set([...tokens.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name!))]
+    .filter((name) => !ramp.test(name))
+    .filter((name) => !new RegExp(`var\\(${name}[\\s,)]`).test(everything));
+  expect(unused).toEqual([]);
+});

@@ -205,11 +205,10 @@ test.describe('navigation', () => {
       await page.goto(`/#${fragment}`);
       await ready(page);
       await expect(page.locator(`#${fragment}`)).toBeInViewport();
-      const top = await page
-        .locator(`#${fragment}`)
-        .evaluate((el) => el.getBoundingClientRect().top);
-      expect(top, fragment).toBeGreaterThanOrEqual(-1);
-      expect(top, fragment).toBeLessThan(200);
+      const top = () =>
+        page.locator(`#${fragment}`).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top, { message: fragment }).toBeLessThan(200);
+      expect(await top(), fragment).toBeGreaterThanOrEqual(-1);
     }
   });
 

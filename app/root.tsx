@@ -1,5 +1,6 @@
 import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
+import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root';
@@ -62,7 +63,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen message={messageOf(error)} />;
+  // A line break in an address matches no route, not even the one for whatever is left.
+  const isMiss = isRouteErrorResponse(error) && error.status === 404;
+  return <ErrorScreen {...(isMiss ? noSuchPage : applicationError)} message={messageOf(error)} />;
 }
 
 function messageOf(error: unknown): string {

@@ -3,6 +3,7 @@ import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { directory } from './directory.ts';
 import type { Illustration, Link } from './entities.ts';
+import { noSuchPage } from './error-screen.ts';
 import type { SitePath } from './paths.ts';
 
 export type NotFoundWords = {
@@ -34,8 +35,7 @@ export const notFound = {
   page: {
     metaTitle: '404: Page not found | Upslope',
     code: '404',
-    title: 'Oops! Page not found',
-    text: 'The path ends here. The hill does not.',
+    ...noSuchPage,
     back: { label: 'Return to Home', to: '/' },
     illustration: {
       picture: bridge,

@@ -1,5 +1,6 @@
 import type { GuidePage } from '#app/content/guides/guide-page.ts';
 import { notFound } from '#app/content/not-found.ts';
+import { guideHubSlugs, guideSlugs } from '#app/content/paths.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/seo.ts';
 import { splat } from '#app/lib/splat.ts';
 import { Checklist } from '#app/sections/guides/checklist.tsx';
@@ -16,6 +17,16 @@ import type { Route } from './+types/guide';
 export async function loader({ params }: Route.LoaderArgs) {
   const { guidePage } = await import('#app/content/guides/guide-page.server.ts');
   return guidePage(splat(params));
+}
+
+const slugs: ReadonlySet<string> = new Set([...guideSlugs, ...guideHubSlugs]);
+
+/**
+ * An address without a guide has no file to ask for. It is asked here where a host answered the miss with
+ * the general document, which knows nothing of guides.
+ */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return slugs.has(splat(params)) ? serverLoader() : null;
 }
 
 /** The words of a guide do not depend on its query: a filter asks nobody. */

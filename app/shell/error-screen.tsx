@@ -1,15 +1,19 @@
+import type { ErrorWords } from '#app/content/error-screen.ts';
+import { site } from '#app/content/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './error-screen.module.css';
 
+type ErrorScreenProps = ErrorWords & { readonly message: string };
+
 /** Stands where a page should be when rendering it failed. The message is shown as text, never as markup. */
-export function ErrorScreen({ message }: { readonly message: string }) {
+export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
   return (
     <Section>
-      <title>Unexpected Application Error! | Upslope</title>
+      <title>{`${title} | ${site.name}`}</title>
       <div className={styles.frame} role="alert">
-        <h1>Unexpected Application Error!</h1>
-        <p>This page stopped working. Nothing you did is lost; the rest of the site still works.</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <code>{message}</code>
         <ButtonLink to="/">Return to Home</ButtonLink>
       </div>

@@ -210,3 +210,18 @@ test('a filter counts aloud on a translated page too', async ({ page }) => {
   await expect(page.getByText(/^Showing 6/).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+// Hosts with one error document give it for every miss, and this one for an address with an escape.
+for (const path of ['/guides/%28x', '/case-studies/%28x', '/guides/a%2Fb', '/%67uides/x']) {
+  test(`${path}, answered with the general document, becomes its own page of not found`, async ({
+    page,
+  }) => {
+    const faults = faultsOf(page);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await ready(page);
+    await expect(page.locator('h1')).toHaveText(/not found/i);
+    await page.getByRole('link', { name: 'Knowledge base' }).click();
+    await expect(page).toHaveURL('/archive');
+    expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
+  });
+}

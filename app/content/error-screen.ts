@@ -1,0 +1,12 @@
+/** What stands where a page should be. Apart from the not-found pages, because every page carries it. */
+export type ErrorWords = { readonly title: string; readonly text: string };
+
+export const applicationError = {
+  title: 'Unexpected Application Error!',
+  text: 'This page stopped working. Nothing you did is lost; the rest of the site still works.',
+} as const satisfies ErrorWords;
+
+export const noSuchPage = {
+  title: 'Oops! Page not found',
+  text: 'The path ends here. The hill does not.',
+} as const satisfies ErrorWords;

@@ -7,6 +7,8 @@ import { canonicalPath } from './anchors.ts';
  */
 export function rescueMissingChunks(): void {
   let target: { href: string; at: number } | undefined;
+  /** Set once the visit has begun: a page misses several chunks at a time, and each asks for a reload. */
+  let isLeaving = false;
 
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
@@ -21,12 +23,14 @@ export function rescueMissingChunks(): void {
       if (event.destination.sameDocument) target = undefined;
       return;
     }
-    if (!event.cancelable || !target) return;
+    if (isLeaving && !event.userInitiated) event.preventDefault();
+    if (isLeaving || !event.cancelable || !target) return;
     const elsewhere =
       canonicalPath(new URL(target.href).pathname) !== canonicalPath(location.pathname);
     // A visitor who presses reload long after a click means this page.
     if (!elsewhere || performance.now() - target.at > 15_000) return;
     event.preventDefault();
+    isLeaving = true;
     location.assign(target.href);
   });
 }

@@ -227,3 +227,10 @@ export type ServiceOverview = {
 };
 
 export type Faq = { readonly question: string; readonly answer: string };
+
+/** The last band of a page: what it asks for, one action and one way on. */
+export type ClosingCall = Heading & {
+  readonly action: CallToAction;
+  readonly link: Link;
+  readonly picture: Picture;
+};

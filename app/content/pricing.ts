@@ -10,6 +10,7 @@ import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { claims, prices, promises } from './claims.ts';
 import type {
   CallToAction,
+  ClosingCall,
   ComparisonRow,
   Exactly,
   Faq,
@@ -69,11 +70,7 @@ export type PricingPage = {
     readonly after: string;
     readonly columns: Exactly<2, Exactly<3, Faq>>;
   };
-  readonly call: Heading & {
-    readonly action: CallToAction;
-    readonly link: Link;
-    readonly picture: Picture;
-  };
+  readonly call: ClosingCall;
 };
 
 const everyPlan = { setupFee: 'None', contract: 'Month-to-month', guarantee: '30 days' } as const;

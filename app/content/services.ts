@@ -15,10 +15,10 @@ import streetWeb from '#app/assets/pictures/street-web.svg?picture';
 import { promises } from './claims.ts';
 import type {
   CallToAction,
+  ClosingCall,
   Exactly,
   Heading,
   Illustration,
-  Link,
   Panel,
   Picture,
   PlaceholderLink,
@@ -61,11 +61,7 @@ export type ServicesPage = InnerPage & {
     readonly title: string;
     readonly points: Exactly<3, { readonly title: string; readonly text: string }>;
   };
-  readonly call: Heading & {
-    readonly action: CallToAction;
-    readonly link: Link;
-    readonly picture: Picture;
-  };
+  readonly call: ClosingCall;
 };
 
 const noPage = 'Six services and website design are specified without pages of their own.';

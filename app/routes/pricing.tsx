@@ -1,7 +1,7 @@
 import { pricing } from '#app/content/pricing.ts';
 import { pageMeta } from '#app/lib/seo.ts';
-import { PricingCall } from '#app/sections/pricing/call.tsx';
-import { PricingComparison } from '#app/sections/pricing/comparison.tsx';
+import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
+import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { PricingFaq } from '#app/sections/pricing/faq.tsx';
 import { PricingHero } from '#app/sections/pricing/hero.tsx';
 import { PricingPlans } from '#app/sections/pricing/plans.tsx';
@@ -16,9 +16,9 @@ export default function Pricing() {
       <PricingHero label={pricing.meta.label} hero={pricing.hero} services={pricing.services} />
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
-      <PricingComparison comparison={pricing.comparison} plans={pricing.plans.plans} />
+      <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
       <PricingFaq faq={pricing.faq} />
-      <PricingCall call={pricing.call} />
+      <ClosingCall call={pricing.call} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
 import { pageMeta } from '#app/lib/seo.ts';
 import { SeoPricingCall } from '#app/sections/seo-pricing/call.tsx';
-import { SeoPricingComparison } from '#app/sections/seo-pricing/comparison.tsx';
+import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
 import { SeoPricingProcess } from '#app/sections/seo-pricing/process.tsx';
@@ -24,7 +24,7 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHero path="/services/seo/pricing" label={page.label} hero={hero} />
       <SeoPricingPlans plans={plans} />
-      <SeoPricingComparison comparison={comparison} plans={plans.plans} />
+      <ComparisonBand comparison={comparison} plans={plans.plans} />
       <SeoPricingProcess process={process} />
       <SeoPricingResults results={results} charts={loaderData.charts} />
       <SeoPricingFaq faq={faq} />

@@ -1,7 +1,7 @@
 import { services } from '#app/content/services.ts';
 import { pageMeta } from '#app/lib/seo.ts';
 import { ServicesAlso } from '#app/sections/services/also.tsx';
-import { ServicesCall } from '#app/sections/services/call.tsx';
+import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { ServicesFeatured } from '#app/sections/services/featured.tsx';
 import { ServicesStreet } from '#app/sections/services/street.tsx';
 import { ServicesWhy } from '#app/sections/services/why.tsx';
@@ -18,7 +18,7 @@ export default function Services() {
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />
       <ServicesWhy why={services.why} />
-      <ServicesCall call={services.call} />
+      <ClosingCall call={services.call} />
     </Page>
   );
 }

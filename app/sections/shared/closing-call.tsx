@@ -1,11 +1,12 @@
-import type { ServicesPage } from '#app/content/services.ts';
-import { CallActions, CallBand } from '#app/sections/shared/call-band.tsx';
+import type { ClosingCall as Words } from '#app/content/entities.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
-import styles from './call.module.css';
+import { CallActions, CallBand } from './call-band.tsx';
+import styles from './closing-call.module.css';
 
-export function ServicesCall({ call }: { readonly call: ServicesPage['call'] }) {
+/** The last band of a page: one action, and one way on. */
+export function ClosingCall({ call }: { readonly call: Words }) {
   return (
     <Section className={styles.call}>
       <CallBand

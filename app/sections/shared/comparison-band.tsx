@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { Heading } from '#app/content/entities.ts';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+
+type Comparison = ComponentProps<typeof PlanComparison>;
+
+type ComparisonBandProps = {
+  readonly comparison: Heading & Pick<Comparison, 'caption' | 'rows'>;
+  readonly plans: Comparison['plans'];
+};
+
+/** A page's own plans, line by line, from the data of their cards. */
+export function ComparisonBand({ comparison, plans }: ComparisonBandProps) {
+  return (
+    <Section id="compare" tone="sand">
+      <SectionHead title={comparison.title} lead={comparison.lead} layout="split" />
+      <PlanComparison caption={comparison.caption} plans={plans} rows={comparison.rows} />
+    </Section>
+  );
+}

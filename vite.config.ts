@@ -3,11 +3,17 @@ import { defineConfig } from 'vite';
 import { clientOutput } from './scripts/client-chunks.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
+import { shippedPackages } from './scripts/shipped-packages.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [sizedPictures(), listPictures(), reactRouter()],
+  plugins: [
+    sizedPictures(),
+    listPictures(),
+    shippedPackages('dist/shipped-packages.json'),
+    reactRouter(),
+  ],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
     __BUILT_YEAR__: new Date().getFullYear(),

@@ -12,9 +12,12 @@ import { writeHostFiles } from '#server/host-files.ts';
 import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/seo.ts';
 import { site } from '#app/content/site.ts';
+import { billOfMaterials, type Lockfile } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
+import { notices } from './finish/notices.ts';
 import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
+import type { ShippedPackage } from './shipped-packages.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const dist = new URL('../dist/', import.meta.url).pathname;
@@ -76,6 +79,16 @@ await writeSocialPictures(
   join(dist, '../node_modules/.cache/social-pictures'),
 );
 await writeFile(join(client, 'site.webmanifest'), webManifest(site));
+
+const root = join(dist, '..');
+const shipped = JSON.parse(
+  await readFile(join(dist, 'shipped-packages.json'), 'utf8'),
+) as readonly ShippedPackage[];
+await writeFile(join(client, 'third-party-notices.txt'), await notices(root, shipped));
+const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+const folders = new Set(shipped.map(({ folder }) => folder));
+const bill = billOfMaterials(lockfile, folders);
+await writeFile(join(dist, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 
 const policy = {
   scriptHashes: [cspHash(boot)],

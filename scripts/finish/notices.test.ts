@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { packageOf } from '../shipped-packages.ts';
+import { notices, shippedFonts } from './notices.ts';
+
+async function project(...withLicence: readonly string[]) {
+  const root = await mkdtemp(join(tmpdir(), 'notices-'));
+  for (const name of ['one', ...shippedFonts]) {
+    const folder = join(root, 'node_modules', name);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3' }));
+    if (withLicence.includes(name))
+      await writeFile(join(folder, 'LICENSE'), `terms of ${name}\r\n`);
+  }
+  return root;
+}
+const one = { name: 'one', version: '1.2.3', folder: 'node_modules/one' };
+
+test('packages and fonts stand there with name, version and terms', async () => {
+  const text = await notices(await project('one', ...shippedFonts), [one]);
+  expect(text).toContain('one 1.2.3');
+  for (const name of ['one', ...shippedFonts]) expect(text).toContain(`terms of ${name}`);
+});
+
+test('a package without terms stops the build, by name', async () => {
+  await expect(notices(await project(...shippedFonts), [one])).rejects.toThrow('one 1.2.3');
+});
+
+test('a module belongs to the innermost package; ours belong to none', async () => {
+  const root = await project();
+  expect(packageOf(`${root}/node_modules/one/dist/deep/a.js?v=1`, root)).toEqual(one);
+  expect(packageOf(`\0${root}/node_modules/@fontsource-variable/figtree/a.js`, root)?.name).toBe(
+    '@fontsource-variable/figtree',
+  );
+  expect(packageOf(`${root}/app/root.tsx`, root)).toBeUndefined();
+});

@@ -1,0 +1,38 @@
+/** What visitors are owed for the work of others: the licence of everything that is sent to them. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ShippedPackage } from '../shipped-packages.ts';
+
+/** Sent to visitors without being in a script: the two faces. Cut down to Latin letters, so named as changed. */
+export const shippedFonts = ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'];
+
+const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
+const rule = `\n\n${'-'.repeat(72)}\n\n`;
+
+type Manifest = { readonly name: string; readonly version: string; readonly license?: string };
+
+async function notice(folder: string, remark = ''): Promise<string> {
+  const { name, version, license } = JSON.parse(
+    await readFile(join(folder, 'package.json'), 'utf8'),
+  ) as Manifest;
+  const file = (await readdir(folder)).find((entry) => licenceFile.test(entry));
+  if (!file) throw new Error(`${name} ${version} is sent to visitors and has no licence file.`);
+  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  return `${name} ${version} (${license ?? 'see below'})${remark}\n\n${text}`;
+}
+
+/**
+ * The text of `third-party-notices.txt`.
+ * @throws for a package without a licence file
+ */
+export async function notices(root: string, packages: readonly ShippedPackage[]): Promise<string> {
+  const parts = await Promise.all([
+    ...packages.map(({ folder }) => notice(join(root, folder))),
+    ...shippedFonts.map((name) =>
+      notice(join(root, 'node_modules', name), ', cut down to the letters that the site uses'),
+    ),
+  ]);
+  const head =
+    'This site is made with the work of others. These are the terms on which it is used.';
+  return `${[head, ...new Set(parts)].join(rule)}\n`;
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** A package some of whose code is in a script that visitors get. */
+export type ShippedPackage = {
+  readonly name: string;
+  readonly version: string;
+  /** Its folder, from the project's root. */
+  readonly folder: string;
+};
+
+const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+
+/** The package that a module belongs to, or undefined for a module of our own. */
+export function packageOf(moduleId: string, root: string): ShippedPackage | undefined {
+  const folder = inPackage.exec(moduleId.replace(/^\0/, ''))?.groups?.folder;
+  if (!folder) return undefined;
+  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return { name, version, folder: folder.slice(root.length + 1) };
+}
+
+/** Writes down which packages the browser's scripts are made of, for the notices. */
+export function shippedPackages(file: string): Plugin {
+  return {
+    name: 'shipped-packages',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return;
+      const { root } = this.environment.config;
+      const found = new Map<string, ShippedPackage>();
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, { code }] of Object.entries(chunk.modules)) {
+          const shipped = code && packageOf(id, root);
+          if (shipped) found.set(shipped.folder, shipped);
+        }
+      }
+      const packages = [...found.values()].sort((a, b) => (a.folder < b.folder ? -1 : 1));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify(packages, null, 2)}\n`);
+    },
+  };
+}

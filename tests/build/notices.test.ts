@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ShippedPackage } from '#scripts/shipped-packages.ts';
+import { allDocuments, clientDir, file } from './built-site.ts';
+
+const dist = join(clientDir, '..');
+const shipped = JSON.parse(
+  readFileSync(join(dist, 'shipped-packages.json'), 'utf8'),
+) as readonly ShippedPackage[];
+const text = file('third-party-notices.txt');
+
+test('the notices cover every package that has code in a script', () => {
+  expect(shipped.length).toBeGreaterThan(5);
+  for (const { name, version } of shipped) expect(text).toContain(`${name} ${version} (`);
+});
+
+test('none is missed: what is known to be in the scripts is among them', () => {
+  const names = shipped.map(({ name }) => name);
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'react-router',
+    '@radix-ui/react-toast',
+    '@tanstack/query-core',
+    'clsx',
+  ]) {
+    expect(names).toContain(name);
+  }
+});
+
+test('each comes with its terms, the fonts with theirs', () => {
+  const terms = text.split(`\n\n${'-'.repeat(72)}\n\n`).slice(1);
+  for (const one of terms) {
+    expect(one, one.slice(0, 60)).toMatch(
+      /permission|permitted|redistribution|SIL open font license/i,
+    );
+  }
+  expect(text.match(/SIL OPEN FONT LICENSE/g)!.length).toBeGreaterThanOrEqual(2);
+});
+
+test('the bill of materials is CycloneDX and names what is shipped', () => {
+  const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8')) as {
+    readonly bomFormat: string;
+    readonly components: readonly { readonly purl: string }[];
+  };
+  expect(bill.bomFormat).toBe('CycloneDX');
+  const named = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
+  for (const { name, version } of shipped) expect(named).toContain(`pkg:npm/${name}@${version}`);
+});
+
+test('nothing of the built site is fetched from another origin', () => {
+  const own = /^(?:\/(?!\/)|#|mailto:|https:\/\/upslope\.example)/;
+  for (const { path, elements } of allDocuments) {
+    for (const element of elements) {
+      for (const { name, value } of element.attrs) {
+        const fetches =
+          name === 'src' ||
+          name === 'srcset' ||
+          name === 'poster' ||
+          (name === 'href' && element.tagName === 'link');
+        if (fetches) expect(value, `${path}: ${element.tagName}`).toMatch(own);
+      }
+    }
+  }
+  for (const name of readdirSync(join(clientDir, 'assets'))) {
+    if (name.endsWith('.css')) {
+      expect(file(`assets/${name}`), name).not.toMatch(/url\(["']?(?:https?:|\/\/)|@import/);
+    }
+    if (name.endsWith('.js')) {
+      expect(file(`assets/${name}`), name).not.toMatch(
+        /(?:import|fetch|Worker|WebSocket|EventSource)\(\s*["'`](?:https?:|wss?:|\/\/)/,
+      );
+    }
+  }
+});

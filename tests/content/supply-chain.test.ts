@@ -1,0 +1,89 @@
+/** What the site is made of comes from where it says, as it was when it was chosen. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+
+type LockEntry = {
+  readonly name?: string;
+  readonly version: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly hasInstallScript?: boolean;
+  readonly link?: boolean;
+};
+type Manifest = {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+};
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+const lock = JSON.parse(read('package-lock.json')) as {
+  readonly lockfileVersion: number;
+  readonly packages: Readonly<Record<string, LockEntry>>;
+};
+const entries = Object.entries(lock.packages).filter(([folder]) => folder !== '');
+const nameOf = (folder: string, { name }: LockEntry) =>
+  name ?? folder.split('node_modules/').at(-1)!;
+
+describe('the lockfile', () => {
+  test('has the integrity of every entry, by a hash that holds', () => {
+    const without = entries.filter(
+      ([, entry]) => !/^sha512-[\w+/]{86}==$/.test(entry.integrity ?? ''),
+    );
+    expect(without.map(([folder]) => folder)).toEqual([]);
+  });
+
+  test('names no host: whoever installs says where from', () => {
+    const resolved = entries.filter(([, entry]) => entry.resolved !== undefined || entry.link);
+    expect(resolved.map(([folder]) => folder)).toEqual([]);
+    expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
+  });
+
+  test('agrees with the manifest', () => {
+    for (const [name, version] of Object.entries({
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+    })) {
+      expect(lock.packages[`node_modules/${name}`]?.version, name).toBe(version);
+    }
+  });
+});
+
+test('every version is exact', () => {
+  const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('all packages of the router are of one version', () => {
+  const router = entries.filter(([folder, entry]) =>
+    /^(?:react-router|@react-router\/.+)$/.test(nameOf(folder, entry)),
+  );
+  expect(router.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(router.map(([, { version }]) => version)).size).toBe(1);
+});
+
+test('React and its renderer are of one version', () => {
+  expect(manifest.dependencies['react-dom']).toBe(manifest.dependencies['react']);
+});
+
+describe('install scripts', () => {
+  const wanting = new Set(
+    entries.filter(([, entry]) => entry.hasInstallScript).map((entry) => nameOf(...entry)),
+  );
+
+  test('whoever has one is named, allowed or refused', () => {
+    expect([...wanting].filter((name) => !(name in manifest.allowScripts))).toEqual([]);
+    expect(Object.keys(manifest.allowScripts).filter((name) => !wanting.has(name))).toEqual([]);
+  });
+
+  test('each has its reason in the documents', () => {
+    const record = read('docs/decisions/0014-what-comes-from-others.md');
+    for (const [name, allowed] of Object.entries(manifest.allowScripts)) {
+      expect(record).toMatch(
+        new RegExp(`\\| \`${name}\` +\\| ${allowed ? 'runs' : 'refused'} +\\| \\w`),
+      );
+    }
+  });
+});

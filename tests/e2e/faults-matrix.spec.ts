@@ -356,7 +356,8 @@ test('translated or changed by an extension while in use', ({ browser }) =>
       await comeAlive(page);
       await meddle(page);
       await translate(page);
-      // Everything that opens and closes gets its turn, and whatever that shows is translated too.
+      const found = await lossesOf(page, written);
+      // Everything that opens, closes and filters gets its turn, and whatever that shows is translated too.
       await page.evaluate(() => {
         for (const control of document.querySelectorAll<HTMLElement>(
           'main button:not([type="submit"]), header button, summary',
@@ -366,7 +367,6 @@ test('translated or changed by an extension while in use', ({ browser }) =>
       });
       await translate(page);
       await page.keyboard.press('Escape');
-      const found = await lossesOf(page, written);
       const on = await leadsOn(page, written, index);
       await translate(page);
       // Back to wherever the filters that were pressed have led, as the visitor left it.

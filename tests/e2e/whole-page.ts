@@ -23,7 +23,8 @@ export type WrittenPage = {
   readonly links: readonly string[];
 };
 
-const unread = new Set(['script', 'style', 'noscript', 'template']);
+/** An output says how things stand, and that may change. */
+const unread = new Set(['script', 'style', 'noscript', 'template', 'output']);
 // Capitals, because a translated page is told from its original by them.
 const wordsOf = (text: string) => text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

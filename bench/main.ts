@@ -61,8 +61,22 @@ if (built?.complaint) console.error(`The build was refused: ${built.complaint}`)
 const floorDir = await makeFloor();
 const [site, floor] = [await serve(builtSite, port), await serve(floorDir, port + 1)];
 
+const stop = () => Promise.all([site.stop(), floor.stop()]);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop().then(() => process.exit(1)));
+}
+
 const findings: Findings[] = [];
 const took: Record<string, number> = {};
+const folder = path.join(import.meta.dirname, 'results');
+await mkdir(folder, { recursive: true });
+const commit =
+  git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'app') && ' and changes');
+const browser = execFileSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version'], {
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'ignore'],
+}).trim();
+
 try {
   for (const part of Object.keys(parts).filter((one) => chosen.includes(one))) {
     const from = performance.now();
@@ -77,37 +91,37 @@ try {
     findings.push(await parts[part]!(plan));
     took[part] = (performance.now() - from) / 1000;
     moments.push(listen());
+    // Each time anew: a run that is cut short leaves what it has.
+    await report();
   }
 } finally {
-  await Promise.all([site.stop(), floor.stop()]);
+  await stop();
 }
-
-const run: Run = {
-  when: moments[0]!.when,
-  commit:
-    git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'app') && ' and changes'),
-  machine: machine(),
-  browser: execFileSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version'])
-    .toString()
-    .trim(),
-  command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
-  build: built,
-  took,
-  noise: moments,
-  figures: findings.flatMap(({ figures }) => figures),
-  remarks: findings.flatMap(({ remarks }) => remarks),
-};
-
-const folder = path.join(import.meta.dirname, 'results');
-await mkdir(folder, { recursive: true });
-const write = (extension: string, text: string) =>
-  writeFile(path.join(folder, `${values.name}.${extension}`), text);
-const text = textReport(run);
-await write('json', `${JSON.stringify(run, null, 1)}\n`);
-await write('md', text);
-await write('html', pageReport(run));
-console.log(text);
+console.log(await report());
 console.log(`bench/results/${values.name}.html, .md and .json`);
+
+/** Writes the three files and answers with the text. */
+async function report(): Promise<string> {
+  const run: Run = {
+    when: moments[0]!.when,
+    commit,
+    machine: machine(),
+    browser,
+    command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
+    build: built,
+    took,
+    noise: moments,
+    figures: findings.flatMap(({ figures }) => figures),
+    remarks: findings.flatMap(({ remarks }) => remarks),
+  };
+  const text = textReport(run);
+  const write = (extension: string, content: string) =>
+    writeFile(path.join(folder, `${values.name}.${extension}`), content);
+  await write('json', `${JSON.stringify(run, null, 1)}\n`);
+  await write('md', text);
+  await write('html', pageReport(run));
+  return text;
+}
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8' }).trim();

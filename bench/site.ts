@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { notFoundPaths, sitePaths } from '../app/content/paths.ts';
+import { sitePaths } from '../app/content/paths.ts';
 import { walk } from '../scripts/finish/document.ts';
 import { precompress } from '../server/precompress.ts';
 
@@ -101,9 +101,6 @@ export async function serve(siteDir: string, port: number): Promise<Served> {
     },
   };
 }
-
-/** The documents that answer a miss, below `client/`. */
-export const missDocuments = notFoundPaths.map((address) => `${address}.html`);
 
 /** Bytes by brotli as the server sends a file: its compressed sibling, or itself where there is none. */
 export async function sentBytes(address: string): Promise<number> {

@@ -32,30 +32,33 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
       ['desk', desk],
       ['phone', phone],
     ] as const) {
-      for (const { page: address, fragment, within, from } of targets) {
-        const subject = `${address}#${fragment}`;
-        const ways: Record<string, ((page: Page) => Promise<void>) | false | undefined> = {
-          pasted: (page) => openReady(page, origin + subject),
-          'same page': within && ((page) => follow(page, origin, address, fragment)),
-          'from another page':
-            from === undefined ? undefined : (page) => follow(page, origin, from, subject),
-        };
-        for (const [name, go] of Object.entries(ways)) {
-          if (!go) continue;
-          await onNewPage(browser, device, async (page) => {
-            await go(page);
+      // One page for all: what is cached does not change where things stand.
+      await onNewPage(browser, device, async (page) => {
+        for (const { page: address, fragment, within, from } of targets) {
+          const subject = `${address}#${fragment}`;
+          const ways: Record<string, (() => Promise<void>) | false> = {
+            pasted: async () => {
+              await page.goto('about:blank');
+              await openReady(page, origin + subject);
+            },
+            'same page': within && (() => follow(page, origin, address, fragment)),
+            'from another page': from !== undefined && (() => follow(page, origin, from, subject)),
+          };
+          for (const [name, go] of Object.entries(ways)) {
+            if (!go) continue;
+            await go();
             const found = await page.evaluate(distance, fragment);
             if (found === undefined) {
               ledger.remark(subject, `${name}, ${size}: there is no such place`);
-              return;
+              continue;
             }
             ledger.add(`${name}, ${size}`, 'distance from its place', 'px', Math.abs(found));
-            if (Math.abs(found) < 1) return;
+            if (Math.abs(found) < 1) continue;
             off += 1;
             ledger.remark(subject, `${name}, ${size}: ${found.toFixed(1)} px off`);
-          });
+          }
         }
-      }
+      });
     }
   } finally {
     await browser.close();
@@ -89,6 +92,7 @@ async function targetsOf(): Promise<Target[]> {
 
 /** Uses the link, wherever it is: those in closed menus are links all the same. */
 async function follow(page: Page, origin: string, from: string, href: string): Promise<void> {
+  await page.goto('about:blank');
   await openReady(page, origin + from);
   const ends = href.includes('#') ? [href] : [`#${href}`, `${from}#${href}`];
   await page.evaluate((ends) => {

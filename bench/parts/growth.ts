@@ -4,7 +4,6 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
-import { generatedArticles } from '../generated-articles.ts';
 import type { Plan } from '../plan.ts';
 import { serve } from '../site.ts';
 import { inputTimes } from './input.ts';
@@ -83,6 +82,9 @@ async function writeArticles(count: number): Promise<void> {
   const source = await readFile(path.join(root, name), 'utf8');
   const start = source.indexOf('export const articles');
   if (start < 0) throw new Error(`${name} no longer exports the articles by that name`);
+  // The words name pictures, and only from here on does Node know what those are.
+  await import('../../scripts/pictures-outside-vite.ts');
+  const { generatedArticles } = await import('../generated-articles.ts');
   const data = JSON.stringify(generatedArticles(count));
   await writeFile(
     path.join(copy, name),

@@ -31,13 +31,27 @@ export function NavigationEffects() {
 
     document.documentElement.dataset.exact = '';
     const behavior = samePage ? 'auto' : 'instant';
-    if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });
-    else if (target) target.scrollIntoView({ behavior });
-    else scrollTo({ top: 0, behavior });
+    const arrive = () => {
+      if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });
+      else if (target) target.scrollIntoView({ behavior });
+      else scrollTo({ top: 0, behavior });
+    };
+    arrive();
+    // A smooth scroll that was under way on the page before adds its last step to the new one.
+    let frame = 0;
+    if (!samePage) {
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(arrive);
+      });
+    }
 
-    if (samePage && known) return;
-    focusOn(target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'));
+    if (!samePage || !known) {
+      focusOn(
+        target ?? document.querySelector<HTMLElement>('h1') ?? document.querySelector('main'),
+      );
+    }
     if (!samePage) setAnnouncement(document.title);
+    return () => cancelAnimationFrame(frame);
   }, [location, navigationType]);
 
   return (

@@ -182,16 +182,17 @@ for (const [way, answer] of Object.entries(ways)) {
         },
       },
       async (page, written) => {
+        const load = async (path: string) => {
+          await page.goto(path, { waitUntil: 'commit' });
+          await page.waitForLoadState('domcontentloaded');
+          await comeAlive(page);
+        };
+        if (page.url() === 'about:blank') await load('/pricing');
         // In by the router, where styles are fetched and pictures are made by React.
-        await page.goto(written.path === '/' ? '/pricing' : '/', { waitUntil: 'commit' });
-        await page.waitForLoadState('domcontentloaded');
-        await comeAlive(page);
         await navigate(page, written.path);
         const inside = await arrivesAt(page, written.path);
         // And by the address bar.
-        await page.goto(written.path, { waitUntil: 'commit' });
-        await page.waitForLoadState('domcontentloaded');
-        await comeAlive(page);
+        await load(written.path);
         return [...inside, ...(await lossesOf(page, written))];
       },
     ));

@@ -185,6 +185,19 @@ test.describe('navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('a smooth scroll that is under way ends with the page it was on', async ({ page }) => {
+    await open(page, '/guides/seo/glossary');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'smooth' }));
+    await page.waitForFunction(() => scrollY > 100);
+    await page
+      .getByRole('link', { name: 'Knowledge base' })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.locator('#faq').scrollIntoViewIfNeeded();

@@ -187,7 +187,7 @@ describe('prose', () => {
     '%s has 1,800 to 3,500 words, tables and texts to copy included',
     async ([, guide]) => {
       const words = await wordsOf(guide);
-    expect(words, guide.file).toBeGreaterThanOrEqual(1800);
+      expect(words, guide.file).toBeGreaterThanOrEqual(1800);
       expect(words, guide.file).toBeLessThanOrEqual(3500);
     },
   );

@@ -31,7 +31,7 @@ export const hubWords = {
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'The length of a trail is its reading time',
-  first: { title: 'New here? Walk these 3 in order.' },
+  first: { title: 'New here?\nWalk these 3 in order.' },
 } as const satisfies HubWords;
 
 export type ChecklistWords = {

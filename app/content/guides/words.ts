@@ -25,7 +25,7 @@ export type HubWords = FilterWords & {
 export const hubWords = {
   ...filterWords,
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
-  search: { label: 'Search the guides', placeholder: 'Type what you want to do' },
+  search: { label: 'Search the guides', placeholder: 'What you want to do' },
   topic: 'Topic',
   kind: 'Kind',
   time: 'Reading time',

@@ -14,7 +14,7 @@ export const technicalChecklist = {
   },
   hero: {
     title: '87 checks, one climb',
-    lead: 'The technical points of our 87-point audit, in the order we go through them.',
+    lead: 'The technical points we go through in week 1, in the order we go through them.',
     illustration: {
       picture: articleTechnicalChecklist,
       alt: 'A checklist on a terrace, most points ticked',

@@ -43,21 +43,28 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   // What was chosen last is shown at once; the address follows, and speaks again when it is changed by
   // somebody else: back, forward, a link.
   const [chosen, setChosen] = useState<FilterState<Fields> | null>(null);
+  const [written, setWritten] = useState<string>();
+  const [seen, setSeen] = useState(search);
+  // While rendering, not after it: a link to an item that the filter hides finds the item in its place.
+  if (seen !== search) {
+    setSeen(search);
+    if (search !== written) {
+      setWritten(undefined);
+      setChosen(null);
+    }
+  }
   const state = chosen ?? fromAddress;
 
-  const latest = useRef({ state, search, hash });
-  const written = useRef<string>(undefined);
+  const latest = useRef({ state, search, hash, written });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastWrite = useRef(-Infinity);
   useLayoutEffect(() => {
-    latest.current = { state, search, hash };
+    latest.current = { state, search, hash, written };
   });
 
   useLayoutEffect(() => {
-    if (search === written.current) return;
-    clearTimeout(timer.current);
-    written.current = undefined;
-    setChosen(null);
+    // What waits to be written was typed for an address that is gone.
+    if (search !== latest.current.written) clearTimeout(timer.current);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -65,9 +72,10 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
     clearTimeout(timer.current);
     const now = latest.current;
     const query = serialiseFilters(fields, now.state, now.search);
-    if (query === (written.current ?? now.search)) return;
+    if (query === (now.written ?? now.search)) return;
     lastWrite.current = performance.now();
-    written.current = query;
+    latest.current = { ...now, written: query };
+    setWritten(query);
     void navigate({ search: query, hash: now.hash }, { replace: true, preventScrollReset: true });
   }, [fields, navigate]);
 

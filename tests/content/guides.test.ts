@@ -4,6 +4,7 @@ import { automotiveChapters, automotiveText } from '#app/content/automotive.serv
 import { automotive } from '#app/content/automotive.ts';
 import type { Checklist, Glossary, Guide, LongRead, Steps } from '#app/content/guides/guide.ts';
 import { guideMarkdown } from '#app/content/guides/guide-markdown.server.ts';
+import { checkGuide, faultsOf } from '#app/content/guides/guide-check.server.ts';
 import { automotivePage, guidePage, wordsOf } from '#app/content/guides/guide-page.server.ts';
 import { guideHubs } from '#app/content/guides/hubs.ts';
 import { guides } from '#app/content/guides/index.ts';
@@ -83,6 +84,53 @@ describe('every guide', () => {
         slug,
       ).toBe(true);
     }
+  });
+});
+
+describe('a fault in a guide is named with its file and field', () => {
+  const glossary: Glossary = guides['seo/glossary'];
+  const checklist: Checklist = guides['website-design/mobile'];
+  const steps: Steps = guides['local-seo/google-business'];
+  const [term, other] = glossary.terms as [Glossary['terms'][0], Glossary['terms'][0]];
+  const [group] = checklist.groups as [Checklist['groups'][0]];
+  const [step] = steps.steps as [Steps['steps'][0]];
+
+  test.for<[string, Guide, string]>([
+    [
+      'a forgotten example',
+      { ...glossary, terms: [{ ...term, example: '' }, ...glossary.terms.slice(1)] },
+      `terms[0] (${term.slug}).example: is missing`,
+    ],
+    [
+      'a term that stands there twice',
+      { ...glossary, terms: [...glossary.terms, { ...other, slug: 'again' }] },
+      `terms[${glossary.terms.length}].term: “${other.term}” stands here twice`,
+    ],
+    [
+      'a dead cross-link',
+      { ...glossary, terms: [{ ...term, see: ['nowhere'] }, ...glossary.terms.slice(1)] },
+      `terms[0] (${term.slug}).see: “nowhere” is no other term of this glossary`,
+    ],
+    [
+      'an id that two points share',
+      {
+        ...checklist,
+        groups: [{ ...group, points: [...group.points, group.points[0]!] }],
+      },
+      `groups (${group.slug}).points[${group.points.length}].id: “${group.points[0]!.id}” stands here twice`,
+    ],
+    [
+      'a step without what it looks like when it worked',
+      { ...steps, steps: [{ ...step, looksRight: '' }] },
+      `steps[0] (${step.id}).looksRight: is missing`,
+    ],
+  ])('%s', ([, guide, fault]) => {
+    expect(faultsOf(guide)).toContain(fault);
+  });
+
+  test.for(all)('%s has none', ([, guide]) => {
+    expect(faultsOf(guide)).toEqual([]);
+    expect(() => checkGuide(guide)).not.toThrow();
   });
 });
 
@@ -183,12 +231,14 @@ describe('prose', () => {
     expect(chapters.at(-1)?.id).toMatch(/next/);
   });
 
-  test.for(longReads)('%s is a long read', async ([, guide]) => {
-    const words = await wordsOf(guide);
-    expect(words).toBeGreaterThanOrEqual(1800);
-    // Tables, sums and texts to copy come on top of at most 3,500 words of running text.
-    expect(words).toBeLessThanOrEqual(4000);
-  });
+  test.for(longReads)(
+    '%s has 1,800 to 3,500 words, tables and texts to copy included',
+    async ([, guide]) => {
+      const words = await wordsOf(guide);
+      expect(words, guide.file).toBeGreaterThanOrEqual(1800);
+      expect(words, guide.file).toBeLessThanOrEqual(3500);
+    },
+  );
 
   test('leads only to addresses of the site', async () => {
     const paths: readonly string[] = sitePaths;

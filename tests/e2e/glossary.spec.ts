@@ -42,6 +42,27 @@ test('a link to a term that the filter hides brings it back', async ({ page }) =
   await expect(page).toHaveURL(/#nofollow$/);
 });
 
+test('so does one after words were typed, and the focus goes to the term', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('searchbox').fill('someone else');
+  await expect(page.locator('#nofollow')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?q=/);
+  await page.locator('#backlink').getByRole('link', { name: 'Nofollow' }).press('Enter');
+  await expect(page.locator('#nofollow')).toBeFocused();
+  await expect(page.locator('#nofollow')).toBeInViewport();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the bar of letters keeps the letter being read in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('#letter-s').evaluate((letter) => letter.scrollIntoView());
+  const current = page.getByRole('navigation', { name: 'Letters' }).locator('[aria-current]');
+  await expect(current).toHaveText('S');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
 test('letters jump, follow the reader and can be reached by keyboard', async ({ page }) => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

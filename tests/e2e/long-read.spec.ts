@@ -41,6 +41,30 @@ test('a chapter in the address is opened below the bars, and back returns', asyn
   await expect(page).toHaveURL(/#worth$/);
 });
 
+test('on a phone the bar opens into the chapters, Escape closes it and a chapter closes it too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const bar = page.getByRole('navigation', { name: 'Chapters', exact: true });
+  const summary = bar.locator('summary');
+  await expect(bar.getByRole('link').first()).toBeHidden();
+  await summary.press('Enter');
+  await expect(bar.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('link').first()).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.press('Enter');
+  const link = bar.getByRole('link').nth(3);
+  expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await link.press('Enter');
+  await expect(page.locator('#pages')).toBeFocused();
+  await expect(link).toBeHidden();
+  await expect(summary).toContainText('4 of');
+});
+
 test('a sample is copied, and a refused clipboard selects it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);

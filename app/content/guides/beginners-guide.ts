@@ -12,12 +12,12 @@ export const beginnersGuide = {
     title: "Beginner's Guide to SEO for Owners | Upslope",
     description:
       'How search works, what people type, what it is worth and what to do first: a guide to SEO for owners who have never done it.',
-    updated: '2026-11-16',
+    updated: '2026-11-21',
     label: "Beginner's guide to SEO",
   },
   hero: {
     title: 'SEO from the ground up',
-    lead: 'For owners who have never done this. Eight chapters, one sum, no jargon without a translation.',
+    lead: 'For owners who have never done this. 8 chapters, 1 sum, no jargon without a translation.',
     illustration: {
       picture: findFileRank,
       alt: 'Three terraces: a van visits a house, a warehouse files it, a bakery stands first',
@@ -61,6 +61,10 @@ export const beginnersGuide = {
     {
       label: 'Google Search Central: AI features and your website',
       url: 'https://developers.google.com/search/docs/appearance/ai-features',
+    },
+    {
+      label: 'Google Search Central: what changed, by date',
+      url: 'https://developers.google.com/search/updates',
     },
     {
       label: 'Google Business Profile Help: Improve your local ranking',

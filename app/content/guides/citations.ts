@@ -9,7 +9,7 @@ export const citations = {
     title: 'Local Citations: Where to Be Listed | Upslope',
     description:
       'Which directories and maps to be listed in, in which order, and how to keep name, address and phone the same everywhere.',
-    updated: '2026-11-17',
+    updated: '2026-11-21',
     label: 'Citations',
   },
   hero: {
@@ -39,7 +39,7 @@ export const citations = {
       actions: [
         'Write down your details once, exactly as they stand on the sign and the door. Everything later is copied from here.',
         'Decide the small things: “Street” or “St”, “Suite 4” or “#4”. Directories often reformat these, and that does no harm. A different number or name does.',
-        'Choose one main phone number. Tracking numbers, which forward calls and count them, belong in ads and not in listings.',
+        'Choose one main phone number. Tracking numbers, which forward calls and count them, belong in ads. If you want one on your Google profile, keep the real number there as the second; leave every other listing alone.',
       ],
       looksRight: 'Any 2 people who fill in the same form from your record type the same thing.',
       wrong: {
@@ -159,7 +159,7 @@ export const citations = {
       },
       sample: {
         label: 'A note to your chamber of commerce',
-        text: 'Hello Maria, we are members since 2021 and I cannot find us in your online directory. Could you add us with these details? Alder Street Bakery, 214 Alder Street, Boulder, CO 80302, (303) 555-0142, https://alderstreetbakery.example. Thank you, Lena Alder',
+        text: 'Hello Maria, we have been members since 2021 and I cannot find us in your online directory. Could you add us with these details? Alder Street Bakery, 214 Alder Street, Boulder, CO 80302, (303) 555-0142, https://alderstreetbakery.example. Thank you, Lena Alder',
       },
     },
     {

@@ -10,12 +10,12 @@ export const contentStrategy = {
     title: 'Content Strategy for a Small Business | Upslope',
     description:
       'How to choose, plan, write and keep the pages that bring customers: a content strategy that fits 42 hours a quarter.',
-    updated: '2026-11-18',
+    updated: '2026-11-21',
     label: 'Content strategy',
   },
   hero: {
     title: 'A quarter of useful posts',
-    lead: 'Plan three months of pages people look for, in one afternoon.',
+    lead: 'Plan 3 months of pages people look for, in one afternoon.',
     illustration: { picture: articleContent, alt: 'Pages laid out on a terrace' },
   },
   summary: 'Plan a quarter of useful posts in one afternoon.',

@@ -9,7 +9,7 @@ export const googleAdsSetup = {
     title: 'Google Ads Setup, Step by Step | Upslope',
     description:
       'Your first search campaign: budget, keywords, ads, landing page and tracking, with the time each step takes and texts to copy.',
-    updated: '2026-11-18',
+    updated: '2026-11-21',
     label: 'Google Ads setup',
   },
   hero: {
@@ -204,7 +204,7 @@ export const googleAdsSetup = {
     points: [
       'Under your price for a job: raise the budget in small steps, or build a second ad group for the next service.',
       'Over it: read the search terms and the page before you touch the bids.',
-      'Ads stop the day you stop paying. Let the keywords that book jobs decide which page you improve next.',
+      'Ads stop the day you stop paying. Let the keywords that book jobs decide [which page you improve next](/guides/seo/beginners-guide#pages).',
     ],
   },
   sources: [
@@ -215,6 +215,10 @@ export const googleAdsSetup = {
     {
       label: 'Google Ads Help: advanced location options',
       url: 'https://support.google.com/google-ads/answer/1722038',
+    },
+    {
+      label: 'Google Ads Help: about call ads',
+      url: 'https://support.google.com/google-ads/answer/6341403',
     },
     {
       label: 'Google Ads Help: about negative keywords',

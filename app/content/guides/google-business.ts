@@ -8,8 +8,8 @@ export const googleBusiness = {
   meta: {
     title: 'Set Up a Google Business Profile | Upslope',
     description:
-      'Claim, verify and fill in your free Google listing: nine steps with the time each takes and what to do when it goes wrong.',
-    updated: '2026-11-16',
+      'Claim, verify and fill in your free Google listing: 9 steps with the time each takes and what to do when it goes wrong.',
+    updated: '2026-11-21',
     label: 'Google Business Profile',
   },
   hero: {
@@ -161,7 +161,7 @@ export const googleBusiness = {
       minutes: 10,
       actions: [
         'Choose **Ask for reviews** in the profile and copy the link. The QR code beside it suits a receipt.',
-        'Send it to your last 5 customers, happy or not, once they are home. Text only people who agreed to be texted.',
+        'Send it to your last 5 customers, happy or not, once they are home. Google does not want people pressed for a review on the spot. Text only people who agreed to be texted.',
         "Leave the words to them. Since April 2026, Google's policy tells businesses not to ask for certain content or for a staff member's name.",
         'No discount, no gift, no quota for the staff, and never only the people you expect to be kind. In the US, a Federal Trade Commission rule bans paying for praise too.',
       ],
@@ -200,7 +200,7 @@ export const googleBusiness = {
       'Google may need a few days to show changes. Look again in a week, from a few streets away, and search for what you sell instead of your name.',
       'Nobody can sell you a place there. Google names relevance, distance and prominence: how well you fit, how near you are and how well known you are.',
       'Once a month: 2 photos, the coming holidays, every review answered, and a look at **Performance** for calls and direction requests.',
-      'Next, make the rest of the web agree with the profile. The citations guide shows how.',
+      'Next, make the rest of the web agree with the profile. Our [citations guide](/guides/local-seo/citations) shows how.',
     ],
   },
   sources: [

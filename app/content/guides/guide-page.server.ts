@@ -9,6 +9,7 @@ import { automotive } from '../automotive.ts';
 import { guideHubSlugs, guideSlugs, type GuideHubSlug, type GuideSlug } from '../paths.ts';
 import { asks } from './asks.ts';
 import type { Guide, GuideKind, LongRead, Steps } from './guide.ts';
+import { checkGuide } from './guide-check.server.ts';
 import type {
   GuideCard,
   GuideFrame,
@@ -57,6 +58,7 @@ function markdownPath(path: string): string {
 
 async function pageOf(slug: GuideSlug): Promise<GuidePage> {
   const guide: Guide = guides[slug];
+  checkGuide(guide);
   const frame = await frameOf(slug, guide);
   switch (guide.kind) {
     case 'glossary': {

@@ -4,7 +4,7 @@ import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import trailhead from '#app/assets/pictures/trailhead.svg?picture';
-import type { GuideHubSlug, GuidePath } from '../paths.ts';
+import { guideSlugs, type GuideHubSlug, type GuidePath } from '../paths.ts';
 import type { GuideHub } from './guide.ts';
 
 export const guideHubs = {
@@ -18,7 +18,8 @@ export const guideHubs = {
       label: 'Guides',
     },
     hero: {
-      title: 'Fourteen trails, all free',
+      // With the automotive guide, which stands among the industries.
+      title: `${guideSlugs.length + 1} trails, all free`,
       lead: 'Everything we explain to clients, written down. No email asked, nothing held back.',
       illustration: {
         picture: trailhead,

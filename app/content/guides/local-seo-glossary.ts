@@ -330,5 +330,9 @@ export const localSeoGlossary = {
       label: 'Google Business Profile Help: guidelines for representing your business',
       url: 'https://support.google.com/business/answer/3038177',
     },
+    {
+      label: 'Google Maps policy on reviews',
+      url: 'https://support.google.com/contributionpolicy/answer/7400114',
+    },
   ],
 } as const satisfies Glossary;

@@ -149,7 +149,7 @@ export const mobileChecklist = {
         {
           id: 'menu-button-labeled',
           title: 'The menu button says “Menu”',
-          why: 'Three lines alone are a riddle to some of your customers.',
+          why: '3 lines alone are a riddle to some of your customers.',
           check: 'Ask someone who did not grow up with phones to open the menu.',
           fix: 'Write “Menu” beside or below the lines. Give the button that name in the code too, for screen readers.',
         },

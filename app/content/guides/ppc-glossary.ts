@@ -290,7 +290,7 @@ export const ppcGlossary = {
       abbreviationOf: 'Return on investment',
       definition: 'What is left after all costs, as a share of those costs.',
       example:
-        "Say the toy shop's $4,000 in orders cost it $3,200 in goods, postage and ads: $800 is left, which is 25%.",
+        "Say the toy shop's $4,000 in orders cost it $3,200 in goods, shipping and ads: $800 is left, which is 25%.",
       see: ['roas', 'kpi'],
     },
     {

@@ -10,7 +10,7 @@ export const seoGlossary = {
     description:
       'The words of search engine optimization, one plain sentence and one example each: crawl, canonical, SERP, intent and 36 more.',
     updated: '2026-11-21',
-    label: 'SEO Glossary',
+    label: 'SEO glossary',
   },
   hero: {
     title: 'SEO, in plain words',
@@ -96,7 +96,7 @@ export const seoGlossary = {
       slug: 'core-web-vitals',
       term: 'Core Web Vitals',
       definition:
-        'Three measurements Google takes of real visits: how fast the main content loads (LCP), how fast the page reacts (INP) and how much it jumps about (CLS).',
+        '3 measurements Google takes of real visits: how fast the main content loads (LCP), how fast the page reacts (INP) and how much it jumps about (CLS).',
       example: "A bakery's main photo shows in under 2.5 seconds, so the first of the 3 passes.",
       see: ['page-speed'],
     },
@@ -119,7 +119,7 @@ export const seoGlossary = {
       term: 'E-E-A-T',
       abbreviationOf: 'Experience, expertise, authoritativeness and trustworthiness',
       definition:
-        "Four signs of a source worth believing, used by the people who check Google's results by hand.",
+        "4 signs of a source worth believing, used by the people who check Google's results by hand.",
       example:
         'A roof repair page signed by the roofer, with photos of the job, shows more of them than an unsigned text.',
       see: ['backlink', 'on-page-seo'],
@@ -204,7 +204,7 @@ export const seoGlossary = {
       slug: 'meta-description',
       term: 'Meta description',
       definition: 'The summary you suggest for the lines under your title in the results.',
-      example: 'A garage writes “Brake pads fitted in two hours, with the price before we start”.',
+      example: 'A garage writes “Brake pads replaced in 2 hours, with the price before we start”.',
       see: ['title-tag'],
     },
     {
@@ -248,14 +248,14 @@ export const seoGlossary = {
       slug: 'redirect',
       term: 'Redirect',
       definition: 'Sending visitors from an old address to a new one.',
-      example: "A garage's /tyres now goes to /tires, for good (a 301).",
+      example: "A garage's /brakes-old now goes to /brakes, for good (a 301).",
       see: ['canonical', 'url'],
     },
     {
       slug: 'robots-txt',
       term: 'Robots.txt',
       definition: 'A small file that tells robots which parts of the site not to visit.',
-      example: 'An online shop uses it to keep robots out of the shopping basket.',
+      example: 'An online shop uses it to keep robots out of the cart.',
       see: ['crawling', 'noindex'],
     },
     {
@@ -287,7 +287,7 @@ export const seoGlossary = {
       term: 'SERP',
       abbreviationOf: 'Search engine results page',
       definition: 'The page of results: ads, map, answers, pictures and links together.',
-      example: 'Two people on one street can search for a florist and see different ones.',
+      example: '2 people on one street can search for a florist and see different ones.',
       see: ['map-pack', 'featured-snippet', 'ranking'],
     },
     {

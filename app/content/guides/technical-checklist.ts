@@ -14,7 +14,7 @@ export const technicalChecklist = {
   },
   hero: {
     title: '87 checks, one climb',
-    lead: 'The technical points we go through on day one, in the order we go through them.',
+    lead: 'The technical points we go through in week 1, in the order we go through them.',
     illustration: {
       picture: articleTechnicalChecklist,
       alt: 'A checklist on a terrace, most points ticked',
@@ -39,7 +39,7 @@ export const technicalChecklist = {
           why: 'Google reads this file before it visits, and a server error here can stop the visits to your whole site.',
           check:
             'Open yoursite.com/robots.txt. You should see a few lines of plain text, not an error and not your home page.',
-          fix: 'Switch the file on in your site builder or SEO plugin. Two lines are enough to start: “User-agent: *” and, below it, “Disallow:” with nothing behind it.',
+          fix: 'Switch the file on in your site builder or SEO plugin. 2 lines are enough to start: “User-agent: *” and, below it, “Disallow:” with nothing behind it.',
         },
         {
           id: 'robots-txt-blocks-nothing-important',
@@ -172,14 +172,14 @@ export const technicalChecklist = {
         {
           id: 'www-one-answer',
           title: 'www and non-www give one answer',
-          why: 'Two versions of every page split your links and leave the choice to Google.',
+          why: '2 versions of every page split your links and leave the choice to Google.',
           check: 'Type your address with www and without. Both should end on the same one.',
           fix: 'Choose one in the domain settings of your host or builder. Redirect the other with a 301, which means “moved for good”.',
         },
         {
           id: 'http-to-https',
           title: 'http goes to https',
-          why: 'Two open doors mean 2 copies, and one of them shows “Not secure”.',
+          why: '2 open doors mean 2 copies, and one of them shows “Not secure”.',
           check: 'Type http:// before your address and see where you end up.',
           fix: 'Switch on “Force HTTPS” at your host.',
         },
@@ -194,7 +194,7 @@ export const technicalChecklist = {
         {
           id: 'no-duplicate-titles',
           title: 'No duplicate titles',
-          why: 'Two pages with one title look like 2 copies, and Google may keep the wrong one.',
+          why: '2 pages with one title look like 2 copies, and Google may keep the wrong one.',
           check:
             'Run a free crawler and sort by title. For each pair, ask if it is one page at 2 addresses or 2 pages.',
           fix: 'If it is one page, redirect the second address to the first. If there are 2, give each a title of its own.',
@@ -623,7 +623,7 @@ export const technicalChecklist = {
         {
           id: 'town-pages-true',
           title: 'Each town page says something true about the town',
-          why: "Ten copies with the town's name swapped are doorway pages, which break Google's spam rules.",
+          why: "10 copies with the town's name swapped are doorway pages, which break Google's spam rules.",
           check: "Cover the town's name. Could the page be about any other town?",
           fix: 'Add a job you did there, the travel time, a local rule or a photo. If there is nothing to say, merge the pages.',
         },
@@ -746,6 +746,10 @@ export const technicalChecklist = {
     {
       label: 'Google Search Central documentation',
       url: 'https://developers.google.com/search/docs',
+    },
+    {
+      label: 'Google Search Central: what changed, by date',
+      url: 'https://developers.google.com/search/updates',
     },
     {
       label: 'web.dev: Web Vitals',

@@ -11,7 +11,7 @@ export const uxBestPractices = {
     title: 'UX Best Practices for Small Businesses | Upslope',
     description:
       'Clear pages, short forms, honest buttons: what makes visitors of a small business site call, book or buy, with worked examples.',
-    updated: '2026-11-17',
+    updated: '2026-11-21',
     label: 'UX best practices',
   },
   hero: {

@@ -106,14 +106,14 @@ export const websiteDesignGlossary = {
       term: 'Conversion rate',
       definition:
         'The share of visits that end with the thing you wanted, such as a call or an order.',
-      example: "Say a physiotherapist's page gets 300 visits and 12 bookings: that is 4%.",
+      example: "Say a physical therapist's page gets 300 visits and 12 bookings: that is 4%.",
       see: ['cta', 'landing-page', 'a-b-test'],
     },
     {
       slug: 'core-web-vitals',
       term: 'Core Web Vitals',
       definition:
-        'Three measurements Google takes of real visits: how fast the main content loads (LCP), how fast the page reacts (INP) and how much it jumps about (CLS).',
+        '3 measurements Google takes of real visits: how fast the main content loads (LCP), how fast the page reacts (INP) and how much it jumps about (CLS).',
       example: "A bakery's main photo shows in under 2.5 seconds, so the first of the 3 passes.",
       see: ['lcp', 'inp', 'cls'],
     },
@@ -266,7 +266,7 @@ export const websiteDesignGlossary = {
       term: 'Template',
       definition: 'A ready-made page design that you fill with your own words and pictures.',
       example:
-        'Two law firms in one town can pick the same one, so their own photos must tell them apart.',
+        '2 law firms in one town can pick the same one, so their own photos must tell them apart.',
       see: ['cms'],
     },
     {

@@ -25,13 +25,13 @@ export type HubWords = FilterWords & {
 export const hubWords = {
   ...filterWords,
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
-  search: { label: 'Search the guides', placeholder: 'Type what you want to do' },
+  search: { label: 'Search the guides', placeholder: 'What you want to do' },
   topic: 'Topic',
   kind: 'Kind',
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'The length of a trail is its reading time',
-  first: { title: 'New here? Walk these 3 in order.' },
+  first: { title: 'New here?\nWalk these 3 in order.' },
 } as const satisfies HubWords;
 
 export type ChecklistWords = {

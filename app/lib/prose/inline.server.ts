@@ -1,12 +1,17 @@
 import type { LinkTarget } from '#app/content/paths.ts';
 import type { Block, Text } from './prose.ts';
 
-/** A line of data with **bold** in it. */
+/** A line of data with **bold** and [links](/guides/all) in it; brackets alone are brackets. */
 export function inlineText(source: string): Text {
   return source
-    .split(/\*\*(.+?)\*\*/)
-    .map((part, index) => (index % 2 ? { bold: [part] } : part))
-    .filter((part) => part !== '');
+    .split(/(\*\*.+?\*\*|\[[^\]]+\]\([/#][^)]*\))/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      if (part.startsWith('**') && part.endsWith('**')) return { bold: [part.slice(2, -2)] };
+      const [, label, to] = part.match(/^\[(.+)\]\((.+)\)$/) ?? [];
+      // That it leads somewhere is proved on the built HTML.
+      return label && to ? { to: to as LinkTarget, text: [label] } : part;
+    });
 }
 
 type Dictionary = Readonly<Record<string, { readonly meaning: string; readonly to: LinkTarget }>>;

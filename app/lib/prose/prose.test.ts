@@ -78,6 +78,14 @@ test('two stars make words bold', () => {
   expect(inlineText('Press **Save** twice')).toEqual(['Press ', { bold: ['Save'] }, ' twice']);
 });
 
+test('brackets before an address of the site are a link, other brackets are words', () => {
+  expect(inlineText('See the [list](/guides/all), [your link] and [exact match].')).toEqual([
+    'See the ',
+    { to: '/guides/all', text: ['list'] },
+    ', [your link] and [exact match].',
+  ]);
+});
+
 test('words are counted, drawings and addresses are not', () => {
   expect(
     countWords({

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
 import share from '#app/sections/shared/share.module.css';
+import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './chapter-bar.module.css';
 
@@ -13,32 +14,55 @@ export type ChapterEntry = {
 
 type ChapterBarProps = { readonly chapters: readonly ChapterEntry[]; readonly minutes: number };
 
-/** Stays under the header while one reads: where one is, what is behind and what is left. */
+/**
+ * Stays under the header while one reads: where one is, what is behind and what is left. On phones, where
+ * parts of a bar would be too narrow for a thumb, it opens into a list of the chapters. It is one list in
+ * both places, so that one entry is the current one.
+ */
 export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
   const current = useScrollSpy(ids);
-  const at = ids.indexOf(current ?? '');
+  const at = Math.max(0, ids.indexOf(current ?? ''));
+  const list = useRef<HTMLDetailsElement>(null);
   return (
     <nav className={styles.bar} aria-label="Chapters">
       <div className={`wrap ${styles.row}`}>
         <p aria-hidden="true">
-          <span>Chapter {at + 1}</span> <b>{chapters[at]?.title}</b>
+          Chapter {at + 1} <b>{chapters[at]?.title}</b>
         </p>
-        <ol>
-          {chapters.map(({ id, title, minutes: length }, index) => (
-            <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
-              <SiteLink
-                to={`#${id}`}
-                aria-current={index === at ? 'location' : undefined}
-                className={index < at ? styles.done : undefined}
-              >
-                <span className="sr-only">
-                  {index + 1}. {title}
-                </span>
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
+        <details
+          ref={list}
+          onKeyDown={({ key }) => {
+            if (key !== 'Escape' || !list.current?.open) return;
+            list.current.open = false;
+            list.current.querySelector('summary')?.focus();
+          }}
+        >
+          <summary>
+            <Icon name="menu" />
+            <b>{chapters[at]?.title}</b>
+            <span>
+              {at + 1} of {chapters.length}
+            </span>
+            <Icon name="chevron" className={styles.chevron} />
+          </summary>
+          <ol>
+            {chapters.map(({ id, title, minutes: length }, index) => (
+              <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
+                <SiteLink
+                  to={`#${id}`}
+                  aria-current={index === at ? 'location' : undefined}
+                  className={index < at ? styles.done : undefined}
+                  onClick={() => list.current?.removeAttribute('open')}
+                >
+                  <span>
+                    {index + 1}. {title}
+                  </span>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </details>
         <span className={styles.total}>{minutes} min</span>
       </div>
     </nav>

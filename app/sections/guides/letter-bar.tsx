@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './letter-bar.module.css';
@@ -14,9 +14,18 @@ type LetterBarProps = { readonly letters: readonly { readonly letter: string }[]
 export function LetterBar({ letters }: LetterBarProps) {
   const ids = useMemo(() => letters.map(({ letter }) => letterId(letter)), [letters]);
   const current = useScrollSpy(ids);
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const letter = scroller.current?.querySelector(`[href$="#${current}"]`);
+    if (!scroller.current || !letter) return;
+    // Along the bar only: the page is where the reader put it.
+    const { left, width } = letter.getBoundingClientRect();
+    const middle = scroller.current.getBoundingClientRect().left + scroller.current.clientWidth / 2;
+    scroller.current.scrollBy({ left: left + width / 2 - middle });
+  }, [current]);
   return (
     <nav className={styles.bar} aria-label="Letters">
-      <div className={`wrap ${styles.scroll}`}>
+      <div ref={scroller} className={styles.scroll}>
         <ol>
           {alphabet.map((letter) => {
             const id = letterId(letter);

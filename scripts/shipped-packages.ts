@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A package some of whose code is in a script that visitors get. */
@@ -20,7 +20,7 @@ export function packageOf(moduleId: string, root: string): ShippedPackage | unde
     name: string;
     version: string;
   };
-  return { name, version, folder: folder.slice(root.length + 1) };
+  return { name, version, folder: relative(root, folder) };
 }
 
 /** Writes down which packages the browser's scripts are made of, for the notices. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../browser.ts';
@@ -11,10 +12,10 @@ import { inputTimes } from './input.ts';
 /** How many articles the site is built with. */
 const counts = [10, 100, 1_000, 10_000] as const;
 const root = path.join(import.meta.dirname, '../..');
-const copy = path.join(root, 'node_modules/.cache/bench-growth');
-/** What a build reads. */
-const rooms = ['app', 'illustrations', 'public', 'scripts', 'server'];
-const files = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts'];
+/** Outside the project, or its modules would count as a package's. */
+const copy = path.join(tmpdir(), 'upslope-growth');
+/** What a copy does without. */
+const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
 
 /**
  * The site built with more and more articles, in a copy: time, memory, output, what the archive and
@@ -24,16 +25,16 @@ export async function growthPart({ port }: Plan): Promise<Findings> {
   const ledger = new Ledger('growth');
   const seconds: number[] = [];
   await rm(copy, { recursive: true, force: true });
-  await mkdir(copy, { recursive: true });
-  for (const name of [...rooms, ...files]) {
-    await cp(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
+  await cp(root, copy, {
+    recursive: true,
+    filter: (from) => !left.has(path.relative(root, from)),
+  });
   await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
 
   for (const count of counts) {
     const subject = `${count.toLocaleString('en')} articles`;
     await writeArticles(count);
-    const build = await run('node_modules/@react-router/dev/bin.js', 'build');
+    const build = await run('node_modules/@react-router/dev/bin.cjs', 'build');
     const finish = await run('scripts/finish-build.ts');
     if (build.status || finish.status) {
       ledger.remark(subject, `the build was refused: ${build.errors || finish.errors}`);

@@ -36,7 +36,7 @@ const rising: Drawing = [
 
 export const picture = tileScene(
   'Four flagpoles on steps; three flags fly, the owner of the highest is pulling hers up',
-  { mood: 'sand', seed: 313, centre: [236, 222], scale: 1.02 },
+  { mood: 'leaf', seed: 313, centre: [236, 222], scale: 1.02 },
   [
     place(pine(), [-78, -20], 1.1),
     plinths

@@ -34,7 +34,7 @@ const abacus: Drawing = [
 
 export const picture = tileScene(
   'An abacus taller than its users, who push the orange beads of the last row to the right',
-  { mood: 'sand', seed: 293, centre: [240, 211], scale: 1.06 },
+  { mood: 'day', seed: 293, centre: [240, 211], scale: 1.06 },
   [
     place(tree(), [-84, -30], 1.05),
     place(screen(144, 116, abacus, { thickness: 12, edge: blue[800] }), [-42, -84]),

@@ -9,6 +9,7 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * - `library` React and the router, which change only when they are updated;
  * - `site` what stands on every page;
  * - `bands` what the landing page shares with others;
+ * - `paths` and `study` what loaders ask of an address, and the case study that one of them looks for;
  * - `pages` what only inner pages share, one file for each set of pages that is worth one.
  */
 const chunks = {
@@ -24,6 +25,14 @@ const chunks = {
     {
       debugName: 'bands',
       name: whereLoadedBy('bands', 'app/routes/home.tsx'),
+      minShareCount: 2,
+      priority: 1,
+    },
+    // Apart, or the merging below lays the whole case study upon the guides, whose loaders ask the same of an address.
+    { name: 'paths', test: /[\\/](?:lib[\\/]splat|content[\\/]paths)\.ts/, priority: 1 },
+    {
+      name: 'study',
+      test: /[\\/](?:case-study-ecommerce\.ts|full-studies\.ts|case-study\.tsx\?route-chunk=clientLoader)/,
       minShareCount: 2,
       priority: 1,
     },

@@ -1,5 +1,5 @@
 /** Knowledge base: /archive */
-import picture from '#app/assets/pictures/article-links.svg?picture';
+import picture from '#app/assets/pictures/archive-drawers.svg?picture';
 import { articleCategories, articles, articleTags, type Article } from './archive-articles.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';

@@ -1,6 +1,6 @@
 /** Automotive guide: /industries/automotive */
 import picture from '#app/assets/pictures/garage-row.svg?picture';
-import scene from '#app/assets/pictures/industry-automotive.svg?picture';
+import missingPin from '#app/assets/pictures/cta-garage.svg?picture';
 import { promises } from './claims.ts';
 import type { GuideAsk, Opening, ReadOn, Source } from './guides/guide.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -40,7 +40,7 @@ export const automotive = {
     title: 'See what your garage is missing',
     text: `Send us your address. You get a free audit in plain English. ${promises.proposal}.`,
     call: { label: 'Get Free Audit', brief: { asking: 'audit', source: 'Automotive guide' } },
-    picture: scene,
+    picture: missingPin,
   },
   sources: [
     {

@@ -1,5 +1,5 @@
 /** Case studies: /case-studies */
-import callScene from '#app/assets/pictures/article-rank-report.svg?picture';
+import callScene from '#app/assets/pictures/cta-next-flag.svg?picture';
 import picture from '#app/assets/pictures/case-range.svg?picture';
 import {
   caseStudyCategories,

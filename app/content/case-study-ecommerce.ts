@@ -1,7 +1,7 @@
 /** The full study of Fernhill Outdoor Supply. Sample content: an invented client, listed by the launch report. */
-import callScene from '#app/assets/pictures/article-rank-report.svg?picture';
+import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
 import hero from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
-import owen from '#app/assets/pictures/team-owen.svg?picture';
+import owen from '#app/assets/pictures/client-owen.svg?picture';
 import type { CaseStudy } from './case-study.ts';
 
 const months = { firstMonth: '2025-02', startMonth: '2026-02', startLabel: 'We start' } as const;

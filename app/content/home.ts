@@ -22,7 +22,7 @@ import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
-import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import storySoftware from '#app/assets/pictures/story-software.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
@@ -193,7 +193,10 @@ export const home = {
           'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
         author: 'Sofia Brandt',
         stars: 5,
-        illustration: { picture: industrySaas, alt: 'A small software office' },
+        illustration: {
+          picture: storySoftware,
+          alt: 'A software office with a chart on the wall that climbs',
+        },
         panel: 'leaf',
       },
       {

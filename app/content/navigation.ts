@@ -5,9 +5,9 @@ import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import promoResources from '#app/assets/pictures/promo-resources.svg?picture';
 import promoServices from '#app/assets/pictures/promo-services.svg?picture';
-import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
-import industryEcommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
-import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
+import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
+import storySoftware from '#app/assets/pictures/story-software.svg?picture';
 import type { CallToAction, Link, Picture, PlaceholderLink } from './entities.ts';
 import type { LinkTarget, SitePath } from './paths.ts';
 
@@ -103,19 +103,19 @@ export const menus: readonly Menu[] = [
             label: 'E-commerce',
             description: 'Stores that outgrew their ad budget',
             to: onLanding('ecommerce-cases'),
-            picture: industryEcommerce,
+            picture: storyOutfitter,
           },
           {
             label: 'SaaS',
             description: 'Trials from search, not from luck',
             to: onLanding('saas-cases'),
-            picture: industrySaas,
+            picture: storySoftware,
           },
           {
             label: 'Local Businesses',
             description: 'Shops, clinics and garages on page 1',
             to: onLanding('local-cases'),
-            picture: industryAutomotive,
+            picture: storyGarage,
           },
         ],
       },

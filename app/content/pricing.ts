@@ -1,11 +1,11 @@
 /** Pricing: /pricing */
-import adsScene from '#app/assets/pictures/article-ads.svg?picture';
+import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
-import industryHome from '#app/assets/pictures/industry-home.svg?picture';
-import industryRestaurants from '#app/assets/pictures/industry-restaurants.svg?picture';
-import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
+import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
+import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
 import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { claims, prices, promises } from './claims.ts';
 import type {
@@ -95,7 +95,7 @@ const plans = [
     notIncluded: ['Ad management', 'Website design'],
     bestFor: 'One location, first agency',
     action: signUp('Start here', 'Digital Starter, $997/month'),
-    scene: industryHome,
+    scene: planStarter,
   },
   {
     name: 'Growth Accelerator',
@@ -113,7 +113,7 @@ const plans = [
     notIncluded: ['Website design', 'Email and social media'],
     bestFor: 'Owners ready to take customers from bigger rivals',
     action: signUp('Speed up', 'Growth Accelerator, $1,997/month'),
-    scene: industryRestaurants,
+    scene: planAccelerator,
   },
   {
     name: 'Market Dominator',
@@ -138,7 +138,7 @@ const plans = [
     notIncluded: ['Ad spend itself: you pay the network'],
     bestFor: 'Multi-location groups and online stores',
     action: signUp('Take the hill', 'Market Dominator, $3,497/month'),
-    scene: industrySaas,
+    scene: planDominator,
   },
 ] as const satisfies PricingPage['plans']['plans'];
 
@@ -278,6 +278,6 @@ export const pricing = {
     lead: `${promises.proposal}, with the price in the first line.`,
     action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'Pricing page' } },
     link: { label: 'SEO only? See SEO plans', to: '/services/seo/pricing' },
-    picture: adsScene,
+    picture: balance,
   },
 } as const satisfies PricingPage;

@@ -1,8 +1,8 @@
 /** SEO pricing: /services/seo/pricing */
 import ctaStrategy from '#app/assets/pictures/cta-strategy.svg?picture';
-import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
-import industryHome from '#app/assets/pictures/industry-home.svg?picture';
-import industrySaas from '#app/assets/pictures/industry-saas.svg?picture';
+import planProfessional from '#app/assets/pictures/plan-seo-professional.svg?picture';
+import planStarter from '#app/assets/pictures/plan-seo-starter.svg?picture';
+import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { audits, badges, claims, prices, promises } from './claims.ts';
@@ -102,7 +102,7 @@ const plans = [
     notIncluded: ['Blogs', 'Link building'],
     bestFor: 'One location that wants the basics done properly.',
     action: signUp('Start with Starter', 'SEO Starter, $797/month'),
-    scene: industryHome,
+    scene: planStarter,
     panel: 'sky',
   },
   {
@@ -129,7 +129,7 @@ const plans = [
     notIncluded: ['Unlimited keywords', 'Weekly content'],
     bestFor: 'A business ready to take customers from bigger competitors.',
     action: signUp('Go Professional', 'SEO Professional, $1,497/month'),
-    scene: industryAutomotive,
+    scene: planProfessional,
     panel: 'butter',
   },
   {
@@ -155,7 +155,7 @@ const plans = [
     notIncluded: ['Paid ads', 'A new website'],
     bestFor: 'Online stores, multi-location groups and SaaS teams.',
     action: signUp('Talk Enterprise', 'SEO Enterprise, $2,497/month'),
-    scene: industrySaas,
+    scene: planEnterprise,
     panel: 'leaf',
   },
 ] as const satisfies SeoPricingPage['plans']['plans'];

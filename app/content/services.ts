@@ -1,7 +1,7 @@
 /** Services: /services */
-import adsScene from '#app/assets/pictures/article-ads.svg?picture';
-import rankReportScene from '#app/assets/pictures/article-rank-report.svg?picture';
-import clinicWebsite from '#app/assets/pictures/case-clinic-website.svg?picture';
+import ppcScene from '#app/assets/pictures/service-ppc.svg?picture';
+import seoScene from '#app/assets/pictures/service-seo.svg?picture';
+import websiteScene from '#app/assets/pictures/service-website-design.svg?picture';
 import ctaConsultation from '#app/assets/pictures/cta-consultation.svg?picture';
 import street from '#app/assets/pictures/services-street.svg?picture';
 import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
@@ -112,7 +112,10 @@ export const services = {
           `First ranking movement in ${promises.firstMovement}`,
           'Month-to-month, 30 days notice',
         ],
-        illustration: { picture: rankReportScene, alt: 'A rising bar chart with a flag on top' },
+        illustration: {
+          picture: seoScene,
+          alt: 'A funicular carries a small shop up to a terrace with a flag',
+        },
         panel: 'sky',
       },
       {
@@ -128,8 +131,8 @@ export const services = {
           'Yours to keep if you leave',
         ],
         illustration: {
-          picture: clinicWebsite,
-          alt: 'A clinic with its new website standing behind it',
+          picture: websiteScene,
+          alt: 'Shopfitters at a shop whose front is a web page',
         },
         panel: 'peach',
       },
@@ -205,8 +208,8 @@ export const services = {
           'Spend and sales in one report',
         ],
         illustration: {
-          picture: adsScene,
-          alt: 'An ad on a screen beside three growing stacks of coins',
+          picture: ppcScene,
+          alt: 'A lighthouse with a coin box lights the way to a shop',
         },
         action: {
           label: 'Ask about PPC',

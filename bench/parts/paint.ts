@@ -3,6 +3,7 @@ import { launch, onNewPage, phone, slowDown, slowNetwork } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 import { sentBytes } from '../site.ts';
+import { comparePictureFormats } from './picture-formats.ts';
 
 /**
  * What happens on a slow phone from the first byte until the page is quiet: scripts that arrive before
@@ -50,6 +51,7 @@ export async function paintPart({ origin, floor, routes, runs }: Plan): Promise<
         }
       }
     }
+    await comparePictureFormats(browser, ledger, Math.max(runs, 7));
   } finally {
     await browser.close();
   }

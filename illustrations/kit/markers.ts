@@ -2,10 +2,12 @@
 import type { Colour } from '../drawing/colour.ts';
 import {
   type Drawing,
+  type Point,
   at,
   circle,
   ellipse,
   path,
+  polygon,
   rect,
   stroke,
   times,
@@ -13,7 +15,7 @@ import {
 } from '../drawing/drawing.ts';
 import { block, shade } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
-import { blue, brick, orange, paper, skin, white } from '../drawing/ramps.ts';
+import { blue, brick, leaf, orange, paper, skin, white } from '../drawing/ramps.ts';
 
 /** A map pin with one or two letters, 46 high, its tip on the origin. */
 export const pin = (text: string, colour: Colour = orange[500]): Drawing => [
@@ -123,3 +125,48 @@ export function bars(
 /** A heart, 14 high. */
 export const heart = (colour: Colour): Drawing =>
   path('M0 7C-9 0-8-7-3.5-7C-1.5-7 0-5.5 0-4C0-5.5 1.5-7 3.5-7C8-7 9 0 0 7Z', colour);
+
+/** Five-pointed stars in a row, `size` high and one and a sixth of that apart; origin at the upper left. */
+export const stars = (count: number, size: number, colour: Colour = orange[500]): Drawing =>
+  Array.from({ length: count }, (_, index) => {
+    const centre = [size / 2 + (index * size * 7) / 6, size / 2] as const;
+    return polygon(
+      ring(centre, 10, (spoke) => size * (spoke % 2 ? 0.22 : 0.53)),
+      colour,
+    );
+  });
+
+/** A cog with a round hole, around its origin. */
+export const gear = (radius: number, teeth: number, colour: Colour, hole: Colour): Drawing => [
+  polygon(
+    ring([0, 0], teeth * 4, (spoke) => radius * (spoke % 4 < 2 ? 1 : 0.76)),
+    colour,
+  ),
+  circle(0, 0, radius * 0.34, hole),
+];
+
+/** Points around a centre, from the top; `reach` is the distance of each in pixels. */
+const ring = ([x, y]: Point, count: number, reach: (spoke: number) => number): readonly Point[] =>
+  Array.from({ length: count }, (_, spoke) => {
+    const angle = (spoke / count) * 2 * Math.PI - Math.PI / 2;
+    return [x + reach(spoke) * Math.cos(angle), y + reach(spoke) * Math.sin(angle)];
+  });
+
+/** A key standing on its bit, 78 high. */
+export const key = (colour: Colour = orange[500]): Drawing => [
+  rect(-4, -52, 8, 52, colour, 2),
+  rect(2, -10, 13, 7, colour, 1.5),
+  rect(2, -24, 10, 7, colour, 1.5),
+  rect(-4, -52, 3, 52, shade(colour)),
+  circle(0, -62, 12, { fill: 'none', stroke: colour, strokeWidth: 8 }),
+];
+
+/** A round badge with a tick, around its origin. */
+export const tickBadge = (radius: number, colour: Colour = leaf[500]): Drawing => [
+  circle(0, 0, radius, colour),
+  stroke(
+    `M${-radius * 0.45} ${radius * 0.05}l${radius * 0.32} ${radius * 0.34}l${radius * 0.56}-${radius * 0.72}`,
+    paper[0],
+    radius * 0.26,
+  ),
+];

@@ -12,16 +12,19 @@ const pictures = new URL('../../app/assets/pictures/', import.meta.url);
 /** What the picture of a page shows, read off its finished HTML; `host` stands where it has no parent page. */
 export function socialPictureOf(html: string, host: string): SocialPicture {
   const elements = [...walk(parse(html))];
-  const find = (name: string, value: string, tag: string) =>
-    elements.find((element) => element.tagName === tag && attribute(element, name) === value);
   const crumbs = elements.find((element) => attribute(element, 'aria-label') === 'Breadcrumb');
   const trail = crumbs ? [...walk(crumbs)].filter(({ tagName }) => tagName === 'li').map(text) : [];
-  const scene = attribute(find('fetchpriority', 'high', 'img') ?? elements[0]!, 'src')
+  const heading = elements.findIndex(({ tagName }) => tagName === 'h1');
+  // The first picture of the opening: what stands in front of it, a walker or a flag, comes after it.
+  const opening = elements
+    .slice(heading)
+    .find(({ tagName }) => tagName === 'img' || tagName === 'h2');
+  const scene = (opening && attribute(opening, 'src'))
     ?.split('/')
     .at(-1)
     ?.replace(/-[\w-]{8}\.svg$/, '');
   return {
-    title: text(elements.find(({ tagName }) => tagName === 'h1')!),
+    title: text(elements[heading]!),
     section: trail.at(-2) === 'Home' || trail.length < 2 ? host : trail.at(-2)!,
     scene: scene && existsSync(new URL(`${scene}.svg`, pictures)) ? scene : 'hero-hill',
   };

@@ -1,6 +1,6 @@
 /** /guides/ppc/ad-copy */
-import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import articleAds from '#app/assets/pictures/article-ads.svg?picture';
+import scene from '#app/assets/pictures/guide-ad-copy.svg?picture';
+import costOrUse from '#app/assets/pictures/figure-cost-or-use.svg?picture';
 import type { LongRead } from './guide.ts';
 import prose from './ad-copy.mdx?raw';
 
@@ -17,7 +17,10 @@ export const adCopy = {
   hero: {
     title: 'Lines that earn the click',
     lead: 'Headlines of 30 characters, descriptions of 90, and what to put in them.',
-    illustration: { picture: iconContent, alt: 'A pen and a page on a terrace' },
+    illustration: {
+      picture: scene,
+      alt: 'Sign painters on a house wall strike out a weak line and paint a better one',
+    },
   },
   summary: 'Lines that earn the click, with before and after.',
   published: '2026-06-22',
@@ -28,7 +31,7 @@ export const adCopy = {
   ],
   file: 'ad-copy.mdx',
   prose,
-  pictures: { 'article-ads': articleAds },
+  pictures: { 'figure-cost-or-use': costOrUse },
   sources: [
     {
       label: 'Google Ads Help: About responsive search ads',

@@ -1,7 +1,8 @@
 /** /guides/seo/beginners-guide */
+import scene from '#app/assets/pictures/guide-beginners-guide.svg?picture';
 import findFileRank from '#app/assets/pictures/find-file-rank.svg?picture';
-import articleContent from '#app/assets/pictures/article-content.svg?picture';
-import articleLinks from '#app/assets/pictures/article-links.svg?picture';
+import onePage from '#app/assets/pictures/figure-one-page.svg?picture';
+import linkBridge from '#app/assets/pictures/figure-link-bridge.svg?picture';
 import type { LongRead } from './guide.ts';
 import prose from './beginners-guide.mdx?raw';
 
@@ -19,8 +20,8 @@ export const beginnersGuide = {
     title: 'SEO from the ground up',
     lead: 'For owners who have never done this. 8 chapters, 1 sum, no jargon without a translation.',
     illustration: {
-      picture: findFileRank,
-      alt: 'Three terraces: a van visits a house, a warehouse files it, a bakery stands first',
+      picture: scene,
+      alt: 'A hiker at the foot of a hill whose waymarked steps lead to a flag',
     },
   },
   summary: 'How search works, in 8 short chapters with a sum.',
@@ -33,8 +34,8 @@ export const beginnersGuide = {
   file: 'beginners-guide.mdx',
   prose,
   pictures: {
-    'article-content': articleContent,
-    'article-links': articleLinks,
+    'figure-one-page': onePage,
+    'figure-link-bridge': linkBridge,
     'find-file-rank': findFileRank,
   },
   sources: [

@@ -1,5 +1,5 @@
 /** /guides/local-seo/citations */
-import streets from '#app/assets/pictures/streets.svg?picture';
+import scene from '#app/assets/pictures/guide-citations.svg?picture';
 import type { Steps } from './guide.ts';
 
 export const citations = {
@@ -15,7 +15,10 @@ export const citations = {
   hero: {
     title: 'Get listed where it counts',
     lead: 'The directories worth your time, in order, and how to keep your name, address and phone the same on all of them.',
-    illustration: { picture: streets, alt: 'A hill with four streets of shops' },
+    illustration: {
+      picture: scene,
+      alt: 'Four different houses in a row with the same number above each door',
+    },
   },
   summary: 'Where to list your business, and in which words.',
   published: '2026-04-21',

@@ -1,5 +1,6 @@
 /** /guides/content-strategy */
-import articleContent from '#app/assets/pictures/article-content.svg?picture';
+import scene from '#app/assets/pictures/guide-content-strategy.svg?picture';
+import finished from '#app/assets/pictures/figure-finished.svg?picture';
 import type { LongRead } from './guide.ts';
 import prose from './content-strategy.mdx?raw';
 
@@ -16,7 +17,7 @@ export const contentStrategy = {
   hero: {
     title: 'A quarter of useful posts',
     lead: 'Plan 3 months of pages people look for, in one afternoon.',
-    illustration: { picture: articleContent, alt: 'Pages laid out on a terrace' },
+    illustration: { picture: scene, alt: 'Three garden beds where pages grow week by week' },
   },
   summary: 'Plan a quarter of useful posts in one afternoon.',
   published: '2026-05-18',
@@ -27,7 +28,7 @@ export const contentStrategy = {
   ],
   file: 'content-strategy.mdx',
   prose,
-  pictures: { 'article-content': articleContent },
+  pictures: { 'figure-finished': finished },
   sources: [
     {
       label: 'Google Search Central: Creating helpful, reliable, people-first content',

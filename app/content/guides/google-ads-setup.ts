@@ -1,5 +1,5 @@
 /** /guides/ppc/google-ads-setup */
-import articleAds from '#app/assets/pictures/article-ads.svg?picture';
+import scene from '#app/assets/pictures/guide-google-ads-setup.svg?picture';
 import type { Steps } from './guide.ts';
 
 export const googleAdsSetup = {
@@ -15,7 +15,10 @@ export const googleAdsSetup = {
   hero: {
     title: 'Set up your first Google Ads campaign',
     lead: 'One campaign, one budget, one page to land on. Step by step, with texts to copy.',
-    illustration: { picture: articleAds, alt: 'A search ad on a terrace' },
+    illustration: {
+      picture: scene,
+      alt: 'A control booth above a rail line on which a truck of coins rolls towards a buffer',
+    },
   },
   summary: 'A first campaign that cannot run away with your money.',
   published: '2026-05-12',

@@ -1,5 +1,5 @@
 /** /guides/local-seo/google-business */
-import packList from '#app/assets/pictures/pack-list.svg?picture';
+import scene from '#app/assets/pictures/guide-google-business.svg?picture';
 import type { Steps } from './guide.ts';
 
 export const googleBusiness = {
@@ -15,7 +15,10 @@ export const googleBusiness = {
   hero: {
     title: 'Set up your Google Business Profile',
     lead: 'Your free listing on Google Search and Maps, step by step, with texts to copy.',
-    illustration: { picture: packList, alt: 'A shop with an unclaimed pin' },
+    illustration: {
+      picture: scene,
+      alt: 'An owner with a large key before a shop, its listing with five stars at the side',
+    },
   },
   summary: 'From unclaimed to open, step by step.',
   published: '2026-03-10',

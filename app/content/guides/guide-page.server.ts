@@ -1,4 +1,5 @@
 /** Makes the page of a guide from its content. Runs when the site is built; a visitor gets the result. */
+import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
 import { drawProfile } from '#app/lib/prose/charts.server.ts';
 import { compileProse } from '#app/lib/prose/compile.server.ts';
 import { abbreviationMarker, inlineText } from '#app/lib/prose/inline.server.ts';
@@ -192,6 +193,7 @@ async function listCards(): Promise<readonly GuideCard[]> {
       to: `/guides/${slug as GuideSlug}`,
       label: guide.meta.label,
       summary: guide.summary,
+      picture: guide.hero.illustration.picture,
       kind: guide.kind,
       topic: guide.topic,
       minutes: await minutesOf(guide),
@@ -203,6 +205,7 @@ async function listCards(): Promise<readonly GuideCard[]> {
       to: '/industries/automotive',
       label: automotive.meta.label,
       summary: automotive.summary,
+      picture: industryAutomotive,
       kind: 'long-read' satisfies GuideKind,
       topic: 'local-seo',
       minutes: readingMinutes(await automotiveWords()),

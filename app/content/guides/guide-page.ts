@@ -1,5 +1,6 @@
 /** What the page of a guide shows: its content with everything derived from it. Types only. */
 import type { Chapter, Text } from '#app/lib/prose/prose.ts';
+import type { Picture } from '../entities.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { GuidePath, SitePath } from '../paths.ts';
 import type {
@@ -20,6 +21,7 @@ export type GuideCard = {
   readonly to: SitePath;
   readonly label: string;
   readonly summary: string;
+  readonly picture: Picture;
   readonly kind: GuideKind;
   readonly topic: GuideTopic;
   readonly minutes: number;

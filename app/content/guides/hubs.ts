@@ -1,8 +1,8 @@
 /** The pages that list guides: one for each topic, one for everything. */
-import articleTechnicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
+import seo from '#app/assets/pictures/guide-seo.svg?picture';
+import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
+import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
 import trailhead from '#app/assets/pictures/trailhead.svg?picture';
 import { guideSlugs, type GuideHubSlug, type GuidePath } from '../paths.ts';
 import type { GuideHub } from './guide.ts';
@@ -39,7 +39,10 @@ export const guideHubs = {
     hero: {
       title: 'SEO guides',
       lead: 'How search works, and what to do on Monday morning.',
-      illustration: { picture: iconAnalytics, alt: 'A rising chart on a terrace' },
+      illustration: {
+        picture: seo,
+        alt: 'Three search results on a stair, the highest one under a flag',
+      },
     },
   },
   'local-seo-guides': {
@@ -54,7 +57,10 @@ export const guideHubs = {
     hero: {
       title: 'Local SEO guides',
       lead: 'Get found by the people who can walk in.',
-      illustration: { picture: iconLocal, alt: 'A shop with a pin' },
+      illustration: {
+        picture: localSeo,
+        alt: 'A street map with three shops standing on it, one of them pinned first',
+      },
     },
   },
   'website-design-guides': {
@@ -69,7 +75,10 @@ export const guideHubs = {
     hero: {
       title: 'Website design guides',
       lead: 'Pages that load fast and make sense.',
-      illustration: { picture: articleTechnicalChecklist, alt: 'A checklist on a terrace' },
+      illustration: {
+        picture: websiteDesign,
+        alt: 'A crane lifts a button into a web page that is being built',
+      },
     },
   },
   'ppc-guides': {
@@ -84,7 +93,10 @@ export const guideHubs = {
     hero: {
       title: 'PPC guides',
       lead: 'Spend on clicks that turn into customers.',
-      illustration: { picture: iconPpc, alt: 'Coins beside a search box' },
+      illustration: {
+        picture: ppc,
+        alt: 'A roadside billboard with a search ad, coins at its foot',
+      },
     },
   },
 } as const satisfies Record<GuideHubSlug, GuideHub>;

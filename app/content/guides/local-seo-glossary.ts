@@ -1,5 +1,5 @@
 /** /guides/local-seo/glossary */
-import articleBusinessProfile from '#app/assets/pictures/article-business-profile.svg?picture';
+import scene from '#app/assets/pictures/guide-local-seo-glossary.svg?picture';
 import type { Glossary } from './guide.ts';
 
 export const localSeoGlossary = {
@@ -16,8 +16,8 @@ export const localSeoGlossary = {
     title: 'Local search, in plain words',
     lead: '36 terms from the map, the listing and the street, one sentence and one example each.',
     illustration: {
-      picture: articleBusinessProfile,
-      alt: 'A shop with an orange pin in front of it',
+      picture: scene,
+      alt: 'An open book with a street of shops on one page and the words for it on the other',
     },
   },
   summary: 'The words around the map, explained.',

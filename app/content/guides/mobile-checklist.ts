@@ -1,5 +1,5 @@
 /** /guides/website-design/mobile */
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import scene from '#app/assets/pictures/guide-mobile.svg?picture';
 import type { Checklist } from './guide.ts';
 
 export const mobileChecklist = {
@@ -15,7 +15,10 @@ export const mobileChecklist = {
   hero: {
     title: 'Made for the thumb',
     lead: '40 points for a website that works on a phone, in the order a visitor meets them.',
-    illustration: { picture: iconTechnical, alt: 'A phone on a terrace' },
+    illustration: {
+      picture: scene,
+      alt: 'A phone as tall as a shop, its one button within easy reach',
+    },
   },
   summary: 'Usable with one thumb, outdoors, on bad reception.',
   published: '2026-11-21',

@@ -1,5 +1,5 @@
 /** /guides/ppc/glossary */
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import scene from '#app/assets/pictures/guide-ppc-glossary.svg?picture';
 import type { Glossary } from './guide.ts';
 
 export const ppcGlossary = {
@@ -15,7 +15,10 @@ export const ppcGlossary = {
   hero: {
     title: 'Paid search, in plain words',
     lead: '36 terms from bids to remarketing, one sentence and one example each.',
-    illustration: { picture: iconPpc, alt: 'Coins beside a search box' },
+    illustration: {
+      picture: scene,
+      alt: 'An auction where bidders hold up paddles with the terms of paid search',
+    },
   },
   summary: 'Bid, budget and quality score, in plain words.',
   published: '2026-11-21',

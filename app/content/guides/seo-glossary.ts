@@ -1,5 +1,5 @@
 /** /guides/seo/glossary */
-import letters from '#app/assets/pictures/letters.svg?picture';
+import scene from '#app/assets/pictures/guide-seo-glossary.svg?picture';
 import type { Glossary } from './guide.ts';
 
 export const seoGlossary = {
@@ -15,7 +15,7 @@ export const seoGlossary = {
   hero: {
     title: 'SEO, in plain words',
     lead: '40 terms. One sentence each, and one example from a shop like yours.',
-    illustration: { picture: letters, alt: 'Letter blocks A to E, each one a step higher' },
+    illustration: { picture: scene, alt: 'Letter blocks A to E, each one a step higher' },
   },
   summary: 'Every term in one sentence, with an example.',
   published: '2026-11-21',

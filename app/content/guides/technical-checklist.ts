@@ -1,5 +1,5 @@
 /** /guides/seo/technical-checklist */
-import articleTechnicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import scene from '#app/assets/pictures/guide-technical-checklist.svg?picture';
 import type { Checklist } from './guide.ts';
 
 export const technicalChecklist = {
@@ -16,8 +16,8 @@ export const technicalChecklist = {
     title: '87 checks, one climb',
     lead: 'The technical points we go through in week 1, in the order we go through them.',
     illustration: {
-      picture: articleTechnicalChecklist,
-      alt: 'A checklist on a terrace, most points ticked',
+      picture: scene,
+      alt: 'Mechanics at a web page with its cover off, a clipboard of checks beside it',
     },
   },
   summary: 'Everything we check first, in the order we check it.',

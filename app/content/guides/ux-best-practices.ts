@@ -1,6 +1,6 @@
 /** /guides/website-design/ux-best-practices */
-import caseClinicWebsite from '#app/assets/pictures/case-clinic-website.svg?picture';
-import articleTechnicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import scene from '#app/assets/pictures/guide-ux-best-practices.svg?picture';
+import takeOut from '#app/assets/pictures/figure-take-out.svg?picture';
 import type { LongRead } from './guide.ts';
 import prose from './ux-best-practices.mdx?raw';
 
@@ -18,8 +18,8 @@ export const uxBestPractices = {
     title: 'Fewer clicks, more calls',
     lead: 'What visitors need from the site of a small business, and how to give it to them page by page.',
     illustration: {
-      picture: caseClinicWebsite,
-      alt: 'A clinic with its new website standing behind it',
+      picture: scene,
+      alt: 'A hedge maze with one straight way through it to a telephone booth',
     },
   },
   summary: 'Pages people can use without thinking about them.',
@@ -31,7 +31,7 @@ export const uxBestPractices = {
   ],
   file: 'ux-best-practices.mdx',
   prose,
-  pictures: { 'article-technical-checklist': articleTechnicalChecklist },
+  pictures: { 'figure-take-out': takeOut },
   sources: [
     {
       label: 'W3C: Web Content Accessibility Guidelines (WCAG) 2.2',

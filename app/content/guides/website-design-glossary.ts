@@ -1,5 +1,5 @@
 /** /guides/website-design/glossary */
-import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
+import scene from '#app/assets/pictures/guide-website-design-glossary.svg?picture';
 import type { Glossary } from './guide.ts';
 
 export const websiteDesignGlossary = {
@@ -15,7 +15,10 @@ export const websiteDesignGlossary = {
   hero: {
     title: 'Web design, in plain words',
     lead: '36 terms your designer uses, one sentence and one example each.',
-    illustration: { picture: iconDesign, alt: 'A page on a terrace' },
+    illustration: {
+      picture: scene,
+      alt: 'A web page taken apart into three sheets, each with its name on a tag',
+    },
   },
   summary: 'What your designer means by hero, fold and grid.',
   published: '2026-11-21',

@@ -59,6 +59,7 @@ export function ChecklistHero({ guide, progress, address, onReset }: ChecklistHe
               </Button>
             </div>
           </div>
+          <Picture {...hero.illustration} className={styles.scene} />
           <p className={styles.sum}>
             <b>{done}</b> <span>of {total} done</span>
           </p>

@@ -25,9 +25,10 @@ export function HubTopic({ topic, guides, kinds, longest }: HubTopicProps) {
         </div>
       </header>
       <ol>
-        {guides.map(({ to, label, summary, kind, minutes }) => (
+        {guides.map(({ to, label, summary, picture, kind, minutes }) => (
           <li key={to}>
             <SiteLink to={to}>
+              <Picture picture={picture} alt="" className={styles.scene} />
               <span className={styles.name}>
                 <b>{label}</b>
                 <span>{summary}</span>

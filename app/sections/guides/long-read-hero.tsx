@@ -22,9 +22,14 @@ export function LongReadHero({ guide, chapters }: LongReadHeroProps) {
     <section className={styles.band} data-tone="band">
       <div className="wrap">
         <Breadcrumb path={path} label={meta.label} />
-        <h1>{hero.title}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
-        <GuideFacts minutes={minutes} updated={meta.updated} />
+        <div className={styles.top}>
+          <div>
+            <h1>{hero.title}</h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <GuideFacts minutes={minutes} updated={meta.updated} />
+          </div>
+          <Picture {...hero.illustration} className={styles.scene} />
+        </div>
       </div>
       <nav className={styles.profile} aria-label="Chapters of this guide">
         <div className={styles.hill}>

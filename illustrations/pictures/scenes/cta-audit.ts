@@ -1,11 +1,11 @@
-import { type Drawing, rect } from '../../drawing/drawing.ts';
-import { block, onRightFace, place } from '../../drawing/isometric.ts';
+import type { Drawing } from '../../drawing/drawing.ts';
+import { block, place } from '../../drawing/isometric.ts';
 import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
-import { checklist } from '../../kit/devices.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
+import { clipboard } from '../../kit/works.ts';
 
 const lifted = 52;
 
@@ -16,20 +16,6 @@ const lift: Drawing = [
   block([14, 30, 5], [12, 12, lifted - 5], paper[300]),
 ];
 const platform = block([-62, -62, lifted], [98, 120, 8], orange[500]);
-
-/** A board with the findings. */
-const findings: Drawing = [
-  block([0, 0], [4, 48, 58], orange[600]),
-  onRightFace(
-    [4, 0],
-    [48, 58],
-    [
-      rect(3, 5, 42, 50, paper[0], 3),
-      rect(16, 1, 16, 8, blue[900], 3),
-      checklist([16, 12, 16], { x: 8, y: 14, gap: 13, box: 8 }),
-    ],
-  ),
-];
 
 export const picture = tileScene(
   'A small shop raised on a workshop lift while a mechanic looks at it from below',
@@ -43,7 +29,7 @@ export const picture = tileScene(
       [-13, -2, lifted + 8],
       0.92,
     ),
-    place(findings, [62, -52]),
+    place(clipboard(), [62, -52]),
     place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [72, 14], 1.1),
     place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [26, 66], 1.2),
     place(bush(), [-48, 82]),

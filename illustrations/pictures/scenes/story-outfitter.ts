@@ -1,26 +1,12 @@
-import { type Drawing, path, polygon } from '../../drawing/drawing.ts';
-import { block, place, project, shade, tint } from '../../drawing/isometric.ts';
+import { path } from '../../drawing/drawing.ts';
+import { block, place, tint } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
-import { bush, footShadow, pine } from '../../kit/nature.ts';
+import { bush, pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { crates } from '../../kit/street.ts';
-
-/** A ridge tent, open towards the viewer's right: 44 by 54. */
-const tent: Drawing = [
-  footShadow(34, 0.14),
-  polygon(
-    [project(-22, 27), project(-22, -27), project(0, -27, 40), project(0, 27, 40)],
-    orange[600],
-  ),
-  polygon(
-    [project(22, 27), project(22, -27), project(0, -27, 40), project(0, 27, 40)],
-    orange[500],
-  ),
-  polygon([project(-22, 27), project(22, 27), project(0, 27, 40)], shade(orange[500], 0.3)),
-  polygon([project(-8, 27), project(10, 27), project(0, 27, 34)], blue[950]),
-];
+import { tent } from '../../kit/works.ts';
 
 /** A canoe leaning on the wall. */
 const canoe = path('M0 0q8-34 4-74q-2-6-6 0q-9 40-3 74q2 6 5 0Z', tint(brick[500], 0.1));
@@ -33,7 +19,7 @@ export const picture = tileScene(
     place(pine(), [-66, -66]),
     place(shop({ name: 'FERNHILL', accent: leaf[600], nameSize: 12 }), [-32, -18], 0.9),
     place(canoe, [4, -66], 0.95),
-    place(tent, [44, -30]),
+    place(tent(), [44, -30]),
     place(person({ top: leaf[700], skin: skin[1], hair: orange[500] }), [24, 30], 1.15),
     place(crates(), [42, 38]),
     block([42, 20], [12, 12, 10], skin[2]),

@@ -1,0 +1,60 @@
+import { type Drawing, circle, polyline } from '../../drawing/drawing.ts';
+import { block, place, project } from '../../drawing/isometric.ts';
+import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { shop } from '../../kit/buildings/shop.ts';
+import { coins } from '../../kit/markers.ts';
+import { bush, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tileScene } from '../../kit/scene.ts';
+
+/** Ends of the beam, along y: the coins weigh a little less than the shop. */
+const [low, high] = [
+  [0, 62, 128],
+  [0, -62, 142],
+] as const;
+
+/** A pan on three cords, with what lies in it. */
+const pan = (
+  [x, y, z]: readonly [number, number, number],
+  drop: number,
+  load: Drawing,
+): Drawing => [
+  block([x - 34, y - 34, z - drop], [68, 68, 6], butter[400]),
+  place(load, [x, y, z - drop + 6]),
+  [
+    [-32, 32],
+    [32, 32],
+    [32, -32],
+  ].map(([dx = 0, dy = 0]) =>
+    polyline([project(x, y, z), project(x + dx, y + dy, z - drop + 6)], blue[950], 1.8),
+  ),
+];
+
+const beam: Drawing = [
+  polyline([project(...low), project(...high)], orange[500], 8),
+  circle(...project(0, 0, 135), 8, blue[900]),
+];
+
+export const picture = tileScene(
+  'A balance with stacks of coins in one pan and a small shop in the other, nearly level',
+  { mood: 'day', seed: 337, centre: [240, 226], scale: 0.98 },
+  [
+    place(tree(), [-84, -52]),
+    pan(high, 96, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.46)),
+    block([-14, -14], [28, 28, 10], blue[800]),
+    block([-5, -5, 10], [10, 10, 124], blue[900]),
+    beam,
+    pan(low, 96, [
+      place(coins(4), [-14, 10]),
+      place(coins(6, orange[500]), [12, -12], 1),
+      place(coins(2), [16, 16]),
+    ]),
+    place(
+      person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),
+      [66, -22],
+      1.35,
+    ),
+    place(person({ top: paper[0], skin: skin[1], hair: skin[4] }), [64, 26], 1.35),
+    place(bush(leaf[500]), [-62, 74]),
+  ],
+);

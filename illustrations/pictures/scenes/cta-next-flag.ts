@@ -1,0 +1,64 @@
+import type { Colour } from '../../drawing/colour.ts';
+import { type Drawing, at, circle, path, polyline, rect } from '../../drawing/drawing.ts';
+import { block, place } from '../../drawing/isometric.ts';
+import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { bush, pine } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tileScene } from '../../kit/scene.ts';
+import { flag } from '../../kit/street.ts';
+
+/** Plinths that climb away to the right; each carries a pole. */
+const plinths = [
+  { y: 42, height: 14, colour: blue[300] },
+  { y: 8, height: 30, colour: blue[400] },
+  { y: -26, height: 46, colour: blue[500] },
+  { y: -60, height: 66, colour: blue[700] },
+] as const;
+const plinth = (y: number, height: number, colour: Colour, on: Drawing): Drawing => [
+  block([-40, y], [44, 34, height], colour),
+  place(on, [-22, y + 17, height]),
+];
+
+/** A pole whose flag is halfway up: somebody has the rope in hand. */
+const rising: Drawing = [
+  rect(-2, -92, 4, 92, paper[0]),
+  circle(0, -94, 5, butter[400]),
+  at(2, -62, path('M0 0l36-4l-9 12l9 11l-36 4Z', { fill: orange[500], night: 'beacon' })),
+  polyline(
+    [
+      [0, -90],
+      [24, -14],
+    ],
+    blue[950],
+    1.6,
+  ),
+];
+
+export const picture = tileScene(
+  'Four flagpoles on steps; three flags fly, the owner of the highest is pulling hers up',
+  { mood: 'leaf', seed: 313, centre: [236, 222], scale: 1.02 },
+  [
+    place(pine(), [-78, -20], 1.1),
+    plinths
+      .map(({ y, height, colour }, index) =>
+        plinth(
+          y,
+          height,
+          colour,
+          index === 3
+            ? rising
+            : flag({ height: 50, colour: [leaf[500], blue[200], butter[400]][index] ?? blue[200] }),
+        ),
+      )
+      .toReversed(),
+    place(
+      person({ top: butter[400], skin: skin[4], hair: blue[950], reach: 'left' }),
+      [-6, -50, 66],
+      1.1,
+    ),
+    place(person({ top: blue[700], skin: skin[1], hair: skin[4], reach: 'up' }), [42, -10], 1.25),
+    place(person({ top: paper[0], skin: skin[3], hair: blue[950], reach: 'up' }), [52, 28], 1.25),
+    place(bush(), [60, -54], 0.9),
+    place(bush(), [-26, 88], 0.9),
+  ],
+);

@@ -1,0 +1,69 @@
+import { type Drawing, polyline } from '../../drawing/drawing.ts';
+import { block, place, project } from '../../drawing/isometric.ts';
+import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { lawOffice } from '../../kit/buildings/law-office.ts';
+import { shop } from '../../kit/buildings/shop.ts';
+import { bush, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tileScene } from '../../kit/scene.ts';
+import { terrace } from '../../kit/terrain.ts';
+
+const deck = 46;
+const [left, right] = [34, -40];
+
+/** A tower of the bridge. */
+const pylon = (y: number): Drawing => [
+  block([4, y - 4], [6, 8, 96], orange[600]),
+  block([34, y - 4], [6, 8, 96], orange[600]),
+  block([4, y - 4, 90], [36, 8, 6], orange[500]),
+];
+
+/** A chain from tower to tower with its hangers, `x` across the deck. */
+function chain(x: number): Drawing {
+  const points = Array.from({ length: 13 }, (_, index) => {
+    const share = index / 12;
+    const sag = 4 * share * (1 - share);
+    return { y: left + (right - left) * share, z: 92 - 34 * sag };
+  });
+  return [
+    points
+      .slice(1, -1)
+      .map(({ y, z }) => polyline([project(x, y, z), project(x, y, deck)], blue[950], 1.4)),
+    polyline(
+      points.map(({ y, z }) => project(x, y, z)),
+      blue[950],
+      3.6,
+    ),
+    polyline(
+      points.map(({ y, z }) => project(x, y, z)),
+      butter[400],
+      2,
+      { dash: '4 5' },
+    ),
+  ];
+}
+
+/** The bank that one of the ends stands on. */
+const bank = (y: number, seed: number): Drawing =>
+  terrace({ y, z: deck, radii: [54, 29], seed, depth: deck });
+
+export const picture = tileScene(
+  'A chain bridge between a town hall and a shop, people walking across it',
+  { mood: 'sea', seed: 431, centre: [240, 218], scale: 1.02 },
+  [
+    bank(-70, 433),
+    place(lawOffice(), [-8, -70, deck], 0.56),
+    place(tree(), [44, -86, deck], 0.7),
+    pylon(right),
+    chain(7),
+    block([6, right, deck - 5], [32, left - right, 5], orange[300]),
+    place(person({ top: blue[700], skin: skin[1], hair: skin[4] }), [22, -18, deck]),
+    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [22, 14, deck]),
+    chain(37),
+    bank(64, 439),
+    pylon(left + 6),
+    place(shop({ name: 'YOU', accent: leaf[600] }), [-10, 66, deck], 0.46),
+    place(person({ top: paper[0], skin: skin[3], hair: blue[950], reach: 'up' }), [40, 74, deck]),
+    place(bush(), [-30, 40, deck], 0.7),
+  ],
+);

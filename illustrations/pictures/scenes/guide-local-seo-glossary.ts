@@ -1,0 +1,62 @@
+import { type Drawing, rect, stroke } from '../../drawing/drawing.ts';
+import { block, onTopFace, place } from '../../drawing/isometric.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { blue, brick, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { bakery } from '../../kit/buildings/bakery.ts';
+import { house } from '../../kit/buildings/house.ts';
+import { writing } from '../../kit/devices.ts';
+import { pin } from '../../kit/markers.ts';
+import { bush, pine, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tileScene } from '../../kit/scene.ts';
+
+const big = { size: 26, face: 'gabarito-800' } as const;
+
+/** An open book: a street on its far page, the words for it on the near one. */
+const book: Drawing = [
+  block([-82, -74], [158, 134, 5], blue[800]),
+  block([-78, -70, 5], [76, 126, 11], paper[0], { left: paper[300], top: blue[50] }),
+  block([0, -70, 5], [72, 126, 11], paper[0], { left: paper[300] }),
+  onTopFace(
+    [-78, -70, 16],
+    [
+      stroke('M0 78H76M40 0V126', paper[0], 13),
+      stroke('M0 78H76', blue[200], 1.6, { dash: '6 6' }),
+    ],
+  ),
+  onTopFace(
+    [6, -70, 16],
+    [
+      [
+        { letter: 'M', colour: orange[600], top: 30 },
+        { letter: 'N', colour: blue[700], top: 88 },
+      ].map(({ letter, colour, top }) => [
+        lettering(6, top, letter, { ...big, colour }),
+        rect(34, top - 18, 24, 6, colour, 3),
+        writing(34, top - 6, [26, 20], { gap: 9, thickness: 4 }),
+        writing(6, top + 12, [52, 44], { gap: 9, thickness: 4 }),
+      ]),
+    ],
+  ),
+  block([28, 56, 5], [10, 16, 2], orange[500]),
+];
+
+export const picture = tileScene(
+  'An open book: a street with a pinned shop stands on one page, the words for it on the other',
+  { mood: 'sand', seed: 229, centre: [244, 204] },
+  [
+    place(tree(), [-94, 6], 0.8),
+    book,
+    place(house({ wall: paper[0], roof: brick[500] }), [-58, -50, 16], 0.4),
+    place(bakery({ name: 'CAFE', accent: leaf[600] }), [-20, -46, 16], 0.42),
+    place(pine(), [-66, 22, 16], 0.75),
+    place(bakery({ name: 'YOU', accent: blue[600] }), [-22, 34, 16], 0.5),
+    place(pin('1'), [-24, 34, 52], 1.45),
+    place(
+      person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
+      [84, -22],
+      1.25,
+    ),
+    place(bush(), [-54, 84], 0.9),
+  ],
+);

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const root = new URL('../../', import.meta.url);
+const scenes = readdirSync(new URL('illustrations/pictures/scenes/', root)).map((file) =>
+  file.replace(/\.ts$/, ''),
+);
+const sources = ['app/content/', 'app/sections/', 'app/shell/', 'app/routes/'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({
+      file: folder + file,
+      text: readFileSync(new URL(folder + file, root), 'utf8'),
+    })),
+);
+const usersOf = (scene: string) =>
+  sources
+    .filter(({ text }) => text.includes(`/${scene}.svg?picture`))
+    .map(({ file }) => file)
+    .sort();
+
+/** One subject shown at two places: a case in the menu and on the landing page, a topic there and on its hub. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  'story-garage': ['app/content/home.ts', 'app/content/navigation.ts'],
+  'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
+  'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],
+  'guide-seo': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
+  'guide-local-seo': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
+  'guide-website-design': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
+  'guide-ppc': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
+  'case-ecommerce-seo-transformation': [
+    'app/content/case-study-ecommerce.ts',
+    'app/content/case-study-list.ts',
+  ],
+  'industry-automotive': ['app/content/guides/guide-page.server.ts', 'app/content/industries.ts'],
+};
+
+test('no scene serves two subjects', () => {
+  const several = scenes
+    .map((scene) => [scene, usersOf(scene)] as const)
+    .filter(([, users]) => users.length > 1);
+  expect(Object.fromEntries(several)).toEqual(shared);
+});
+
+test('within one page a scene is named once', () => {
+  const twice = sources.flatMap(({ file, text }) =>
+    Array.from(
+      text.matchAll(/^import (\w+) from '#app\/assets\/pictures\/([\w-]+)\.svg\?picture'/gm),
+    )
+      .filter(([, , scene = '']) => scenes.includes(scene))
+      .filter(
+        ([, name = '']) =>
+          [...text.matchAll(new RegExp(`picture: ${name}\\b|scene: ${name}\\b`, 'g'))].length > 1,
+      )
+      .map(([, , scene = '']) => `${file}: ${scene}`),
+  );
+  expect(twice).toEqual([]);
+});

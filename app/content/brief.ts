@@ -1,5 +1,6 @@
 /** The words of the brief: the enquiry that every call to action opens, ready to be sent by the visitor. */
 import type { Asking, BriefRequest } from './entities.ts';
+import { copyWords } from './interface.ts';
 import { site } from './site.ts';
 
 /** What can be asked for: its name in the form, and the sentence that opens the letter. */
@@ -43,6 +44,8 @@ export const briefWords = {
       'Your free proposal arrives within 24 hours.',
     ],
   },
+  /** Stands before the address and the promise. */
+  to: 'Goes to',
   actions: {
     mail: 'Open in your mail app',
     copy: 'Copy',
@@ -53,10 +56,7 @@ export const briefWords = {
   toasts: {
     copied: { title: 'Brief copied', text: 'Paste it into any email or chat.' },
     saved: { title: 'Brief saved', text: 'upslope-brief.txt is in your downloads.' },
-    refused: {
-      title: 'Your browser blocked the copy',
-      text: 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.',
-    },
+    refused: { title: copyWords.refused, text: copyWords.selected },
     tooLong: {
       title: 'Too long for a mail link',
       text: 'The text is selected. Copy it and paste it into your mail.',

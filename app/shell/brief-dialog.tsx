@@ -270,7 +270,7 @@ function BriefForm({ request, page, draft, onDraft }: BriefFormProps) {
         </Button>
       </div>
       <p className={styles.to}>
-        Goes to <a href={`mailto:${site.email}`}>{site.email}</a>. {promises.proposal}.
+        {words.to} <a href={`mailto:${site.email}`}>{site.email}</a>. {promises.proposal}.
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
@@ -29,7 +30,7 @@ export function MobileMenu() {
         type="button"
         className={styles.toggle}
         popoverTarget={id}
-        aria-label="Menu"
+        aria-label={headerWords.menu}
         aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
       >
@@ -43,7 +44,7 @@ export function MobileMenu() {
         className={styles.sheet}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <nav className="wrap" aria-label="Mobile">
+        <nav className="wrap" aria-label={headerWords.mobile}>
           {menus.map((menu) => (
             <details key={menu.label}>
               <summary>

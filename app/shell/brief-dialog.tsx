@@ -10,6 +10,7 @@ import { notify } from '#app/lib/notifications.ts';
 import { buttonLook, Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './brief-dialog.module.css';
 
 /** Longer links are cut or refused by common mail apps. */
@@ -75,14 +76,17 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
           <Picture picture={letter} alt="" loading="first" />
         </div>
         <div className={styles.main}>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.actions.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
+          <div className={styles.close}>
+            <Tooltip text={words.actions.close}>
+              <button
+                type="button"
+                aria-label={words.actions.close}
+                onClick={() => dialog.current?.close()}
+              >
+                <Icon name="close" />
+              </button>
+            </Tooltip>
+          </div>
           <p className={styles.promise} id={promise}>
             <Icon name="lock" />
             <span>

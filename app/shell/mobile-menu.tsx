@@ -5,6 +5,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './mobile-menu.module.css';
 
 /** A full-width sheet under the bar: a native popover with native disclosures. Choosing any link closes it. */
@@ -26,17 +27,19 @@ export function MobileMenu() {
         if (next && !event.currentTarget.contains(next)) close();
       }}
     >
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget={id}
-        aria-label={headerWords.menu}
-        aria-expanded={hydrated ? open : undefined}
-        aria-controls={id}
-      >
-        <Icon name="menu" />
-        <Icon name="close" />
-      </button>
+      <Tooltip text={headerWords.menu}>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={id}
+          aria-label={headerWords.menu}
+          aria-expanded={hydrated ? open : undefined}
+          aria-controls={id}
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </Tooltip>
       <div
         ref={sheet}
         id={id}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { toasterWords as words } from '#app/content/interface.ts';
 import { onNotification, type Notification } from '#app/lib/notifications.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './toaster.module.css';
 
 /** Long enough to read twice; it waits while the pointer or the focus is on it. */
@@ -80,9 +81,11 @@ export function Toaster({ host }: ToasterProps) {
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             <Toast.Description className={styles.text}>{text}</Toast.Description>
           </div>
-          <Toast.Close className={styles.close} aria-label={words.close}>
-            <Icon name="close" />
-          </Toast.Close>
+          <Tooltip text={words.close} side="above">
+            <Toast.Close className={styles.close} aria-label={words.close}>
+              <Icon name="close" />
+            </Toast.Close>
+          </Tooltip>
         </Toast.Root>
       ))}
       <Toast.Viewport

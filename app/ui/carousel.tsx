@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { carouselWords as words } from '#app/content/interface.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
@@ -58,22 +59,13 @@ export function Carousel({ title, item, slides }: CarouselProps) {
         <h2>{title}</h2>
         <div className={styles.controls}>
           <output>{words.position(current, slides.length)}</output>
-          <Button
-            variant="quiet"
-            aria-label={words.previous(item)}
-            aria-disabled={atStart}
+          <Arrow
+            name={words.previous(item)}
+            way="back"
+            disabled={atStart}
             onClick={() => move(-1)}
-          >
-            <Icon name="chevron" />
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={words.next(item)}
-            aria-disabled={atEnd}
-            onClick={() => move(1)}
-          >
-            <Icon name="chevron" />
-          </Button>
+          />
+          <Arrow name={words.next(item)} way="on" disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -92,6 +84,23 @@ export function Carousel({ title, item, slides }: CarouselProps) {
         ))}
       </section>
     </section>
+  );
+}
+
+type ArrowProps = {
+  readonly name: string;
+  readonly way: 'back' | 'on';
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+function Arrow({ name, way, disabled, onClick }: ArrowProps) {
+  return (
+    <Tooltip text={name}>
+      <Button variant="quiet" aria-label={name} aria-disabled={disabled} onClick={onClick}>
+        <Icon name="chevron" className={styles[way]} />
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { briefWords } from '#app/content/brief.ts';
+import { headerWords, toasterWords } from '#app/content/interface.ts';
 import { explore, menus } from '#app/content/navigation.ts';
 import { faultsOf, freezeClock, notification, open, ready } from './site.ts';
 
@@ -310,5 +312,50 @@ test('an early submit is held, and the typed text survives', async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue('early.example', {
     timeout: 10_000,
+  });
+});
+
+test.describe('tooltips', () => {
+  const tip = (button: Locator) => button.locator('xpath=following-sibling::*[@aria-hidden]');
+
+  test('show after 700 ms of rest and not before, and leave with the pointer', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const button = page.getByRole('button', { name: headerWords.theme });
+    await button.hover();
+    await page.clock.runFor(690);
+    await expect(tip(button)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tip(button)).toBeVisible();
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(110);
+    await expect(tip(button)).toBeHidden();
+  });
+
+  test('show on a focus by keyboard, and Escape hides them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await page.getByRole('button', { name: headerWords.theme }).focus();
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name: headerWords.menu, exact: true });
+    await expect(button).toBeFocused();
+    await expect(tip(button)).toBeVisible();
+    await expect(tip(button)).toHaveText(headerWords.menu);
+    await page.keyboard.press('Escape');
+    await expect(tip(button)).toBeHidden();
+  });
+
+  test('stand whole on the screen beside the buttons of the brief and of a notification', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const notice = page.getByRole('button', { name: toasterWords.close });
+    await notice.hover();
+    await expect(tip(notice)).toBeInViewport({ ratio: 1 });
+    await header(page).getByRole('link', { name: 'Get in Touch' }).click();
+    const close = page.getByRole('dialog').getByRole('button', { name: briefWords.actions.close });
+    await close.hover();
+    await expect(tip(close)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -27,7 +27,7 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 

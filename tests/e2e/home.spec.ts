@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
 import { expectNoSidewaysScroll, freezeClock, open } from './site.ts';
 
@@ -172,4 +173,30 @@ test('on a screen far smaller than a section it fades in all the same', async ({
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.mouse.wheel(0, 300);
   await expect(page.locator('#expertise .wrap')).toHaveCSS('opacity', '1');
+});
+
+test.describe('abbreviations', () => {
+  for (const width of [1280, 390, 320]) {
+    test(`carry their definition at ${width} px, whole on the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/');
+      const terms = page.locator('main a[aria-describedby]');
+      await page.locator('#faq details').evaluateAll((answers) => {
+        for (const answer of answers as HTMLDetailsElement[]) answer.name = '';
+        for (const answer of answers as HTMLDetailsElement[]) answer.open = true;
+      });
+      for (const { abbr, meaning, to } of [gmb, seo, ppc]) {
+        const term = terms.filter({ hasText: abbr }).first();
+        await expect(term).toHaveAttribute('href', to);
+        await expect(term).toHaveAccessibleDescription(meaning);
+        const tip = page.getByRole('tooltip', { name: meaning });
+        // Sections above take their true height as they come near, and move the word from under the pointer.
+        await expect(async () => {
+          await term.hover();
+          await expect(tip).toBeInViewport({ ratio: 1, timeout: 2000 });
+        }).toPass();
+      }
+      await expectNoSidewaysScroll(page);
+    });
+  }
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { briefWords } from '#app/content/brief.ts';
+import { briefWords } from '#app/content/brief-words.ts';
 import { headerWords, toasterWords } from '#app/content/interface.ts';
 import { explore, menus } from '#app/content/navigation.ts';
 import { faultsOf, freezeClock, notification, open, ready } from './site.ts';

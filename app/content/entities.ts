@@ -229,6 +229,15 @@ export type ServiceOverview = {
 
 export type Faq = { readonly question: string; readonly answer: string | Text };
 
+/** Questions of a page that names the way to ask another, in the middle of its lead. */
+export type Questions = {
+  readonly title: string;
+  readonly lead: string;
+  readonly contact: CallToAction;
+  readonly after: string;
+  readonly columns: readonly (readonly Faq[])[];
+};
+
 /** The last band of a page: what it asks for, one action and one way on. */
 export type ClosingCall = Heading & {
   readonly action: CallToAction;

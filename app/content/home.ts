@@ -45,6 +45,7 @@ import type {
   Plan,
   Point,
   ProcessStep,
+  Questions,
   ServiceCard,
   Stat,
   TeamMember,
@@ -96,13 +97,7 @@ export type HomePage = {
     readonly note: string;
     readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
   };
-  readonly faq: {
-    readonly title: string;
-    readonly lead: string;
-    readonly contact: CallToAction;
-    readonly after: string;
-    readonly columns: Exactly<2, Exactly<10, Faq>>;
-  };
+  readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
 /** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */

@@ -1,5 +1,5 @@
 import { home } from '#app/content/home.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { HomeCaseStudies } from '#app/sections/home/case-studies.tsx';
 import { HomeChallenges } from '#app/sections/home/challenges.tsx';
 import { HomeExpertise } from '#app/sections/home/expertise.tsx';

@@ -1,5 +1,5 @@
 import { pricing } from '#app/content/pricing.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { PricingHero } from '#app/sections/pricing/hero.tsx';

@@ -1,6 +1,6 @@
 import { seo } from '#app/content/seo.ts';
 import { rankClimbGeometry } from '#app/lib/rank-climb.server.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';

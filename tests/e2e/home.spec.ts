@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
+import { toasterWords } from '#app/content/interface.ts';
+import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, freezeClock, open } from './site.ts';
 
 test.describe('audit form', () => {
@@ -9,13 +11,15 @@ test.describe('audit form', () => {
   }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
+    // The late parts are there, however busy the machine is.
+    await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
     const logged: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel('Your website address').fill('delgado.example');
+    await page.getByLabel(home.hero.form.label).fill('delgado.example');
     await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue(
+    await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
       'delgado.example',
     );
     expect(logged).toContain('delgado.example');
@@ -33,7 +37,7 @@ test.describe('audit form', () => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await open(page, '/');
-      const field = page.getByLabel('Your website address');
+      const field = page.getByLabel(home.hero.form.label);
       await field.evaluate((input: HTMLInputElement, value) => {
         input.value = value;
       }, text);

@@ -9,7 +9,8 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * - `library` React and the router, which change only when they are updated;
  * - `site` what stands on every page;
  * - `bands` what the landing page shares with others;
- * - `pages` what only inner pages share, one file for each set of pages that is worth one.
+ * - `pages` what only inner pages share, one file for each set of pages that is worth one. Sets of less than
+ *   2 kB join their neighbours; with a higher limit a new page could move 5 kB of other pages into the guides.
  */
 const chunks = {
   groups: [
@@ -27,7 +28,7 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 6000 },
+    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 

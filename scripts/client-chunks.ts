@@ -9,8 +9,8 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * - `library` React and the router, which change only when they are updated;
  * - `site` what stands on every page;
  * - `bands` what the landing page shares with others;
- * - `paths` and `study` what loaders ask of an address, and the case study that one of them looks for;
- * - `pages` what only inner pages share, one file for each set of pages that is worth one.
+ * - `pages` what only inner pages share, one file for each set of pages that is worth one. Sets of less than
+ *   2 kB join their neighbours; with a higher limit a new page could move 5 kB of other pages into the guides.
  */
 const chunks = {
   groups: [
@@ -28,15 +28,7 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
-    // Apart, or the merging below lays the whole case study upon the guides, whose loaders ask the same of an address.
-    { name: 'paths', test: /[\\/](?:lib[\\/]splat|content[\\/]paths)\.ts/, priority: 1 },
-    {
-      name: 'study',
-      test: /[\\/](?:case-study-ecommerce\.ts|full-studies\.ts|case-study\.tsx\?route-chunk=clientLoader)/,
-      minShareCount: 2,
-      priority: 1,
-    },
-    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 8000 },
+    { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
 

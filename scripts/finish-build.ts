@@ -10,7 +10,7 @@ import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { webManifest } from '#illustrations/site-icons.ts';
 import { writeHostFiles } from '#server/host-files.ts';
 import { precompress } from '#server/precompress.ts';
-import { socialPicturePath } from '#app/lib/seo.ts';
+import { socialPicturePath } from '#app/lib/page-head.ts';
 import { site } from '#app/content/site.ts';
 import { billOfMaterials, type Lockfile } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';

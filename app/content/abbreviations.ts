@@ -3,16 +3,37 @@
  * entry that says more. The words are those of the glossaries, to the letter: a test holds the two together,
  * because a page that shows three of them should not carry four glossaries.
  */
+import type { Abbreviation } from '#app/lib/prose/prose.ts';
 import type { LinkTarget } from './paths.ts';
 
-export type Definition = { readonly meaning: string; readonly to: LinkTarget };
+// Marked by hand in the words of a page: exports of their own, so that the page carries no other.
+
+export const seo = {
+  abbr: 'SEO',
+  meaning:
+    'Search engine optimization. The work that helps search engines find, understand and choose your pages without paying for the click.',
+  to: '/guides/seo/glossary#seo',
+} as const satisfies Abbreviation;
+
+export const gmb = {
+  abbr: 'GMB',
+  meaning:
+    'Google My Business. The former name of the Google Business Profile, your free listing on Google Search and Maps.',
+  to: '/guides/local-seo/glossary#gmb',
+} as const satisfies Abbreviation;
+
+export const ppc = {
+  abbr: 'PPC',
+  meaning: 'Pay per click. Advertising that you pay for by the click.',
+  to: '/guides/ppc/glossary#ppc',
+} as const satisfies Abbreviation;
+
+type Definition = { readonly meaning: string; readonly to: LinkTarget };
 
 export const abbreviations = {
-  SEO: {
-    meaning:
-      'Search engine optimization. The work that helps search engines find, understand and choose your pages without paying for the click.',
-    to: '/guides/seo/glossary#seo',
-  },
+  SEO: seo,
+  GMB: gmb,
+  PPC: ppc,
   SERP: {
     meaning:
       'Search engine results page. The page of results: ads, map, answers, pictures and links together.',
@@ -85,10 +106,6 @@ export const abbreviations = {
   KPI: {
     meaning: 'Key performance indicator. The number you agreed to judge the work by.',
     to: '/guides/ppc/glossary#kpi',
-  },
-  PPC: {
-    meaning: 'Pay per click. Advertising that you pay for by the click.',
-    to: '/guides/ppc/glossary#ppc',
   },
   ROAS: {
     meaning: 'Return on ad spend. Sales that came from ads, divided by what the ads cost.',

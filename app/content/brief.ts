@@ -1,4 +1,4 @@
-/** The words of the brief: the enquiry that every call to action opens, ready to be sent by the visitor. */
+/** The letter of the brief: the enquiry that every call to action opens, ready to be sent by the visitor. */
 import type { Asking, BriefRequest } from './entities.ts';
 import { site } from './site.ts';
 
@@ -15,58 +15,6 @@ export const askings = {
   service: { label: 'A service', opening: 'I would like to get started with a service' },
   contact: { label: 'A question', opening: 'I have a question' },
 } as const satisfies Record<Asking, { label: string; opening: string }>;
-
-export const briefWords = {
-  title: 'Your brief',
-  lead: 'A short note to us, already started. Change anything you like.',
-  promise: 'Nothing leaves this page until you send it.',
-  promiseDetail: 'We store nothing and see nothing. You choose how it goes.',
-  fields: {
-    name: 'Your name',
-    url: 'Your website',
-    asking: 'Asking for',
-    plan: 'Plan or service',
-    subject: 'Subject',
-    message: 'Your message',
-  },
-  facts: {
-    source: 'Opened from',
-    url: 'Address you typed',
-    plan: 'Plan you looked at',
-    service: 'Service you looked at',
-  },
-  next: {
-    title: 'What happens next',
-    steps: [
-      'You send it: by mail, or pasted anywhere.',
-      'We read your site before we answer.',
-      'Your free proposal arrives within 24 hours.',
-    ],
-  },
-  actions: {
-    mail: 'Open in your mail app',
-    copy: 'Copy',
-    save: 'Save as text',
-    close: 'Close the brief',
-  },
-  fileName: 'upslope-brief.txt',
-  toasts: {
-    copied: { title: 'Brief copied', text: 'Paste it into any email or chat.' },
-    saved: { title: 'Brief saved', text: 'upslope-brief.txt is in your downloads.' },
-    refused: {
-      title: 'Your browser blocked the copy',
-      text: 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.',
-    },
-    tooLong: {
-      title: 'Too long for a mail link',
-      text: 'The text is selected. Copy it and paste it into your mail.',
-    },
-    saveFailed: {
-      title: 'Your browser blocked the download',
-      text: 'The text is selected. Copy it with Ctrl+C, or Cmd+C on a Mac.',
-    },
-  },
-} as const;
 
 /** The letter's subject, from what was asked and about what. */
 export function briefSubject({ asking, plan, service, url }: BriefRequest): string {

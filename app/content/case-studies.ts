@@ -9,7 +9,7 @@ import {
   type CaseStudySummary,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
-import type { CallToAction, Exactly, Heading, Illustration, Link } from './entities.ts';
+import type { ClosingCall, Exactly } from './entities.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 
@@ -30,11 +30,7 @@ export type CaseStudiesPage = InnerPage & {
   readonly listTitle: string;
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
-  readonly call: Heading & {
-    readonly action: CallToAction;
-    readonly link: Link;
-    readonly scene: Illustration;
-  };
+  readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
 
@@ -87,7 +83,7 @@ export const caseStudies = {
       brief: { asking: 'audit', source: 'Case studies, end of page' },
     },
     link: { label: 'See prices', to: '/pricing' },
-    scene: { picture: callScene, alt: '' },
+    picture: callScene,
   },
   filters: filterWords,
 } as const satisfies CaseStudiesPage;

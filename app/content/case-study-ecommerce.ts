@@ -247,6 +247,6 @@ export const ecommerceStudy = {
       brief: { asking: 'audit', source: 'Case study, Fernhill Outdoor Supply' },
     },
     link: { label: 'More case studies', to: '/case-studies' },
-    scene: { picture: callScene, alt: '' },
+    picture: callScene,
   },
 } as const satisfies CaseStudy;

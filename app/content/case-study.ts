@@ -1,6 +1,6 @@
 /** What a full case study holds. */
 import type { CaseStudyCategory } from './case-study-list.ts';
-import type { CallToAction, Heading, Illustration, Link, Picture } from './entities.ts';
+import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 
 export type CaseStudyMetric = {
   readonly label: string;
@@ -97,11 +97,7 @@ export type CaseStudy = {
     readonly title: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
-  readonly call: Heading & {
-    readonly action: CallToAction;
-    readonly link: Link;
-    readonly scene: Illustration;
-  };
+  readonly call: ClosingCall;
 };
 
 /** The names of the facts at the head of a study. */

@@ -1,4 +1,5 @@
 /** The kinds of things the site talks about. Types only: the words live in the page modules beside this one. */
+import type { Text } from '#app/lib/prose/prose.ts';
 import type { LinkTarget } from './paths.ts';
 
 /** A tuple of exactly N items: a specified count that does not compile when an item is lost. */
@@ -124,7 +125,7 @@ export type Plan = {
   readonly description: string;
   /** The mark of the one recommended plan, as worded on its page. */
   readonly popular?: string;
-  readonly features: readonly string[];
+  readonly features: readonly (string | Text)[];
   readonly action: CallToAction;
 };
 
@@ -226,7 +227,16 @@ export type ServiceOverview = {
   readonly featured: boolean;
 };
 
-export type Faq = { readonly question: string; readonly answer: string };
+export type Faq = { readonly question: string; readonly answer: string | Text };
+
+/** Questions of a page that names the way to ask another, in the middle of its lead. */
+export type Questions = {
+  readonly title: string;
+  readonly lead: string;
+  readonly contact: CallToAction;
+  readonly after: string;
+  readonly columns: readonly (readonly Faq[])[];
+};
 
 /** The last band of a page: what it asks for, one action and one way on. */
 export type ClosingCall = Heading & {

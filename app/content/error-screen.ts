@@ -1,4 +1,6 @@
 /** What stands where a page should be. Apart from the not-found pages, because every page carries it. */
+import type { Link } from './entities.ts';
+
 export type ErrorWords = { readonly title: string; readonly text: string };
 
 export const applicationError = {
@@ -10,3 +12,5 @@ export const noSuchPage = {
   title: 'Oops! Page not found',
   text: 'The path ends here. The hill does not.',
 } as const satisfies ErrorWords;
+
+export const returnHome = { label: 'Return to Home', to: '/' } as const satisfies Link;

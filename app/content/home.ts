@@ -32,6 +32,7 @@ import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
+import { gmb, ppc, seo } from './abbreviations.ts';
 import { claims, planWithPrice, prices, promises } from './claims.ts';
 import type {
   CallToAction,
@@ -44,6 +45,7 @@ import type {
   Plan,
   Point,
   ProcessStep,
+  Questions,
   ServiceCard,
   Stat,
   TeamMember,
@@ -95,13 +97,7 @@ export type HomePage = {
     readonly note: string;
     readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
   };
-  readonly faq: {
-    readonly title: string;
-    readonly lead: string;
-    readonly contact: CallToAction;
-    readonly after: string;
-    readonly columns: Exactly<2, Exactly<10, Faq>>;
-  };
+  readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
 /** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
@@ -557,7 +553,7 @@ export const home = {
           '5 pages optimized a month',
           'Technical audit and fixes',
           'Monthly reporting',
-          'Basic GMB optimization',
+          ['Basic ', gmb, ' optimization'],
         ],
         action: {
           label: 'Start',
@@ -601,7 +597,7 @@ export const home = {
           'Dedicated strategist',
           'Weekly calls',
           'Real-time analytics',
-          'Multi-location SEO',
+          ['Multi-location ', seo],
         ],
         action: {
           label: 'Book call',
@@ -713,8 +709,11 @@ export const home = {
         },
         {
           question: 'Can you rank me in more than one town?',
-          answer:
-            'Yes. Growth handles a few areas well. For many branches, Scale includes multi-location SEO.',
+          answer: [
+            'Yes. Growth handles a few areas well. For many branches, Scale includes multi-location ',
+            seo,
+            '.',
+          ],
         },
         {
           question: 'How will I know it is working?',
@@ -723,7 +722,11 @@ export const home = {
         },
         {
           question: 'Do you run ads as well?',
-          answer: 'Yes. PPC management is a separate service, and works best alongside SEO.',
+          answer: [
+            'Yes. ',
+            ppc,
+            ' management is a separate service, and works best alongside SEO.',
+          ],
         },
         {
           question: 'What if I leave?',

@@ -9,13 +9,7 @@ import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
 import type { CallToAction, Link, Picture, PlaceholderLink } from './entities.ts';
-import type { LinkTarget, SitePath } from './paths.ts';
-
-/** A place that several pages have: in-page where the visitor is on one of them, else on the first. */
-export type SharedAnchor = {
-  readonly fragment: string;
-  readonly pages: readonly [SitePath, ...SitePath[]];
-};
+import type { LinkTarget, SharedAnchor } from './paths.ts';
 
 export type MenuLink = {
   readonly label: string;

@@ -3,7 +3,7 @@ import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { directory } from './directory.ts';
 import type { Illustration, Link } from './entities.ts';
-import { noSuchPage } from './error-screen.ts';
+import { noSuchPage, returnHome } from './error-screen.ts';
 import type { SitePath } from './paths.ts';
 
 export type NotFoundWords = {
@@ -36,7 +36,7 @@ export const notFound = {
     metaTitle: '404: Page not found | Upslope',
     code: '404',
     ...noSuchPage,
-    back: { label: 'Return to Home', to: '/' },
+    back: returnHome,
     illustration: {
       picture: bridge,
       alt: 'Two hills and a bridge whose middle planks are missing',

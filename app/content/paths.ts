@@ -61,6 +61,12 @@ export type SitePath = PagePath | CaseStudyPath | GuidePath;
 /** Where a link may lead: a page, or a place on it (fragments are checked on the built HTML). */
 export type LinkTarget = SitePath | `${SitePath}#${string}` | `#${string}`;
 
+/** A place that several pages have: in-page where the visitor is on one of them, else on the first. */
+export type SharedAnchor = {
+  readonly fragment: string;
+  readonly pages: readonly [SitePath, ...SitePath[]];
+};
+
 export const sitePaths: readonly SitePath[] = [
   ...pagePaths,
   ...caseStudySlugs.map((slug): CaseStudyPath => `/case-studies/${slug}`),

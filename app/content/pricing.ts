@@ -20,6 +20,7 @@ import type {
   Panel,
   Picture,
   ProcessStep,
+  Questions,
   Stat,
   Terms,
 } from './entities.ts';
@@ -63,13 +64,7 @@ export type PricingPage = {
   readonly process: Heading & {
     readonly steps: Exactly<4, Omit<ProcessStep, 'details' | 'scene'>>;
   };
-  readonly faq: {
-    readonly title: string;
-    readonly lead: string;
-    readonly contact: CallToAction;
-    readonly after: string;
-    readonly columns: Exactly<2, Exactly<3, Faq>>;
-  };
+  readonly faq: Questions & { readonly columns: Exactly<2, Exactly<3, Faq>> };
   readonly call: ClosingCall;
 };
 

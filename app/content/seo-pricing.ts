@@ -8,14 +8,13 @@ import { termRows } from '#app/lib/comparison-rows.ts';
 import { audits, badges, claims, prices, promises } from './claims.ts';
 import type {
   CallToAction,
+  ClosingCall,
   ComparisonRow,
   DetailedPlan,
   Exactly,
   Faq,
   Heading,
-  Link,
   Panel,
-  Picture,
   ResultCard,
   ScheduledStep,
   Terms,
@@ -58,12 +57,7 @@ export type SeoPricingPage = InnerPage & {
   };
   readonly results: Heading & { readonly cards: Exactly<3, ResultCard> };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<3, Faq>> };
-  readonly call: Heading & {
-    readonly action: CallToAction;
-    readonly link: Link;
-    readonly badges: Exactly<3, string>;
-    readonly picture: Picture;
-  };
+  readonly call: ClosingCall & { readonly badges: Exactly<3, string> };
 };
 
 const everyPlan = {

@@ -30,6 +30,7 @@ import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import { type Price, audits, planWithPrice, prices, promises } from './claims.ts';
 import type {
   CallToAction,
+  ClosingCall,
   ClientStory,
   ComparisonRow,
   Exactly,
@@ -91,11 +92,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
-  readonly banner: Heading & {
-    readonly call: CallToAction;
-    readonly link: Link;
-    readonly picture: Illustration['picture'];
-  };
+  readonly call: ClosingCall;
 };
 
 /** The rank of every site for one search, week by week: where they stand, and who passes whom. */
@@ -608,10 +605,10 @@ export const seo = {
     ],
   },
 
-  banner: {
+  call: {
     title: 'Ready for the first step?',
     lead: `${promises.proposal}. Kickoff, then ${promises.implementation}.`,
-    call: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO page, banner' } },
+    action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO page, banner' } },
     link: { label: 'Compare plans', to: '#pricing' },
     picture: ctaAudit,
   },

@@ -2,9 +2,9 @@
  * What each page says to machines: one schema.org graph, only of things that the page shows. No FAQPage,
  * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
  */
-import { absoluteUrl, socialPicturePath } from '#app/lib/seo.ts';
-import { ancestors } from '#app/lib/breadcrumb.ts';
+import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { automotive } from './automotive.ts';
+import { ancestors } from './breadcrumb.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { Plan } from './entities.ts';
 import { guides } from './guides/index.ts';

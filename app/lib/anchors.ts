@@ -1,5 +1,4 @@
-import type { SharedAnchor } from '#app/content/navigation.ts';
-import type { LinkTarget } from '#app/content/paths.ts';
+import type { LinkTarget, SharedAnchor } from '#app/content/paths.ts';
 
 /** The address of a page without the slash that the prerenderer puts at its end. */
 export function canonicalPath(pathname: string): string {

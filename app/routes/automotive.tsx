@@ -1,4 +1,4 @@
-import { markdownLink, pageMeta } from '#app/lib/seo.ts';
+import { markdownLink, pageMeta } from '#app/lib/page-head.ts';
 import { AutomotiveGuide } from '#app/sections/automotive/automotive-guide.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/automotive';

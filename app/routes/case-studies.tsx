@@ -1,8 +1,8 @@
 import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
-import { StudyCall } from '#app/sections/case-studies/study-call.tsx';
+import { StudyCall } from '#app/sections/shared/study-call.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { Page } from '#app/ui/page.tsx';
 

@@ -4,7 +4,7 @@ import { studyFactNames } from '#app/content/case-study.ts';
 import { fullStudy } from '#app/content/full-studies.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
 import type { CaseStudySlug } from '#app/content/paths.ts';
-import { notFoundMeta, pageMeta } from '#app/lib/seo.ts';
+import { notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawChart, pairOfBars } from '#app/lib/study-charts.server.ts';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
@@ -16,7 +16,7 @@ import {
   StudyOverview,
   StudySolution,
 } from '#app/sections/case-study/study-story.tsx';
-import { StudyCall } from '#app/sections/case-studies/study-call.tsx';
+import { StudyCall } from '#app/sections/shared/study-call.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';

@@ -1,7 +1,7 @@
 import type { GuidePage } from '#app/content/guides/guide-page.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { guideHubSlugs, guideSlugs } from '#app/content/paths.ts';
-import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/seo.ts';
+import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { splat } from '#app/lib/splat.ts';
 import { Checklist } from '#app/sections/guides/checklist.tsx';
 import { Glossary } from '#app/sections/guides/glossary.tsx';

@@ -1,9 +1,8 @@
 import { home } from '#app/content/home.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { HomeCaseStudies } from '#app/sections/home/case-studies.tsx';
 import { HomeChallenges } from '#app/sections/home/challenges.tsx';
 import { HomeExpertise } from '#app/sections/home/expertise.tsx';
-import { HomeFaq } from '#app/sections/home/faq.tsx';
 import { HomeGuides } from '#app/sections/home/guides.tsx';
 import { HomeHero } from '#app/sections/home/hero.tsx';
 import { HomeKpi } from '#app/sections/home/kpi.tsx';
@@ -11,6 +10,7 @@ import { HomePricing } from '#app/sections/home/pricing.tsx';
 import { HomeProcess } from '#app/sections/home/process.tsx';
 import { HomeSolutions } from '#app/sections/home/solutions.tsx';
 import { HomeTeam } from '#app/sections/home/team.tsx';
+import { Questions } from '#app/sections/shared/questions.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/', home.meta);
@@ -28,7 +28,7 @@ export default function Home() {
       <HomeExpertise expertise={home.expertise} />
       <HomeGuides guides={home.guides} />
       <HomePricing pricing={home.pricing} />
-      <HomeFaq faq={home.faq} />
+      <Questions faq={home.faq} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { industries, industryFilters } from '#app/content/industries.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
 import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
 import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';

@@ -1,11 +1,11 @@
 import { pricing } from '#app/content/pricing.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
-import { PricingFaq } from '#app/sections/pricing/faq.tsx';
 import { PricingHero } from '#app/sections/pricing/hero.tsx';
 import { PricingPlans } from '#app/sections/pricing/plans.tsx';
 import { PricingProcess } from '#app/sections/pricing/process.tsx';
+import { Questions } from '#app/sections/shared/questions.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/pricing', pricing.meta);
@@ -17,7 +17,7 @@ export default function Pricing() {
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
-      <PricingFaq faq={pricing.faq} />
+      <Questions faq={pricing.faq} />
       <ClosingCall call={pricing.call} />
     </Page>
   );

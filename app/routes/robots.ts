@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#app/lib/seo.ts';
+import { absoluteUrl } from '#app/lib/page-head.ts';
 
 export function loader() {
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`, {

@@ -1,6 +1,6 @@
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { SeoPricingCall } from '#app/sections/seo-pricing/call.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';

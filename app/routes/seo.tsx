@@ -1,8 +1,7 @@
 import { seo } from '#app/content/seo.ts';
 import { rankClimbGeometry } from '#app/lib/rank-climb.server.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
-import { SeoBanner } from '#app/sections/seo/banner.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
 import { SeoEveryPlan } from '#app/sections/seo/every-plan.tsx';
@@ -13,6 +12,7 @@ import { SeoProcess } from '#app/sections/seo/process.tsx';
 import { SeoResults } from '#app/sections/seo/results.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
+import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
@@ -35,7 +35,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoResults results={seo.results} partners={seo.partners} />
       <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoFaq faq={seo.faq} />
-      <SeoBanner banner={seo.banner} />
+      <ClosingCall call={seo.call} tone="band" />
     </Page>
   );
 }

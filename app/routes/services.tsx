@@ -1,5 +1,5 @@
 import { services } from '#app/content/services.ts';
-import { pageMeta } from '#app/lib/seo.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
 import { ServicesAlso } from '#app/sections/services/also.tsx';
 import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { ServicesFeatured } from '#app/sections/services/featured.tsx';

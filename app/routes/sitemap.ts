@@ -1,6 +1,6 @@
 import { pages } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
-import { absoluteUrl } from '#app/lib/seo.ts';
+import { absoluteUrl } from '#app/lib/page-head.ts';
 
 /** Exactly the indexable pages, each dated by its words. */
 export function loader() {

@@ -1,4 +1,4 @@
-import type { ErrorWords } from '#app/content/error-screen.ts';
+import { returnHome, type ErrorWords } from '#app/content/error-screen.ts';
 import { site } from '#app/content/site.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -15,7 +15,7 @@ export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p>{text}</p>
         <code>{message}</code>
-        <ButtonLink to="/">Return to Home</ButtonLink>
+        <ButtonLink to={returnHome.to}>{returnHome.label}</ButtonLink>
       </div>
     </Section>
   );

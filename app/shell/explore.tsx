@@ -1,3 +1,4 @@
+import { exploreTitle } from '#app/content/interface.ts';
 import { explore } from '#app/content/navigation.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './explore.module.css';
@@ -6,7 +7,7 @@ import styles from './explore.module.css';
 export function Explore() {
   return (
     <nav className={`wrap ${styles.explore}`} aria-labelledby="explore">
-      <h2 id="explore">Explore</h2>
+      <h2 id="explore">{exploreTitle}</h2>
       <ul>
         {explore.map(({ label, to }) => (
           <li key={label}>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import skylineNight from '#app/assets/pictures/skyline-dark.svg?picture';
 import skyline from '#app/assets/pictures/skyline.svg?picture';
+import { rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -46,7 +47,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span>
-            &copy; {year} {site.name}. All rights reserved.
+            &copy; {year} {site.name}. {rightsReserved}
           </span>
           <span>{legalLine}</span>
         </div>

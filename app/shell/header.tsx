@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -33,7 +34,7 @@ export function Header() {
             <SiteLink to="/" className={styles.brand}>
               <Logo part="source" />
             </SiteLink>
-            <nav className={styles.nav} aria-label="Main">
+            <nav className={styles.nav} aria-label={headerWords.main}>
               <ul>
                 {menus.map((menu) => (
                   <MegaMenu key={menu.label} menu={menu} />

@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './mobile-menu.module.css';
 
 /** A full-width sheet under the bar: a native popover with native disclosures. Choosing any link closes it. */
@@ -25,17 +27,19 @@ export function MobileMenu() {
         if (next && !event.currentTarget.contains(next)) close();
       }}
     >
-      <button
-        type="button"
-        className={styles.toggle}
-        popoverTarget={id}
-        aria-label="Menu"
-        aria-expanded={hydrated ? open : undefined}
-        aria-controls={id}
-      >
-        <Icon name="menu" />
-        <Icon name="close" />
-      </button>
+      <Tooltip text={headerWords.menu}>
+        <button
+          type="button"
+          className={styles.toggle}
+          popoverTarget={id}
+          aria-label={headerWords.menu}
+          aria-expanded={hydrated ? open : undefined}
+          aria-controls={id}
+        >
+          <Icon name="menu" />
+          <Icon name="close" />
+        </button>
+      </Tooltip>
       <div
         ref={sheet}
         id={id}
@@ -43,7 +47,7 @@ export function MobileMenu() {
         className={styles.sheet}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <nav className="wrap" aria-label="Mobile">
+        <nav className="wrap" aria-label={headerWords.mobile}>
           {menus.map((menu) => (
             <details key={menu.label}>
               <summary>

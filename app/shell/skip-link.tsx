@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
+import { skipLink } from '#app/content/interface.ts';
 import styles from './skip-link.module.css';
 
 /** A bare fragment, so that it also works on a document that answers a miss, whatever address it stands at. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" onClick={skip}>
-      Skip to content
+      {skipLink}
     </a>
   );
 }

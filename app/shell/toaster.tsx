@@ -1,8 +1,10 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { toasterWords as words } from '#app/content/interface.ts';
 import { onNotification, type Notification } from '#app/lib/notifications.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
+import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './toaster.module.css';
 
 /** Long enough to read twice; it waits while the pointer or the focus is on it. */
@@ -55,7 +57,7 @@ export function Toaster({ host }: ToasterProps) {
   return createPortal(
     <Toast.Provider
       key={rounds}
-      label="Notification"
+      label={words.one}
       duration={duration}
       swipeDirection="right"
       announcerContainer={place}
@@ -79,14 +81,16 @@ export function Toaster({ host }: ToasterProps) {
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             <Toast.Description className={styles.text}>{text}</Toast.Description>
           </div>
-          <Toast.Close className={styles.close} aria-label="Close notification">
-            <Icon name="close" />
-          </Toast.Close>
+          <Tooltip text={words.close} side="above">
+            <Toast.Close className={styles.close} aria-label={words.close}>
+              <Icon name="close" />
+            </Toast.Close>
+          </Tooltip>
         </Toast.Root>
       ))}
       <Toast.Viewport
         className={styles.viewport}
-        label="Notifications"
+        label={words.region}
         hotkey={['altKey', 'KeyT']}
       />
     </Toast.Provider>,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { carouselWords as words } from '#app/content/interface.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
+import { Tooltip } from './tooltip.tsx';
 import styles from './carousel.module.css';
 
 type CarouselProps = {
@@ -48,47 +50,57 @@ export function Carousel({ title, item, slides }: CarouselProps) {
   };
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={title}>
+    <section
+      className={styles.carousel}
+      aria-roledescription={words.roles.carousel}
+      aria-label={title}
+    >
       <div className={styles.head}>
         <h2>{title}</h2>
         <div className={styles.controls}>
-          <output>
-            {current} of {slides.length}
-          </output>
-          <Button
-            variant="quiet"
-            aria-label={`Previous ${item}`}
-            aria-disabled={atStart}
+          <output>{words.position(current, slides.length)}</output>
+          <Arrow
+            name={words.previous(item)}
+            way="back"
+            disabled={atStart}
             onClick={() => move(-1)}
-          >
-            <Icon name="chevron" />
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={`Next ${item}`}
-            aria-disabled={atEnd}
-            onClick={() => move(1)}
-          >
-            <Icon name="chevron" />
-          </Button>
+          />
+          <Arrow name={words.next(item)} way="on" disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section ref={track} className={styles.track} tabIndex={0} aria-label={`${title}, slides`}>
+      <section ref={track} className={styles.track} tabIndex={0} aria-label={words.slides(title)}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             className={styles.slide}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no set of form fields
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={words.roles.slide}
+            aria-label={words.position(index + 1, slides.length)}
           >
             {content}
           </div>
         ))}
       </section>
     </section>
+  );
+}
+
+type ArrowProps = {
+  readonly name: string;
+  readonly way: 'back' | 'on';
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+};
+
+function Arrow({ name, way, disabled, onClick }: ArrowProps) {
+  return (
+    <Tooltip text={name}>
+      <Button variant="quiet" aria-label={name} aria-disabled={disabled} onClick={onClick}>
+        <Icon name="chevron" className={styles[way]} />
+      </Button>
+    </Tooltip>
   );
 }
 

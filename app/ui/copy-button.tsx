@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { copyWords } from '#app/content/interface.ts';
 import { notify } from '#app/lib/notifications.ts';
 import styles from './copy-button.module.css';
 import { Button, type ButtonLook } from './button.tsx';
@@ -18,18 +19,16 @@ type CopyButtonProps = ButtonLook & {
 /** Puts a text on the clipboard and says so; where that is refused, selects it and says what to do. */
 export function CopyButton({ label, text, done, source, icon = 'copy', ...look }: CopyButtonProps) {
   const copy = async () => {
-    const words = typeof text === 'string' ? text : text();
+    const whole = typeof text === 'string' ? text : text();
     try {
-      await navigator.clipboard.writeText(words);
-      notify({ kind: 'success', title: done, text: 'Paste it wherever you need it.' });
+      await navigator.clipboard.writeText(whole);
+      notify({ kind: 'success', title: done, text: copyWords.done });
     } catch {
       if (source?.current) getSelection()?.selectAllChildren(source.current);
       notify({
         kind: 'error',
-        title: 'Your browser blocked the copy',
-        text: source
-          ? 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.'
-          : `Copy this yourself: ${words}`,
+        title: copyWords.refused,
+        text: source ? copyWords.selected : copyWords.yourself(whole),
       });
     }
   };

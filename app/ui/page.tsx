@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { sectionFailed } from '#app/content/interface.ts';
 import { Boundary } from './boundary.tsx';
 import styles from './page.module.css';
 
@@ -9,7 +10,7 @@ export function Page({ children }: { readonly children: ReactNode }) {
       fallback={
         <div className="wrap">
           <p className={styles.note} role="note">
-            We could not show this part. The rest of the page still works; reload to try again.
+            {sectionFailed}
           </p>
         </div>
       }

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { PlaceholderLink as Placeholder } from '#app/content/entities.ts';
+import { notPublished } from '#app/content/interface.ts';
 import { notify } from '#app/lib/notifications.ts';
 
 type PlaceholderLinkProps = {
@@ -13,11 +14,7 @@ type PlaceholderLinkProps = {
 export function PlaceholderLink({ link, className, children }: PlaceholderLinkProps) {
   const sayNotPublished = (event: MouseEvent) => {
     event.preventDefault();
-    notify({
-      kind: 'error',
-      title: `${link.label} is not published yet`,
-      text: 'You are still on the same page. The links above the footer lead on.',
-    });
+    notify({ kind: 'error', ...notPublished(link.label) });
   };
   return (
     // Specified as a link to "#": it keeps its place in the order and its look until its page exists.

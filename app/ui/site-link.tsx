@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { SharedAnchor } from '#app/content/navigation.ts';
-import type { LinkTarget } from '#app/content/paths.ts';
+import type { LinkTarget, SharedAnchor } from '#app/content/paths.ts';
 import { resolveTarget } from '#app/lib/anchors.ts';
 
 export type SiteLinkProps = {

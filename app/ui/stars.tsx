@@ -1,3 +1,4 @@
+import { rating } from '#app/content/interface.ts';
 import styles from './stars.module.css';
 
 const star = 'l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z';
@@ -5,12 +6,7 @@ const star = 'l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z
 /** A rating out of five, named for those who cannot see it. */
 export function Stars({ count }: { readonly count: 1 | 2 | 3 | 4 | 5 }) {
   return (
-    <svg
-      className={styles.stars}
-      viewBox="0 0 100 20"
-      role="img"
-      aria-label={`${count} out of 5 stars`}
-    >
+    <svg className={styles.stars} viewBox="0 0 100 20" role="img" aria-label={rating(count)}>
       <path d={`M10 1.6${star}${`m20 0${star}`.repeat(count - 1)}`} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useMedia } from '#app/lib/use-media.ts';
 import styles from './tabs.module.css';
 
 type Tab = {
@@ -9,6 +10,9 @@ type Tab = {
   readonly label: string;
   readonly panel: ReactNode;
 };
+
+/** From here on the list stands beside its panel, as the style sheet has it. */
+const columnMedia = '(min-width: 60rem)';
 
 type TabsProps = { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] };
 
@@ -20,6 +24,7 @@ type TabsProps = { readonly label: string; readonly tabs: readonly [Tab, ...Tab[
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();
   const hydrated = useHydrated();
+  const inColumn = useMedia(columnMedia);
   const location = useLocation();
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(tabs[0].id);
@@ -44,9 +49,9 @@ export function Tabs({ label, tabs }: TabsProps) {
     const at = tabs.findIndex(({ id }) => id === active);
     const to = {
       ArrowLeft: at - 1,
-      ArrowUp: at - 1,
       ArrowRight: at + 1,
-      ArrowDown: at + 1,
+      // In a row these two scroll the page.
+      ...(inColumn && { ArrowUp: at - 1, ArrowDown: at + 1 }),
       Home: 0,
       End: tabs.length - 1,
     }[event.key];
@@ -66,6 +71,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         className={styles.list}
         role={hydrated ? 'tablist' : undefined}
         aria-label={hydrated ? label : undefined}
+        aria-orientation={hydrated && inColumn ? 'vertical' : undefined}
         onKeyDown={onKeyDown}
       >
         {tabs.map(({ id, label: name }) => (
@@ -91,13 +97,13 @@ export function Tabs({ label, tabs }: TabsProps) {
         ))}
       </div>
       <div className={styles.panels}>
-        {tabs.map(({ id, label: name, panel }) => (
+        {tabs.map(({ id, panel }) => (
           <div
             key={id}
             id={id}
             className={styles.panel}
             role={hydrated ? 'tabpanel' : undefined}
-            aria-label={hydrated ? name : undefined}
+            aria-labelledby={hydrated ? `${prefix}${id}` : undefined}
             data-active={id === active || undefined}
           >
             {panel}

@@ -6,7 +6,15 @@ import { attribute, builtPages, clientDir, file, named, type BuiltPage } from '.
 
 /** Bytes over the wire, in thousands, with brotli as the server sends it. */
 const kilobytes = (paths: readonly string[]) =>
-  paths.reduce((sum, path) => sum + brotliCompressSync(file(path)).length, 0) / 1000;
+  paths.reduce((sum, path) => sum + compressedSize(path), 0) / 1000;
+
+const sizes = new Map<string, number>();
+/** Compressed once: most scripts belong to many pages. */
+function compressedSize(path: string): number {
+  const size = sizes.get(path) ?? brotliCompressSync(file(path)).length;
+  sizes.set(path, size);
+  return size;
+}
 
 const home = builtPages[0]!;
 const pictures = (page: BuiltPage) => [

@@ -14,11 +14,24 @@ import {
   notFoundDocuments,
   textOf,
   titleOf,
+  type Element,
 } from './built-site.ts';
 
 const indexable = sitePaths.filter((path) => pages[path].indexable !== false);
 
 describe.each(allDocuments)('$path', (page) => {
+  test('says beside every button without words what it does, for the eye alone', () => {
+    const wordless = named(page, 'button').filter((button) => !textOf(button).trim());
+    expect(wordless.length).toBeGreaterThan(0);
+    for (const button of wordless) {
+      const name = attribute(button, 'aria-label');
+      const tips = button.parentNode!.childNodes.filter(
+        (one): one is Element => 'tagName' in one && attribute(one, 'aria-hidden') === 'true',
+      );
+      expect(tips.map(textOf)).toEqual([name]);
+    }
+  });
+
   test('has one main, one h1 and no skipped heading level', () => {
     expect(named(page, 'main')).toHaveLength(1);
     const levels = page.elements

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
+import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, notification, open } from './site.ts';
 
-const brief = (page: Page) => page.getByRole('dialog', { name: 'Your brief' });
+const brief = (page: Page) => page.getByRole('dialog', { name: briefWords.title });
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
@@ -15,12 +17,12 @@ async function openFromPlan(page: Page) {
 test('it is prefilled from where it was opened', async ({ page }) => {
   await openFromPlan(page);
   const plan = home.pricing.plans[1].action.brief.plan;
-  await expect(brief(page).getByLabel('Plan or service')).toHaveValue(plan);
-  await expect(brief(page).getByLabel('Your message')).toHaveValue(
+  await expect(brief(page).getByLabel(briefWords.fields.plan)).toHaveValue(plan);
+  await expect(brief(page).getByLabel(briefWords.fields.message)).toHaveValue(
     new RegExp(`Growth, \\$1,995/mo`),
   );
-  await expect(brief(page).getByLabel('Subject')).toHaveValue(/Growth/);
-  await expect(brief(page)).toContainText('Nothing leaves this page until you send it.');
+  await expect(brief(page).getByLabel(briefWords.fields.subject)).toHaveValue(/Growth/);
+  await expect(brief(page)).toContainText(briefWords.promise);
 });
 
 test('opening it makes no request of any kind', async ({ page }) => {
@@ -38,9 +40,9 @@ test('opening it makes no request of any kind', async ({ page }) => {
 test('copying confirms, and what was copied is the letter', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFromPlan(page);
-  await brief(page).getByLabel('Your name').fill('Ana Ruiz');
-  await brief(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(notification(page, 'Brief copied')).toBeVisible();
+  await brief(page).getByLabel(briefWords.fields.name).fill('Ana Ruiz');
+  await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
+  await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('Growth, $1,995/mo');
   expect(copied).toContain('Ana Ruiz');
@@ -53,9 +55,9 @@ test('a refused clipboard gives an error and selects the text instead', async ({
     });
   });
   await openFromPlan(page);
-  await brief(page).getByRole('button', { name: 'Copy' }).click();
-  await expect(notification(page, 'blocked the copy')).toBeVisible();
-  const text = brief(page).getByLabel('Your message');
+  await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
+  await expect(notification(page, briefWords.toasts.refused.title)).toBeVisible();
+  const text = brief(page).getByLabel(briefWords.fields.message);
   await expect(text).toBeFocused();
   expect(
     await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart),
@@ -65,43 +67,43 @@ test('a refused clipboard gives an error and selects the text instead', async ({
 test('saving gives a text file', async ({ page }) => {
   await openFromPlan(page);
   const download = page.waitForEvent('download');
-  await brief(page).getByRole('button', { name: 'Save as text' }).click();
-  expect((await download).suggestedFilename()).toBe('upslope-brief.txt');
-  await expect(notification(page, 'Brief saved')).toBeVisible();
+  await brief(page).getByRole('button', { name: briefWords.actions.save }).click();
+  expect((await download).suggestedFilename()).toBe(briefWords.fileName);
+  await expect(notification(page, briefWords.toasts.saved.title)).toBeVisible();
 });
 
 test('the mail link carries subject and body', async ({ page }) => {
   await openFromPlan(page);
-  await brief(page).getByLabel('Your message').fill('50% off & "quotes"\nünïcode 🏔');
+  await brief(page).getByLabel(briefWords.fields.message).fill('50% off & "quotes"\nünïcode 🏔');
   const href = await brief(page)
-    .getByRole('link', { name: 'Open in your mail app' })
+    .getByRole('link', { name: briefWords.actions.mail })
     .getAttribute('href');
   const mail = new URL(href!);
-  expect(mail.pathname).toBe('hello@upslope.example');
+  expect(mail.pathname).toBe(site.email);
   expect(mail.searchParams.get('body')).toBe('50% off & "quotes"\nünïcode 🏔');
 });
 
 test('a text too long for a mail link is not cut: it is selected, and said', async ({ page }) => {
   await openFromPlan(page);
-  await brief(page).getByLabel('Your message').fill('x'.repeat(100_000));
-  await brief(page).getByRole('link', { name: 'Open in your mail app' }).click();
-  await expect(notification(page, 'Too long')).toBeVisible();
-  await expect(brief(page).getByLabel('Your message')).toBeFocused();
+  await brief(page).getByLabel(briefWords.fields.message).fill('x'.repeat(100_000));
+  await brief(page).getByRole('link', { name: briefWords.actions.mail }).click();
+  await expect(notification(page, briefWords.toasts.tooLong.title)).toBeVisible();
+  await expect(brief(page).getByLabel(briefWords.fields.message)).toBeFocused();
 });
 
 test('edits are kept when it is closed and opened again from the same place', async ({ page }) => {
   await openFromPlan(page);
-  await brief(page).getByLabel('Your message').fill('My own words');
+  await brief(page).getByLabel(briefWords.fields.message).fill('My own words');
   await page.keyboard.press('Escape');
   await expect(brief(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Grow faster' })).toBeFocused();
   await page.getByRole('link', { name: 'Grow faster' }).click();
-  await expect(brief(page).getByLabel('Your message')).toHaveValue('My own words');
+  await expect(brief(page).getByLabel(briefWords.fields.message)).toHaveValue('My own words');
 });
 
 test('closes by its button and by a click beside it', async ({ page }) => {
   await openFromPlan(page);
-  await brief(page).getByRole('button', { name: 'Close the brief' }).click();
+  await brief(page).getByRole('button', { name: briefWords.actions.close }).click();
   await expect(brief(page)).toBeHidden();
   await page.getByRole('link', { name: 'Grow faster' }).click();
   await page.mouse.click(5, 450);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { checklistWords as words } from '#app/content/guides/words.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('input[type="checkbox"]');
@@ -15,7 +16,7 @@ test('87 points; ticks are counted, survive a reload and can be taken back', asy
   await expect(page.locator('input:checked')).toHaveCount(3);
   await boxes(page).nth(0).uncheck();
   await expect(page.locator('input:checked')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: words.reset }).click();
   await expect(page.locator('input:checked')).toHaveCount(0);
   await page.reload();
   await ready(page);
@@ -31,9 +32,9 @@ test('ticks travel in an address, and whoever opens it keeps their own until the
   await page.goto(path);
   await ready(page);
   for (const at of [2, 86]) await boxes(page).nth(at).check();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByRole('button', { name: words.copy }).click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Link copied'),
+    page.getByRole('region', { name: 'Notifications' }).getByText(words.copied),
   ).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).search.length).toBeLessThan(30);
@@ -44,12 +45,12 @@ test('ticks travel in an address, and whoever opens it keeps their own until the
   await boxes(other).nth(10).check();
   await other.goto(address);
   await expect(other.locator('input:checked')).toHaveCount(2);
-  await other.getByRole('button', { name: 'Go back to mine' }).click();
+  await other.getByRole('button', { name: words.shared.leave }).click();
   await expect(other.locator('input:checked')).toHaveCount(1);
   await expect(boxes(other).nth(10)).toBeChecked();
   await expect(other).toHaveURL(new RegExp(`${path}$`));
   await other.goto(address);
-  await other.getByRole('button', { name: 'Keep these ticks' }).click();
+  await other.getByRole('button', { name: words.shared.keep }).click();
   await other.reload();
   await ready(other);
   await expect(other.locator('input:checked')).toHaveCount(2);
@@ -60,7 +61,7 @@ test('an address that carries nonsense shows the visitor their own ticks', async
     await page.goto(`${path}?done=${nonsense}`);
     await ready(page);
     await expect(page.locator('input:checked')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Keep these ticks' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.shared.keep })).toHaveCount(0);
   }
 });
 
@@ -106,7 +107,7 @@ test('where storage is blocked ticks hold until the visitor leaves, and the page
   await ready(page);
   await boxes(page).nth(0).check();
   await expect(page.getByText('1 of 87', { exact: true })).toBeVisible();
-  await expect(page.getByText('Your browser keeps nothing for this site')).toBeVisible();
+  await expect(page.getByText(words.lost.title)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -116,7 +117,7 @@ test('it prints as a worksheet: every point with its text, no bars and no button
   await page.goto(path);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#sitemap-loads dd').last()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
   await expect(page.locator('#sitemap-loads summary')).toBeHidden();
 });
 
@@ -131,6 +132,6 @@ test.describe('without scripts', () => {
     await boxes(page).nth(3).check();
     await page.locator('#sitemap-loads summary').click();
     await expect(page.locator('#sitemap-loads dd').first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.reset })).toHaveCount(0);
   });
 });

@@ -1,6 +1,7 @@
 /** Whatever stands in an address or is typed into a field: no error, the heading stays, nothing sideways. */
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
+import { briefWords } from '#app/content/brief-words.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { comeAlive } from './everywhere.ts';
 import { faultsOf } from './site.ts';
@@ -144,7 +145,7 @@ test('text into every field of the brief', async ({ page }) => {
     }
   }
   const mail = await dialog
-    .getByRole('link', { name: 'Open in your mail app' })
+    .getByRole('link', { name: briefWords.actions.mail })
     .getAttribute('href');
   expect(new URL(mail!).protocol).toBe('mailto:');
 });

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
+import { toasterWords } from '#app/content/interface.ts';
+import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, freezeClock, open } from './site.ts';
 
 test.describe('audit form', () => {
@@ -8,13 +11,15 @@ test.describe('audit form', () => {
   }) => {
     await open(page, '/');
     await page.waitForLoadState('networkidle');
+    // The late parts are there, however busy the machine is.
+    await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
     const logged: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel('Your website address').fill('delgado.example');
+    await page.getByLabel(home.hero.form.label).fill('delgado.example');
     await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
-    await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue(
+    await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
       'delgado.example',
     );
     expect(logged).toContain('delgado.example');
@@ -32,7 +37,7 @@ test.describe('audit form', () => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await open(page, '/');
-      const field = page.getByLabel('Your website address');
+      const field = page.getByLabel(home.hero.form.label);
       await field.evaluate((input: HTMLInputElement, value) => {
         input.value = value;
       }, text);
@@ -172,4 +177,30 @@ test('on a screen far smaller than a section it fades in all the same', async ({
     .evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await page.mouse.wheel(0, 300);
   await expect(page.locator('#expertise .wrap')).toHaveCSS('opacity', '1');
+});
+
+test.describe('abbreviations', () => {
+  for (const width of [1280, 390, 320]) {
+    test(`carry their definition at ${width} px, whole on the screen`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open(page, '/');
+      const terms = page.locator('main a[aria-describedby]');
+      await page.locator('#faq details').evaluateAll((answers) => {
+        for (const answer of answers as HTMLDetailsElement[]) answer.name = '';
+        for (const answer of answers as HTMLDetailsElement[]) answer.open = true;
+      });
+      for (const { abbr, meaning, to } of [gmb, seo, ppc]) {
+        const term = terms.filter({ hasText: abbr }).first();
+        await expect(term).toHaveAttribute('href', to);
+        await expect(term).toHaveAccessibleDescription(meaning);
+        const tip = page.getByRole('tooltip', { name: meaning });
+        // Sections above take their true height as they come near, and move the word from under the pointer.
+        await expect(async () => {
+          await term.hover();
+          await expect(tip).toBeInViewport({ ratio: 1, timeout: 2000 });
+        }).toPass();
+      }
+      await expectNoSidewaysScroll(page);
+    });
+  }
 });

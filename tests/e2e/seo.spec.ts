@@ -39,6 +39,26 @@ test.describe('tabs', () => {
     await expect(panel(page, 'audit').locator(':focus')).toHaveCount(1);
   });
 
+  test('stand in a column: up and down move too, and each panel is named by its tab', async ({
+    page,
+  }) => {
+    await open(page, '/services/seo');
+    await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expectOpen(page, ids[1]!);
+    await page.keyboard.press('ArrowUp');
+    await expectOpen(page, ids[0]!);
+    for (const id of ids) {
+      const owner = tabs.and(page.locator(`[aria-controls="service-${id}"]`));
+      await expect(panel(page, id)).toHaveAttribute(
+        'aria-labelledby',
+        (await owner.getAttribute('id'))!,
+      );
+    }
+  });
+
   test('open by click, without moving the page or its address', async ({ page }) => {
     await open(page, '/services/seo');
     // The pointer is there before the click, so that only the click could move the page.
@@ -92,6 +112,16 @@ test.describe('tabs', () => {
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('stand in a row: up and down are left to the page', async ({ page }) => {
+      await open(page, '/services/seo');
+      await expect(page.getByRole('tablist')).not.toHaveAttribute('aria-orientation');
+      await page.getByRole('tab').first().focus();
+      await page.keyboard.press('ArrowDown');
+      await expectOpen(page, ids[0]!);
+      await page.keyboard.press('ArrowRight');
+      await expectOpen(page, ids[1]!);
+    });
 
     test('open by tap; the list scrolls to the chosen one', async ({ page }) => {
       await open(page, '/services/seo#service-ecommerce');

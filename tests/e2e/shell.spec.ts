@@ -1,5 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { briefWords } from '#app/content/brief-words.ts';
+import { home } from '#app/content/home.ts';
+import { headerWords, notPublished, skipLink, toasterWords } from '#app/content/interface.ts';
 import { explore, menus } from '#app/content/navigation.ts';
 import { faultsOf, freezeClock, notification, open, ready } from './site.ts';
 
@@ -121,7 +124,7 @@ test.describe('mobile menu', () => {
 
   test('opens, unfolds its groups, and any link closes it', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = page.getByRole('button', { name: headerWords.menu, exact: true });
     await expect(sheet(page)).toBeHidden();
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -134,7 +137,7 @@ test.describe('mobile menu', () => {
 
   test('a link to the same page closes it too', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
     await sheet(page).getByRole('link', { name: 'Pricing' }).tap();
     await expect(sheet(page)).toBeHidden();
     await expect(page.locator('#pricing')).toBeInViewport();
@@ -150,7 +153,7 @@ test.describe('mobile menu', () => {
 
   test('passes the accessibility checks while open', async ({ page }) => {
     await open(page, '/archive');
-    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
@@ -226,7 +229,7 @@ test.describe('navigation', () => {
   test('the skip link leads past the header', async ({ page }) => {
     await open(page, '/services');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('main')).toBeFocused();
     await page.keyboard.press('Tab');
@@ -256,7 +259,7 @@ test.describe('placeholders and notifications', () => {
     const before = await page.evaluate(() => scrollY);
     // Not Playwright's click, which may scroll by itself.
     await careers.evaluate((link: HTMLElement) => link.click());
-    await expect(notification(page, 'Careers is not published yet')).toBeVisible();
+    await expect(notification(page, notPublished('Careers').title)).toBeVisible();
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
@@ -276,7 +279,7 @@ test.describe('placeholders and notifications', () => {
     await expect(toast).toBeVisible();
     await page.keyboard.press('Alt+t');
     expect(await region.evaluate((el) => el.contains(document.activeElement))).toBe(true);
-    await toast.getByRole('button', { name: 'Close notification' }).click();
+    await toast.getByRole('button', { name: toasterWords.close }).click();
     await expect(toast).toBeHidden();
   });
 
@@ -317,9 +320,57 @@ test('an early submit is held, and the typed text survives', async ({ page }) =>
     await route.continue();
   });
   await page.goto('/');
-  await page.getByLabel('Your website address').fill('early.example');
+  await page.getByLabel(home.hero.form.label).fill('early.example');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog').getByLabel('Your website')).toHaveValue('early.example', {
-    timeout: 10_000,
+  await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
+    'early.example',
+    {
+      timeout: 10_000,
+    },
+  );
+});
+
+test.describe('tooltips', () => {
+  const tip = (button: Locator) => button.locator('xpath=following-sibling::*[@aria-hidden]');
+
+  test('show after 700 ms of rest and not before, and leave with the pointer', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const button = page.getByRole('button', { name: headerWords.theme });
+    await button.hover();
+    await page.clock.runFor(690);
+    await expect(tip(button)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tip(button)).toBeVisible();
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(110);
+    await expect(tip(button)).toBeHidden();
+  });
+
+  test('show on a focus by keyboard, and Escape hides them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await page.getByRole('button', { name: headerWords.theme }).focus();
+    await page.keyboard.press('Tab');
+    const button = page.getByRole('button', { name: headerWords.menu, exact: true });
+    await expect(button).toBeFocused();
+    await expect(tip(button)).toBeVisible();
+    await expect(tip(button)).toHaveText(headerWords.menu);
+    await page.keyboard.press('Escape');
+    await expect(tip(button)).toBeHidden();
+  });
+
+  test('stand whole on the screen beside the buttons of the brief and of a notification', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const notice = page.getByRole('button', { name: toasterWords.close });
+    await notice.hover();
+    await expect(tip(notice)).toBeInViewport({ ratio: 1 });
+    await header(page).getByRole('link', { name: 'Get in Touch' }).click();
+    const close = page.getByRole('dialog').getByRole('button', { name: briefWords.actions.close });
+    await close.hover();
+    await expect(tip(close)).toBeInViewport({ ratio: 1 });
   });
 });

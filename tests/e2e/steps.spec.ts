@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { stepsWords } from '#app/content/guides/words.ts';
 
 const path = '/guides/local-seo/google-business';
 
@@ -27,7 +28,7 @@ test('the route follows the reader; the width of a step is its time', async ({ p
 test('what is packed stays packed on this device', async ({ page }) => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const pack = page.getByRole('region', { name: 'Pack before you start' });
+  const pack = page.getByRole('region', { name: stepsWords.pack.title });
   await pack.getByRole('checkbox').nth(1).check();
   await page.reload();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });

@@ -6,7 +6,7 @@ import {
   markdownText,
 } from '#app/lib/prose/markdown.server.ts';
 import type { Text } from '#app/lib/prose/prose.ts';
-import { absoluteUrl } from '#app/lib/seo.ts';
+import { absoluteUrl } from '#app/lib/page-head.ts';
 import { automotivePage, guidePage } from './guide-page.server.ts';
 import type { GuideFrame, GuidePage } from './guide-page.ts';
 

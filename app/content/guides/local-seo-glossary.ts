@@ -6,15 +6,15 @@ export const localSeoGlossary = {
   kind: 'glossary',
   topic: 'local-seo',
   meta: {
-    title: 'Local SEO Glossary: 36 Terms Explained | Upslope',
+    title: 'Local SEO Glossary: 37 Terms Explained | Upslope',
     description:
-      'Map pack, citation, NAP, service area and 32 more words of local search, in one plain sentence each with an example.',
+      'Map pack, citation, NAP, service area and 33 more words of local search, in one plain sentence each with an example.',
     updated: '2026-11-21',
     label: 'Local SEO glossary',
   },
   hero: {
     title: 'Local search, in plain words',
-    lead: '36 terms from the map, the listing and the street, one sentence and one example each.',
+    lead: '37 terms from the map, the listing and the street, one sentence and one example each.',
     illustration: {
       picture: scene,
       alt: 'An open book with a street of shops on one page and the words for it on the other',
@@ -110,6 +110,16 @@ export const localSeoGlossary = {
         'Your free listing on Google Search and Maps; it used to be called Google My Business.',
       example: "A bakery's hours, photos, services and reviews stand there beside the map.",
       see: ['map-pack', 'primary-category', 'verification'],
+    },
+    {
+      slug: 'gmb',
+      term: 'GMB',
+      abbreviationOf: 'Google My Business',
+      definition:
+        'The former name of the Google Business Profile, your free listing on Google Search and Maps.',
+      example:
+        'A plan that offers GMB management means the hours, photos and reviews of that listing.',
+      see: ['google-business-profile'],
     },
     {
       slug: 'justification',

@@ -48,6 +48,8 @@ export type ChecklistWords = {
     readonly text: string;
     readonly keep: string;
     readonly leave: string;
+    /** What is said once they are kept. */
+    readonly kept: { readonly title: string; readonly text: string };
   };
   readonly lost: { readonly title: string; readonly text: string };
 };
@@ -67,6 +69,7 @@ export const checklistWords = {
     text: 'These ticks came with the link you opened. Yours are still on this device.',
     keep: 'Keep these ticks',
     leave: 'Go back to mine',
+    kept: { title: 'Ticks kept', text: 'They are on this device now.' },
   },
   lost: {
     title: 'Your browser keeps nothing for this site',

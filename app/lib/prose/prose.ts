@@ -10,7 +10,8 @@ type Inline = string | Bold | ProseLink | Abbreviation;
 export type Text = readonly Inline[];
 type Bold = { readonly bold: Text };
 type ProseLink = { readonly to: LinkTarget; readonly text: Text };
-type Abbreviation = {
+/** A mark that shows its meaning and leads to the glossary entry which says more. */
+export type Abbreviation = {
   readonly abbr: string;
   readonly meaning: string;
   readonly to: LinkTarget;

@@ -70,11 +70,7 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
                 onClick={() => {
                   replace(ticked);
                   shared.leave();
-                  notify({
-                    kind: 'success',
-                    title: 'Ticks kept',
-                    text: 'They are on this device now.',
-                  });
+                  notify({ kind: 'success', ...words.shared.kept });
                 }}
               >
                 {words.shared.keep}

@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -41,11 +42,7 @@ function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
         {price}
         {period && <small>{period}</small>}
       </p>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <FeatureList items={features} look="included" />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
     </article>
   );

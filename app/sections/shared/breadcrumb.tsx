@@ -1,4 +1,4 @@
-import { ancestors } from '#app/lib/breadcrumb.ts';
+import { ancestors } from '#app/content/breadcrumb.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './breadcrumb.module.css';

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ClosingCall } from '#app/content/entities.ts';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import styles from './call-band.module.css';
 
 type CallBandProps = {
@@ -29,4 +32,31 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
 /** The buttons of a call, side by side where they fit. */
 export function CallActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+type PicturedCallProps = Pick<CallBandProps, 'tone'> & {
+  readonly call: ClosingCall;
+  /** What belongs under the buttons. */
+  readonly children?: ReactNode;
+};
+
+/** One action and one way on, beside a picture. */
+export function PicturedCall({ call, tone, children }: PicturedCallProps) {
+  const onBlue = tone === 'band';
+  return (
+    <CallBand
+      tone={tone}
+      title={call.title}
+      lead={call.lead}
+      scene={<Picture picture={call.picture} alt="" />}
+    >
+      <CallActions>
+        <BriefButton call={call.action} variant={onBlue ? 'accent' : 'primary'} />
+        <ButtonLink to={call.link.to} variant={onBlue ? 'band' : 'quiet'}>
+          {call.link.label}
+        </ButtonLink>
+      </CallActions>
+      {children}
+    </CallBand>
+  );
 }

@@ -1,27 +1,19 @@
 import type { ClosingCall as Words } from '#app/content/entities.ts';
-import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { CallActions, CallBand } from './call-band.tsx';
+import { PicturedCall } from './call-band.tsx';
 import styles from './closing-call.module.css';
 
-/** The last band of a page: one action, and one way on. */
-export function ClosingCall({ call }: { readonly call: Words }) {
+type ClosingCallProps = {
+  readonly call: Words;
+  /** Orange, unless the page has asked in orange before. */
+  readonly tone?: 'accent' | 'band';
+};
+
+/** The last band of a page, close under the questions. */
+export function ClosingCall({ call, tone = 'accent' }: ClosingCallProps) {
   return (
     <Section className={styles.call}>
-      <CallBand
-        tone="accent"
-        title={call.title}
-        lead={call.lead}
-        scene={<Picture picture={call.picture} alt="" />}
-      >
-        <CallActions>
-          <BriefButton call={call.action} />
-          <ButtonLink to={call.link.to} variant="quiet">
-            {call.link.label}
-          </ButtonLink>
-        </CallActions>
-      </CallBand>
+      <PicturedCall call={call} tone={tone} />
     </Section>
   );
 }

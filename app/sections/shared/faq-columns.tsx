@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Faq } from '#app/content/entities.ts';
+import { RichText } from './prose/rich-text.tsx';
 import styles from './faq-columns.module.css';
 
 type FaqColumnsProps = {
@@ -17,7 +18,9 @@ export function FaqColumns({ columns, group }: FaqColumnsProps) {
           {column.map(({ question, answer }) => (
             <details key={question} name={group} className={styles.item}>
               <summary onClick={keepInPlace}>{question}</summary>
-              <p>{answer}</p>
+              <p>
+                <RichText text={answer} />
+              </p>
             </details>
           ))}
         </div>

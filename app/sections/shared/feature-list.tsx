@@ -1,7 +1,9 @@
+import type { Text } from '#app/lib/prose/prose.ts';
+import { RichText } from './prose/rich-text.tsx';
 import styles from './feature-list.module.css';
 
 type FeatureListProps = {
-  readonly items: readonly string[];
+  readonly items: readonly (string | Text)[];
   /** What is in a plan, or what is not. The heading above says it in words too. */
   readonly look: 'included' | 'excluded';
 };
@@ -9,8 +11,11 @@ type FeatureListProps = {
 export function FeatureList({ items, look }: FeatureListProps) {
   return (
     <ul className={styles.list} data-look={look}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
+      {items.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the items never change their order
+        <li key={index}>
+          <RichText text={item} />
+        </li>
       ))}
     </ul>
   );

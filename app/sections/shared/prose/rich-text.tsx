@@ -3,7 +3,8 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Term } from '#app/ui/term.tsx';
 
 /** A run of text with its bold words, links and abbreviations. */
-export function RichText({ text }: { readonly text: Text }) {
+export function RichText({ text }: { readonly text: string | Text }) {
+  if (typeof text === 'string') return text;
   return text.map((part, index) => {
     if (typeof part === 'string') return part;
     // The words never change their order: their place is their name.

@@ -1,9 +1,10 @@
-import type { HomePage } from '#app/content/home.ts';
-import { FaqColumns } from '#app/sections/shared/faq-columns.tsx';
+import type { Questions as Words } from '#app/content/entities.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { FaqColumns } from './faq-columns.tsx';
 
-export function HomeFaq({ faq }: { readonly faq: HomePage['faq'] }) {
+/** Questions with their answers, and the way to ask one that is missing. */
+export function Questions({ faq }: { readonly faq: Words }) {
   return (
     <Section id="faq">
       <SectionHead

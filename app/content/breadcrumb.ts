@@ -1,6 +1,7 @@
-import type { SitePath } from '#app/content/paths.ts';
+/** The way down to each page, by names that pages have in it. */
+import type { SitePath } from './paths.ts';
 
-export type Crumb = { readonly label: string; readonly to: SitePath };
+type Crumb = { readonly label: string; readonly to: SitePath };
 
 const home: Crumb = { label: 'Home', to: '/' };
 const services: Crumb = { label: 'Services', to: '/services' };

@@ -30,6 +30,16 @@ export function Toaster({ host }: ToasterProps) {
   // One element that moves between the page and the dialog: a new one would say everything again.
   const [place] = useState(() => document.createElement('div'));
 
+  // What was said about the page would cover the buttons of a dialog that opens over it.
+  const [lastHost, setLastHost] = useState(host);
+  if (host !== lastHost) {
+    setLastHost(host);
+    if (host && shown.length > 0) {
+      setShown([]);
+      setRounds(rounds + 1);
+    }
+  }
+
   useLayoutEffect(() => {
     (host ?? document.body).append(place);
   }, [host, place]);

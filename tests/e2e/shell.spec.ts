@@ -293,6 +293,20 @@ test.describe('placeholders and notifications', () => {
     await expect(region.getByRole('alert')).toBeVisible();
     await expect(region.getByRole('alert')).toBeHidden({ timeout: 4000 });
   });
+
+  test('the brief opens free of what was said about the page', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeVisible();
+    await page
+      .locator('[data-brief]')
+      .first()
+      .evaluate((call: HTMLElement) => call.click());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(alert).toHaveCount(0, { timeout: 1000 });
+  });
 });
 
 test('the copyright year follows the visitor’s clock', async ({ page }) => {

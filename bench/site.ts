@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { sitePaths } from '../app/content/paths.ts';
-import { walk } from '../scripts/finish/document.ts';
+import { attribute, walk } from '../scripts/finish/document.ts';
 import { precompress } from '../server/precompress.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -107,4 +107,10 @@ export async function sentBytes(address: string): Promise<number> {
   const file = path.join(builtSite, 'client', decodeURI(address));
   const sent = await readFile(`${file}.br`).catch(() => readFile(file));
   return sent.length;
+}
+
+/** The scripts that the boot script of a document fetches at once, as addresses. */
+export function preloadsOf(html: string): readonly string[] {
+  const boot = [...walk(parse(html))].find((one) => attribute(one, 'data-preload') !== undefined);
+  return boot ? attribute(boot, 'data-preload')!.split(' ') : [];
 }

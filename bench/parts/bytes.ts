@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'parse5';
-import { everyPage, builtSite, fileOf, sentBytes } from '../site.ts';
-import { attribute, walk } from '../../scripts/finish/document.ts';
+import { builtSite, everyPage, fileOf, preloadsOf, sentBytes } from '../site.ts';
 import { launch, onNewPage, openReady, phone, settle } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
@@ -19,7 +17,11 @@ const kinds = {
  */
 export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
   const ledger = new Ledger('bytes');
-  const preloads = await Promise.all(everyPage.map(preloadsOf));
+  const htmlOf = (address: string) =>
+    readFile(path.join(builtSite, 'client', fileOf(address)), 'utf8');
+  const preloads = await Promise.all(
+    everyPage.map(async (address) => preloadsOf(await htmlOf(address))),
+  );
   const shared = preloads.reduce((common, list) => common.filter((one) => list.includes(one)));
   const browser = await launch();
   try {
@@ -47,21 +49,21 @@ export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
         });
         await settle(page);
 
-        const html = await readFile(path.join(builtSite, 'client', fileOf(route)));
+        const html = await htmlOf(route);
         ledger.add(
           route,
           'HTML with its styles',
           'kB',
           (await sentBytes(`/${fileOf(route)}`)) / 1000,
         );
-        ledger.add(route, 'HTML unpacked', 'kB', html.length / 1000);
+        ledger.add(route, 'HTML unpacked', 'kB', Buffer.byteLength(html) / 1000);
         for (const [kind, [name, count]] of Object.entries(kinds)) {
           const files = [...fetched].filter(([, one]) => one === kind).map(([file]) => file);
           ledger.add(route, name, 'kB', await sum(files));
           ledger.add(route, count, 'count', files.length);
         }
         ledger.add(route, 'script until it is quiet', 'kB', await sum(scripts));
-        const own = (await preloadsOf(route)).filter((file) => !shared.includes(file));
+        const own = preloadsOf(html).filter((file) => !shared.includes(file));
         ledger.add(route, 'script of this page alone', 'kB', await sum(own));
         ledger.add(route, 'pictures above the fold', 'kB', await sum([...new Set(atTop)]));
         for (const file of scripts.toSorted()) {
@@ -78,11 +80,4 @@ export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
 async function sum(addresses: readonly string[]): Promise<number> {
   const sizes = await Promise.all(addresses.map(sentBytes));
   return sizes.reduce((all, size) => all + size, 0) / 1000;
-}
-
-/** What the boot script of a page fetches at once. */
-async function preloadsOf(address: string): Promise<readonly string[]> {
-  const html = await readFile(path.join(builtSite, 'client', fileOf(address)), 'utf8');
-  const boot = [...walk(parse(html))].find((one) => attribute(one, 'data-preload') !== undefined);
-  return boot ? attribute(boot, 'data-preload')!.split(' ') : [];
 }

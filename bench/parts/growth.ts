@@ -6,90 +6,151 @@ import { brotliCompressSync } from 'node:zlib';
 import { launch } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
-import { serve } from '../site.ts';
+import { preloadsOf, serve } from '../site.ts';
 import { inputTimes } from './input.ts';
 
-/** How many articles the site is built with. */
-const counts = [10, 100, 1_000, 10_000] as const;
 const root = path.join(import.meta.dirname, '../..');
 /** Outside the project, or its modules would count as a package's. */
 const copy = path.join(tmpdir(), 'upslope-growth');
 /** What a copy does without. */
 const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
 
+type Growth = {
+  /** What there is more and more of. */
+  readonly what: string;
+  readonly counts: readonly number[];
+  /** Puts so many into the copy. */
+  readonly write: (count: number) => Promise<void>;
+  /** The page that lists them. */
+  readonly list: string;
+  /** Documents, under `dist/client`, whose weight is watched, and that of the scripts they fetch at once. */
+  readonly documents: Readonly<Record<string, string>>;
+};
+
+const growths: readonly Growth[] = [
+  {
+    what: 'articles',
+    counts: [10, 100, 1_000, 10_000],
+    write: writeArticles,
+    list: '/archive',
+    documents: { archive: 'archive/index.html', 'landing page': 'index.html' },
+  },
+  {
+    what: 'more guides',
+    counts: [10, 100, 1_000],
+    write: writeGuides,
+    list: '/guides/all',
+    documents: {
+      'list of guides': 'guides/all/index.html',
+      'a guide': 'guides/seo/glossary/index.html',
+      'landing page': 'index.html',
+      'not found': '404.html',
+    },
+  },
+];
+
 /**
- * The site built with more and more articles, in a copy: time, memory, output, what the archive and
- * the other pages weigh, and how the archive's search answers.
+ * The site built with more and more articles, then guides, in a copy: time, memory, output, what the
+ * lists and the other pages weigh, and how a list's search answers.
  */
 export async function growthPart({ port }: Plan): Promise<Findings> {
   const ledger = new Ledger('growth');
-  const seconds: number[] = [];
+  for (const growth of growths) {
+    await rm(copy, { recursive: true, force: true });
+    await cp(root, copy, {
+      recursive: true,
+      filter: (from) => !left.has(path.relative(root, from)),
+    });
+    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await measure(ledger, growth, port);
+  }
   await rm(copy, { recursive: true, force: true });
-  await cp(root, copy, {
-    recursive: true,
-    filter: (from) => !left.has(path.relative(root, from)),
-  });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return ledger.findings;
+}
 
+async function measure(ledger: Ledger, growth: Growth, port: number): Promise<void> {
+  const { what, counts, list, documents } = growth;
+  const seconds: number[] = [];
   for (const count of counts) {
-    const subject = `${count.toLocaleString('en')} articles`;
-    await writeArticles(count);
+    const subject = `${count.toLocaleString('en')} ${what}`;
+    await growth.write(count);
     const build = await run('node_modules/@react-router/dev/bin.cjs', 'build');
     const finish = await run('scripts/finish-build.ts');
     if (build.status || finish.status) {
       ledger.remark(subject, `the build was refused: ${build.errors || finish.errors}`);
-      break;
+      return;
     }
     seconds.push(build.seconds + finish.seconds);
     ledger.add(subject, 'build time', 's', build.seconds + finish.seconds);
     ledger.add(subject, 'memory of the build', 'kB', build.memory);
     const client = path.join(copy, 'dist/client');
     ledger.add(subject, 'output', 'kB', (await weigh(client)) / 1000);
-    for (const [name, file] of [
-      ['archive, HTML', 'archive/index.html'],
-      ['landing page, HTML', 'index.html'],
-    ] as const) {
-      ledger.add(subject, name, 'kB', brotli(await readFile(path.join(client, file))));
-    }
-    for (const route of ['archive', 'home']) {
-      const script = (await readdir(path.join(client, 'assets'))).find((file) =>
-        new RegExp(`^${route}-.*\\.js$`).test(file),
+    for (const [name, file] of Object.entries(documents)) {
+      const html = await readFile(path.join(client, file));
+      ledger.add(subject, `${name}, HTML`, 'kB', brotli(html));
+      const scripts = await Promise.all(
+        preloadsOf(html.toString()).map((address) => readFile(path.join(client, address))),
       );
-      if (!script) continue;
-      const code = await readFile(path.join(client, 'assets', script));
-      ledger.add(subject, `${route} route, script`, 'kB', brotli(code));
+      const script = scripts.reduce((sum, code) => sum + brotli(code), 0);
+      ledger.add(subject, `${name}, script`, 'kB', script);
     }
     const site = await serve(path.join(copy, 'dist'), port + 3);
     const browser = await launch();
     try {
-      const times = await inputTimes(browser, `${site.origin}/archive`, 'filter key', 9);
+      const times = await inputTimes(browser, `${site.origin}${list}`, 'filter key', 9);
       const name = `filter key with ${subject}`;
-      for (const time of times ?? []) ledger.add('/archive', name, 'ms', time);
+      for (const time of times ?? []) ledger.add(list, name, 'ms', time);
     } finally {
       await Promise.all([browser.close(), site.stop()]);
     }
   }
   const [first = Number.NaN] = seconds;
   const last = seconds.at(-1) ?? Number.NaN;
-  const added = (counts[seconds.length - 1] ?? Number.NaN) - counts[0];
-  ledger.add('archive', 'build time for each added article', 'ms', (1000 * (last - first)) / added);
-  await rm(copy, { recursive: true, force: true });
-  return ledger.findings;
+  const added = (counts.at(-1) ?? Number.NaN) - (counts[0] ?? Number.NaN);
+  ledger.add(what, 'build time for each that is added', 'ms', (1000 * (last - first)) / added);
 }
 
-/** Puts generated articles in the place of the real ones, in the copy. */
+/** Puts generated articles in the place of the real ones. */
 async function writeArticles(count: number): Promise<void> {
-  const name = 'app/content/archive-articles.ts';
-  const source = await readFile(path.join(root, name), 'utf8');
-  const start = source.indexOf('export const articles');
-  if (start < 0) throw new Error(`${name} no longer exports the articles by that name`);
   // The words name pictures, and only from here on does Node know what those are.
   await import('../../scripts/pictures-outside-vite.ts');
   const { generatedArticles } = await import('../generated-articles.ts');
   const data = JSON.stringify(generatedArticles(count));
+  await rewrite(
+    'app/content/archive-articles.ts',
+    /export const articles[^]*/,
+    `export const articles: readonly Article[] = ${data};\n`,
+  );
+}
+
+/** Adds generated guides to the real ones: their addresses, their names, and themselves. */
+async function writeGuides(count: number): Promise<void> {
+  await import('../../scripts/pictures-outside-vite.ts');
+  const { generatedGuides } = await import('../generated-guides.ts');
+  const guides = generatedGuides(count);
+  const entries = (value: unknown) => JSON.stringify(value).slice(1, -1);
+  const names = Object.fromEntries(
+    Object.entries(guides).map(([slug, { meta }]) => [`/guides/${slug}`, meta.label]),
+  );
+  const slugs = Object.keys(guides);
+  await rewrite('app/content/paths.ts', /(?<=const guideSlugs = \[[^\]]*)\]/, `${entries(slugs)}]`);
+  await rewrite('app/content/directory.ts', /(?<=const names = \{[^}]*)\}/, `${entries(names)}}`);
+  // A picture comes by import, and data have none.
+  await rewrite(
+    'app/content/guides/index.ts',
+    /(?<=export const guides = \{[^}]*)\}/,
+    `...Object.fromEntries(Object.entries(${JSON.stringify(guides)}).map(([slug, guide]) =>
+      [slug, { ...guide, hero: { ...guide.hero, illustration: seoGlossary.hero.illustration } }])) }`,
+  );
+}
+
+/** Changes one place of a file, from what it is in the project. */
+async function rewrite(name: string, place: RegExp, change: string): Promise<void> {
+  const source = await readFile(path.join(root, name), 'utf8');
+  if (!place.test(source)) throw new Error(`${name} no longer has the place of ${place.source}`);
   await writeFile(
     path.join(copy, name),
-    `${source.slice(0, start)}export const articles: readonly Article[] = ${data};\n`,
+    source.replace(place, () => change),
   );
 }
 

@@ -1,18 +1,25 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
-import { articleCategories, articles, articleTags, type Article } from './archive-articles.ts';
+import type { ListStart } from '#app/lib/list-start.ts';
+import { articleCategories, articleTags, type Article } from './archive-articles.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with the number of articles that carry it. */
 type Tally = { readonly name: string; readonly count: number };
 
+/** The articles and what they are filed under: made of `archive-articles.ts` when the site is built. */
+export type Archive = ListStart<Article> & {
+  readonly categories: readonly Tally[];
+  readonly tags: readonly Tally[];
+};
+
+/** The words around the articles. */
 export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly listTitle: string;
-  readonly articles: readonly Article[];
-  readonly categories: { readonly title: string; readonly options: readonly Tally[] };
-  readonly tags: { readonly title: string; readonly options: readonly Tally[] };
+  readonly categories: { readonly title: string };
+  readonly tags: { readonly title: string };
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
   /** Shown, and nothing else: the first is the current one. */
   readonly pages: { readonly label: string; readonly numbers: readonly number[] };
@@ -42,21 +49,8 @@ export const archive = {
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
   listTitle: 'Articles',
-  articles,
-  categories: {
-    title: 'Categories',
-    options: articleCategories.map((name) => ({
-      name,
-      count: articles.filter(({ category }) => category === name).length,
-    })),
-  },
-  tags: {
-    title: 'Tags',
-    options: articleTags.map((name) => ({
-      name,
-      count: articles.filter(({ tags }) => tags.some((tag) => tag === name)).length,
-    })),
-  },
+  categories: { title: 'Categories' },
+  tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },
   pages: { label: 'Pages', numbers: [1, 2, 3] },
   filters: filterWords,

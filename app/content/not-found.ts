@@ -1,7 +1,6 @@
 /** What a visitor reads where there is no page. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
-import { directory } from './directory.ts';
 import type { Illustration, Link } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 import type { SitePath } from './paths.ts';
@@ -16,11 +15,13 @@ export type NotFoundWords = {
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
-  /** Pages among which the nearest to the address are offered. */
+  /** Offers the pages nearest to the address; `pages` stand there until all are known. */
   readonly nearest?: {
     readonly title: string;
     readonly text: string;
     readonly pages: readonly Link[];
+    /** Fetched only where a page was not found: it grows with the site. */
+    readonly all: () => Promise<readonly Link[]>;
   };
 };
 
@@ -44,7 +45,12 @@ export const notFound = {
     nearest: {
       title: 'Perhaps you meant',
       text: 'The pages nearest to the address that brought you here.',
-      pages: directory,
+      pages: [
+        { label: 'Services', to: '/services' },
+        { label: 'Case studies', to: '/case-studies' },
+        { label: 'Guides', to: '/guides/all' },
+      ],
+      all: async () => (await import('./directory.ts')).directory,
     },
   },
   caseStudy: {

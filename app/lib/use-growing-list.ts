@@ -4,33 +4,45 @@ import { useHydrated } from './use-hydrated.ts';
 /** Items that are drawn at once; the next ones follow before the visitor reaches the end. */
 const step = 24;
 
+type Growth = {
+  /** Tells one choice of items from another: the list begins anew when it changes. */
+  readonly change: string;
+  /** Called when all are drawn and the end comes near. */
+  readonly onEnd: () => void;
+};
+
 /**
  * Draws a long list as far as it is read, so that a filter key never waits for thousands of cards. The
- * prerendered HTML holds every item, and so does a browser without observers.
- * @returns the items to draw, and a mark to place after them while there are more
+ * prerendered HTML holds every item that its page carries, and so does a browser without observers.
+ * @returns the items to draw, and a mark to place after them
  */
-export function useGrowingList<Item>(items: readonly Item[]): {
+export function useGrowingList<Item>(
+  items: readonly Item[],
+  { change, onEnd }: Growth,
+): {
   readonly shown: readonly Item[];
   readonly end: RefObject<HTMLDivElement | null>;
 } {
   const hydrated = useHydrated();
   const end = useRef<HTMLDivElement>(null);
-  const [grown, setGrown] = useState({ items, limit: step });
-  const limit = grown.items === items ? grown.limit : step;
+  const [grown, setGrown] = useState({ change, limit: step });
+  const limit = grown.change === change ? grown.limit : step;
   const observes = hydrated && typeof IntersectionObserver !== 'undefined';
 
   useEffect(() => {
     const mark = end.current;
-    if (!mark || !observes || limit >= items.length) return;
+    if (!mark || !observes) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setGrown({ items, limit: limit + step });
+        if (!entry?.isIntersecting) return;
+        if (limit < items.length) setGrown({ change, limit: limit + step });
+        else onEnd();
       },
       { rootMargin: '1200px' },
     );
     observer.observe(mark);
     return () => observer.disconnect();
-  }, [items, limit, observes]);
+  }, [change, items.length, limit, observes, onEnd]);
 
   return { shown: observes ? items.slice(0, limit) : items, end };
 }

@@ -5,10 +5,20 @@ import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/archive';
+
+/** Runs when the site is built: articles reach the visitor with the page, and stand in no script. */
+export async function loader() {
+  const { articleArchive } = await import('#app/content/archive.server.ts');
+  return articleArchive;
+}
+
+/** The articles do not depend on the query: a filter asks nobody. */
+export const shouldRevalidate = () => false;
 
 export const meta = () => pageMeta('/archive', archive.meta);
 
-export default function Archive() {
+export default function Archive({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(archiveFilters);
   return (
     <Page>
@@ -20,7 +30,7 @@ export default function Archive() {
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <ArchiveList id="articles" archive={archive} filters={filters} />
+      <ArchiveList id="articles" words={archive} archive={loaderData} filters={filters} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import type { GuidePage } from '#app/content/guides/guide-page.ts';
 import { notFound } from '#app/content/not-found.ts';
-import { guideHubSlugs, guideSlugs } from '#app/content/paths.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { splat } from '#app/lib/splat.ts';
 import { Checklist } from '#app/sections/guides/checklist.tsx';
@@ -19,14 +18,17 @@ export async function loader({ params }: Route.LoaderArgs) {
   return guidePage(splat(params));
 }
 
-const slugs: ReadonlySet<string> = new Set([...guideSlugs, ...guideHubSlugs]);
-
 /**
- * An address without a guide has no file to ask for. It is asked here where a host answered the miss with
- * the general document, which knows nothing of guides.
+ * An address without a guide has no file to ask for. It is asked for here where a host answered the miss
+ * with the general document, which knows nothing of guides.
  */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return slugs.has(splat(params)) ? serverLoader() : null;
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** The words of a guide do not depend on its query: a filter asks nobody. */
@@ -60,11 +62,4 @@ function guideOf(guide: GuidePage) {
     case 'hub':
       return <Hub guide={guide} />;
   }
-}
-
-/** A client-side visit to an address that was never built gets no data: that too is a guide not found. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFound words={notFound.page} />;
-  throw error;
 }

@@ -3,7 +3,7 @@ import { explore, footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
 import { sampleContent } from '#app/content/sample-content.ts';
 import { services } from '#app/content/services.ts';
-import { archive } from '#app/content/archive.ts';
+import { articles } from '#app/content/archive-articles.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { home } from '#app/content/home.ts';
 import { industries } from '#app/content/industries.ts';
@@ -19,7 +19,7 @@ const places: Readonly<Record<string, unknown>> = {
   '/services/seo': seo,
   '/services/seo/pricing': seoPricing,
   '/pricing': pricing,
-  '/archive': archive,
+  '/archive': articles,
   '/industries': industries,
   '/case-studies': caseStudies,
 };

@@ -1,13 +1,21 @@
 /** Makes the page of a guide from its content. Runs when the site is built; a visitor gets the result. */
 import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
+import { listStart } from '#app/lib/list-start.ts';
 import { drawProfile } from '#app/lib/prose/charts.server.ts';
 import { compileProse } from '#app/lib/prose/compile.server.ts';
 import { abbreviationMarker, inlineText } from '#app/lib/prose/inline.server.ts';
 import { countWords, readingMinutes } from '#app/lib/prose/words.server.ts';
+import { readingLength } from '#app/lib/reading-length.ts';
 import { abbreviations } from '../abbreviations.ts';
 import { automotiveText, automotiveWords } from '../automotive.server.ts';
 import { automotive } from '../automotive.ts';
-import { guideHubSlugs, guideSlugs, type GuideHubSlug, type GuideSlug } from '../paths.ts';
+import {
+  guideHubSlugs,
+  guideSlugs,
+  listPaths,
+  type GuideHubSlug,
+  type GuideSlug,
+} from '../paths.ts';
 import { asks } from './asks.ts';
 import type { Guide, GuideKind, LongRead, Steps } from './guide.ts';
 import { checkGuide } from './guide-check.server.ts';
@@ -174,13 +182,13 @@ async function frameOf(slug: GuideSlug, guide: Guide): Promise<GuideFrame> {
 }
 
 async function named(to: Guide['readOn'][number]['to']) {
-  const card = (await cards()).find((one) => one.to === to);
+  const card = (await guideCards()).find((one) => one.to === to);
   if (!card) throw new Error(`${to}: a guide is read on to, and a list of guides is not a guide`);
   return { to: card.to, label: card.label, minutes: card.minutes };
 }
 
-/** Every guide as lists name it, the automotive guide among those of local SEO. */
-function cards(): Promise<readonly GuideCard[]> {
+/** Every guide as lists name it, topic by topic, the automotive guide among those of local SEO. */
+export function guideCards(): Promise<readonly GuideCard[]> {
   known ??= listCards();
   return known;
 }
@@ -199,7 +207,7 @@ async function listCards(): Promise<readonly GuideCard[]> {
       minutes: await minutesOf(guide),
     })),
   );
-  return [
+  const all: readonly GuideCard[] = [
     ...own,
     {
       to: '/industries/automotive',
@@ -211,24 +219,43 @@ async function listCards(): Promise<readonly GuideCard[]> {
       minutes: readingMinutes(await automotiveWords()),
     },
   ];
+  return topicIds.flatMap((id) => all.filter(({ topic }) => topic === id));
+}
+
+const topicIds = Object.keys(topics) as (keyof typeof topics)[];
+
+/** How many of the guides carry each name. */
+function tally<Name extends string>(
+  guides: readonly GuideCard[],
+  nameOf: (guide: GuideCard) => Name,
+): Partial<Record<Name, number>> {
+  const groups = Map.groupBy(guides, nameOf);
+  return Object.fromEntries([...groups].map(([name, { length }]) => [name, length])) as Partial<
+    Record<Name, number>
+  >;
 }
 
 async function hubPage(slug: GuideHubSlug): Promise<HubPage> {
   const { meta, hero, topic } = guideHubs[slug];
-  const all = await cards();
-  const ids = Object.keys(topics) as (keyof typeof topics)[];
+  const all = await guideCards();
+  const own = topic ? all.filter((one) => one.topic === topic) : all;
   return {
     kind: 'hub',
     path: `/guides/${slug}`,
     meta,
     hero,
     topic,
-    topics: ids.map((id) => ({
+    topics: topicIds.map((id) => ({
       ...topics[id],
       id,
       count: all.filter((one) => one.topic === id).length,
     })),
-    guides: topic ? all.filter((one) => one.topic === topic) : all,
+    guides: listStart(own, listPaths.guides),
+    counts: {
+      kind: tally(own, ({ kind }) => kind),
+      time: tally(own, ({ minutes }) => readingLength(minutes)),
+    },
+    longest: Math.max(...own.map(({ minutes }) => minutes)),
     first: firstSteps.map(({ to, why }) => ({ ...all.find((one) => one.to === to)!, why })),
     kinds: kindNames,
     words: hubWords,

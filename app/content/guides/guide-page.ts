@@ -1,5 +1,7 @@
 /** What the page of a guide shows: its content with everything derived from it. Types only. */
+import type { ListStart } from '#app/lib/list-start.ts';
 import type { Chapter, Text } from '#app/lib/prose/prose.ts';
+import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Picture } from '../entities.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { GuidePath, SitePath } from '../paths.ts';
@@ -113,7 +115,15 @@ export type HubPage = {
   readonly hero: Opening;
   readonly topic: GuideTopic | null;
   readonly topics: readonly (Topic & { readonly id: GuideTopic; readonly count: number })[];
-  readonly guides: readonly GuideCard[];
+  /** Topic by topic. The file behind it has those of every topic. */
+  readonly guides: ListStart<GuideCard>;
+  /** How many of its guides are of a kind and of a length. */
+  readonly counts: {
+    readonly kind: Readonly<Partial<Record<GuideKind, number>>>;
+    readonly time: Readonly<Partial<Record<ReadingLength, number>>>;
+  };
+  /** Minutes of its longest guide. */
+  readonly longest: number;
   readonly first: readonly (GuideCard & { readonly why: string })[];
   readonly kinds: Readonly<Record<GuideKind, string>>;
   readonly words: HubWords;

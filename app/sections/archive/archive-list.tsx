@@ -1,9 +1,11 @@
 import { useMemo, useRef } from 'react';
-import type { archiveFilters, ArchivePage } from '#app/content/archive.ts';
+import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import { useGrowingList } from '#app/lib/use-growing-list.ts';
 import type { Filters } from '#app/lib/use-filter-state.ts';
+import { useWholeList } from '#app/lib/use-whole-list.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
+import { ListEnd } from '#app/sections/shared/list-end.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './archive-list.module.css';
@@ -12,43 +14,49 @@ import { articleIndex, filterArticles } from './filter-articles.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 type ArchiveListProps = {
-  readonly archive: ArchivePage;
+  readonly words: ArchivePage;
+  readonly archive: Archive;
   readonly filters: Filters<typeof archiveFilters>;
   /** Named by the search field in the hero. */
   readonly id: string;
 };
 
-export function ArchiveList({ archive, filters, id }: ArchiveListProps) {
+export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
-  const index = useMemo(() => articleIndex(archive.articles), [archive.articles]);
+  const change = `${q}|${category}|${tag}`;
+  const isFiltered = q.trim() !== '' || category !== null || tag !== null;
+  const list = useWholeList(archive, isFiltered);
+  const index = useMemo(() => articleIndex(list.items), [list.items]);
   const found = useMemo(
     () => filterArticles(index, { q, category, tag }),
     [index, q, category, tag],
   );
-  const { shown, end } = useGrowingList(found);
+  const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     filters.set({ q: '', category: null, tag: null });
     // The button is about to go, and the focus must not go with it.
     count.current?.focus({ preventScroll: true });
   };
-  const { categories, tags, views, pages, listTitle } = archive;
+  const { categories, tags, views, pages, listTitle } = words;
 
   return (
     <Section className={styles.columns}>
       <aside className={styles.filters} aria-label="Filters">
         <FilterList
           {...categories}
+          options={archive.categories}
           look="rows"
           selected={category}
-          clear={archive.filters.clear}
+          clear={words.filters.clear}
           onSelect={(name) => filters.set({ category: name as typeof category })}
         />
         <FilterList
           {...tags}
+          options={archive.tags}
           look="chips"
           selected={tag}
-          clear={archive.filters.clear}
+          clear={words.filters.clear}
           onSelect={(name) => filters.set({ tag: name as typeof tag })}
         />
       </aside>
@@ -56,15 +64,16 @@ export function ArchiveList({ archive, filters, id }: ArchiveListProps) {
         <h2 className="sr-only">{listTitle}</h2>
         <div className={styles.toolbar}>
           <ResultCount
-            count={found.length}
-            change={`${q}|${category}|${tag}`}
-            words={archive.filters}
+            count={isFiltered ? found.length : archive.total}
+            state={list.state}
+            change={change}
+            words={words.filters}
             focusRef={count}
           />
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
-        {found.length === 0 ? (
-          <EmptyState words={archive.filters.empty} onClear={clear} />
+        {found.length === 0 && list.state === 'whole' ? (
+          <EmptyState words={words.filters.empty} onClear={clear} />
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
@@ -74,7 +83,7 @@ export function ArchiveList({ archive, filters, id }: ArchiveListProps) {
                 </li>
               ))}
             </ul>
-            {shown.length < found.length && <div ref={end} />}
+            <ListEnd words={words.filters.rest} list={list} mark={end} />
             <ol className={styles.pages} aria-label={pages.label}>
               {pages.numbers.map((number) => (
                 <li key={number} aria-current={number === 1 ? 'page' : undefined}>

@@ -1,54 +1,56 @@
 import { useMemo, useRef } from 'react';
-import type { GuideKind } from '#app/content/guides/guide.ts';
-import type { GuideCard, HubPage } from '#app/content/guides/guide-page.ts';
+import type { HubPage } from '#app/content/guides/guide-page.ts';
+import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useGrowingList } from '#app/lib/use-growing-list.ts';
+import { useWholeList } from '#app/lib/use-whole-list.ts';
 import { AskBand } from '#app/sections/shared/ask-band.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
+import { ListEnd } from '#app/sections/shared/list-end.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { lengthOf, topicFields, type Length } from './hub-filters.ts';
 import { HubArms } from './hub-arms.tsx';
+import { topicFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
 /** A list of guides: trails of different length, topic by topic. */
 export function Hub({ guide: hub }: { readonly guide: HubPage }) {
-  const { guides, topics, topic, kinds, words } = hub;
+  const { guides, topics, topic, kinds, counts, longest, words } = hub;
   const { state, set, clear } = useFilterState(topicFields);
   const count = useRef<HTMLParagraphElement>(null);
-  const index = useMemo(
-    () => searchIndex(guides, ({ label, summary }) => [label, summary]),
-    [guides],
-  );
   const { q, kind, time } = state;
   // A page of one topic has no choice of topics.
-  const chosen = topic ? null : state.topic;
+  const chosen = topic ?? state.topic;
+  const change = `${q}|${chosen}|${kind}|${time}`;
+  const isFiltered =
+    q.trim() !== '' || kind !== null || time !== null || (!topic && chosen !== null);
+  const list = useWholeList(guides, isFiltered);
+  const index = useMemo(
+    () => searchIndex(list.items, ({ label, summary }) => [label, summary]),
+    [list.items],
+  );
   const found = filterIndex(
     index,
     q,
     (one) => chosen === null || one.topic === chosen,
     (one) => kind === null || one.kind === kind,
-    (one) => time === null || lengthOf(one.minutes) === time,
+    (one) => time === null || readingLength(one.minutes) === time,
   );
+  const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
   const clearAll = () => {
     clear();
     // The button is about to go, and the focus must not go with it.
     count.current?.focus({ preventScroll: true });
   };
-  const counted = (holds: (one: GuideCard) => boolean) => guides.filter(holds).length;
-  const kindOptions = options<GuideKind>(Object.entries(kinds), (key) =>
-    counted((one) => one.kind === key),
-  );
-  const timeOptions = options<Length>(Object.entries(words.times), (key) =>
-    counted((one) => lengthOf(one.minutes) === key),
-  );
+  const kindOptions = options(kinds, counts.kind);
+  const timeOptions = options(words.times, counts.time);
   const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
-  const longest = Math.max(...guides.map(({ minutes }) => minutes));
 
   return (
     <>
@@ -69,7 +71,7 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
               look="rows"
               clear={words.clear}
               options={topicOptions}
-              selected={nameOf(topicOptions, chosen)}
+              selected={nameOf(topicOptions, state.topic)}
               onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
             />
           )}
@@ -93,23 +95,27 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
         <div id="guides" className={styles.results}>
           <div className={styles.toolbar}>
             <ResultCount
-              count={found.length}
-              change={`${q}|${chosen}|${kind}|${time}`}
+              count={isFiltered ? found.length : guides.total}
+              state={list.state}
+              change={change}
               words={words}
               focusRef={count}
             />
             <p>{words.legend}</p>
           </div>
-          {found.length === 0 && <EmptyState words={words.empty} onClear={clearAll} />}
+          {found.length === 0 && list.state === 'whole' && (
+            <EmptyState words={words.empty} onClear={clearAll} />
+          )}
           {topics.map((one) => (
             <HubTopic
               key={one.id}
               topic={one}
-              guides={found.filter((guide) => guide.topic === one.id)}
+              guides={shown.filter((guide) => guide.topic === one.id)}
               kinds={kinds}
               longest={longest}
             />
           ))}
+          <ListEnd words={words.rest} list={list} mark={end} />
         </div>
       </Section>
       {!topic && (
@@ -140,12 +146,13 @@ type Option<Id extends string> = { readonly id: Id; readonly name: string; reado
 
 /** Choices that some guide meets. */
 function options<Id extends string>(
-  entries: readonly (readonly [string, string])[],
-  count: (id: Id) => number,
+  names: Readonly<Record<Id, string>>,
+  counts: Readonly<Partial<Record<Id, number>>>,
 ): readonly Option<Id>[] {
-  return entries
-    .map(([id, name]) => ({ id: id as Id, name, count: count(id as Id) }))
-    .filter((option) => option.count > 0);
+  return (Object.keys(names) as Id[]).flatMap((id) => {
+    const count = counts[id];
+    return count ? [{ id, name: names[id], count }] : [];
+  });
 }
 
 const nameOf = <Id extends string>(all: readonly Option<Id>[], id: Id | null) =>

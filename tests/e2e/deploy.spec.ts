@@ -87,6 +87,7 @@ const deploy = async (keep = defaultKeep) => {
   await serve(true);
 };
 
+/** A link of the Explore band; pressed by keyboard, for a band that is laid out on the way moves under a pointer. */
 const explore = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name, exact: true });
 
@@ -112,7 +113,7 @@ test('the first click after a deploy arrives, in every open tab, without a reloa
   await deploy();
   for (const page of tabs) {
     const documents = documentsOf(page);
-    await explore(page, 'Industries').click();
+    await explore(page, 'Industries').press('Enter');
     await expect(page).toHaveURL(`${origin}/industries`);
     await expect(page.locator('h1')).toBeFocused();
     expect(documents).toEqual([]);
@@ -140,14 +141,14 @@ for (const storage of ['there', 'blocked'] as const) {
     await comeAlive(page);
     await deploy(keepNothing);
     const documents = documentsOf(page);
-    await explore(page, 'Knowledge base').click();
+    await explore(page, 'Knowledge base').press('Enter');
     await expect(page).toHaveURL(`${origin}/archive`);
     await expect(page.locator('main')).toHaveAttribute('data-build', 'second');
     await comeAlive(page);
     await page.waitForTimeout(500);
     expect(documents).toEqual(['/archive']);
     // The tab is of the new build now.
-    await explore(page, 'Industries').click();
+    await explore(page, 'Industries').press('Enter');
     await expect(page).toHaveURL(`${origin}/industries`);
     expect(documents).toEqual(['/archive']);
     expect(uncaught).toEqual([]);
@@ -167,7 +168,7 @@ test('a page kept by a cache whose scripts are gone stands as it is, and is not 
   await page.mouse.move(10, 10);
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
   await expect(page.locator('h1')).toBeVisible();
-  await explore(page, 'Industries').click();
+  await explore(page, 'Industries').press('Enter');
   await expect(page.locator('main')).toHaveAttribute('data-build', 'second');
   expect(documents).toEqual(['/archive', '/industries']);
 });
@@ -180,7 +181,7 @@ test('a rollback under open tabs: those of the withdrawn release go on', async (
   await rollback(target());
   await serve(false);
   const documents = documentsOf(page);
-  await explore(page, 'Case studies').click();
+  await explore(page, 'Case studies').press('Enter');
   await expect(page).toHaveURL(`${origin}/case-studies`);
   await expect(page.locator('h1')).toBeFocused();
   expect(documents).toEqual([]);
@@ -197,6 +198,6 @@ test('a build that breaks a promise of an old name is refused, and the tab notic
   const entry = (await readdir(client)).find((name) => /^entry\.client.*\.js$/.test(name))!;
   await appendFile(path.join(client, entry), '\n');
   await expect(publish(build('first'), target())).rejects.toThrow(entry);
-  await explore(page, 'Industries').click();
+  await explore(page, 'Industries').press('Enter');
   await expect(page.locator('h1')).toBeFocused();
 });

@@ -103,7 +103,7 @@ test('the state is in the address: deep link, reload, back and forward', async (
   await page
     .getByRole('navigation', { name: 'Explore' })
     .getByRole('link', { name: 'Industries' })
-    .click();
+    .press('Enter');
   await expect(page).toHaveURL('/industries');
   await page.goBack();
   await expect(page).toHaveURL('/archive?q=rank&category=Reporting&view=list');

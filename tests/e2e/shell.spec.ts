@@ -181,7 +181,7 @@ test.describe('navigation', () => {
   test('focuses the heading, announces the title once, starts at the top', async ({ page }) => {
     await open(page, '/');
     const band = page.getByRole('navigation', { name: 'Explore' });
-    await band.getByRole('link', { name: 'Knowledge base' }).click();
+    await band.getByRole('link', { name: 'Knowledge base' }).press('Enter');
     await expect(page).toHaveURL('/archive');
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('output.sr-only', { hasText: await page.title() })).toHaveCount(1);

@@ -5,23 +5,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { bodyLetters, displayLetters } from './font-letters.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Printable ASCII and the typographic marks that the copy uses. */
-const letters =
-  Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') +
-  '\u00a0©®°·×é–—‘’“”•…€™→−';
 
 /** Kerning, ligatures, figures of one width, and the shapes that a weight requires; fractions go. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'rvrn'];
 
 const fonts = [
-  { name: 'gabarito', weights: { min: 600, max: 800 } },
-  { name: 'figtree', weights: { min: 400, max: 700 } },
+  { name: 'gabarito', letters: displayLetters, weights: { min: 600, max: 800 } },
+  { name: 'figtree', letters: bodyLetters, weights: { min: 400, max: 700 } },
 ] as const;
 
-for (const { name, weights } of fonts) {
+for (const { name, letters, weights } of fonts) {
   const file = require.resolve(
     `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
   );

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { bodyLetters, displayLetters } from '#scripts/font-letters.ts';
 import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
 import { addresses } from './whole-page.ts';
 
@@ -16,6 +17,26 @@ const inUse: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 const show = (details: HTMLElement | SVGElement) => details.setAttribute('open', '');
 
+/** Letters that a font was not cut for (see `scripts/font-letters.ts`), each with the text it stands in. */
+const lettersOutsideFonts = (page: Page) =>
+  page.evaluate(
+    (letters) => {
+      const found = new Set<string>();
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement, nodeValue } = walker.currentNode;
+        if (!parentElement || /^(?:SCRIPT|STYLE|NOSCRIPT)$/.test(parentElement.tagName)) continue;
+        const [family = ''] = getComputedStyle(parentElement).fontFamily.split(',');
+        const known = letters[family.replaceAll('"', '')];
+        for (const letter of known ? (nodeValue ?? '') : '') {
+          if (!known?.includes(letter) && letter !== '\n') found.add(`${letter}: ${nodeValue}`);
+        }
+      }
+      return [...found];
+    },
+    { Gabarito: displayLetters, Figtree: bodyLetters } as Record<string, string>,
+  );
+
 for (const path of addresses) {
   test(`${path} runs without a fault, holds its width and passes every accessibility check`, async ({
     page,
@@ -30,6 +51,7 @@ for (const path of addresses) {
     await page.evaluate(() => {
       document.documentElement.dataset.exact = '';
     });
+    expect(await lettersOutsideFonts(page)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 });
       for (const colorScheme of ['light', 'dark'] as const) {

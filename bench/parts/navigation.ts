@@ -21,9 +21,10 @@ export async function navigationPart({ origin, routes, runs }: Plan): Promise<Fi
         for (const way of ways) {
           await onNewPage(browser, desk, async (page, session) => {
             await openReady(page, `${origin}/`);
-            // Links of closed menus are there and cannot be clicked.
+            // Links of closed menus and popups are there and cannot be clicked.
             const link = page
               .locator(`main a[href="${route}"], main ~ * a[href="${route}"]`)
+              .filter({ visible: true })
               .first();
             if ((await link.count()) === 0) {
               ledger.remark(route, 'no link on the landing page');

@@ -8,9 +8,9 @@ export type ListStart<Item> = {
   readonly whole: string;
 };
 
-/** Items that a page carries itself: as many as a growing list draws at once. */
-const carried = 24;
+/** Items that a page carries itself, and that a growing list draws at once. */
+export const listStep = 24;
 
 export function listStart<Item>(list: readonly Item[], whole: string): ListStart<Item> {
-  return { items: list.slice(0, carried), total: list.length, whole };
+  return { items: list.slice(0, listStep), total: list.length, whole };
 }

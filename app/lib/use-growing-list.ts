@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { listStep } from './list-start.ts';
 import { useHydrated } from './use-hydrated.ts';
-
-/** Items that are drawn at once; the next ones follow before the visitor reaches the end. */
-const step = 24;
 
 type Growth = {
   /** Tells one choice of items from another: the list begins anew when it changes. */
@@ -12,8 +10,9 @@ type Growth = {
 };
 
 /**
- * Draws a long list as far as it is read, so that a filter key never waits for thousands of cards. The
- * prerendered HTML holds every item that its page carries, and so does a browser without observers.
+ * Draws a long list a step at a time, the next before the visitor reaches the end, so that a filter key never
+ * waits for thousands of cards. The prerendered HTML holds every item that its page carries, and so does a
+ * browser without observers.
  * @returns the items to draw, and a mark to place after them
  */
 export function useGrowingList<Item>(
@@ -25,8 +24,8 @@ export function useGrowingList<Item>(
 } {
   const hydrated = useHydrated();
   const end = useRef<HTMLDivElement>(null);
-  const [grown, setGrown] = useState({ change, limit: step });
-  const limit = grown.change === change ? grown.limit : step;
+  const [grown, setGrown] = useState({ change, limit: listStep });
+  const limit = grown.change === change ? grown.limit : listStep;
   const observes = hydrated && typeof IntersectionObserver !== 'undefined';
 
   useEffect(() => {
@@ -35,7 +34,7 @@ export function useGrowingList<Item>(
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        if (limit < items.length) setGrown({ change, limit: limit + step });
+        if (limit < items.length) setGrown({ change, limit: limit + listStep });
         else onEnd();
       },
       { rootMargin: '1200px' },

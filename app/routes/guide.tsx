@@ -19,8 +19,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * An address without a guide has no file to ask for. It is asked for here where a host answered the miss
- * with the general document, which knows nothing of guides.
+ * Asks for the words of a guide. An address without one has no such file: nothing is found there, also where
+ * a host answered the miss with the general document, which knows nothing of guides.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {

@@ -55,6 +55,8 @@ const growths: readonly Growth[] = [
  */
 export async function growthPart({ port }: Plan): Promise<Findings> {
   const ledger = new Ledger('growth');
+  // Words name pictures, and only from here on does Node know what those are.
+  await import('../../scripts/pictures-outside-vite.ts');
   for (const growth of growths) {
     await rm(copy, { recursive: true, force: true });
     await cp(root, copy, {
@@ -112,8 +114,6 @@ async function measure(ledger: Ledger, growth: Growth, port: number): Promise<vo
 
 /** Puts generated articles in the place of the real ones. */
 async function writeArticles(count: number): Promise<void> {
-  // The words name pictures, and only from here on does Node know what those are.
-  await import('../../scripts/pictures-outside-vite.ts');
   const { generatedArticles } = await import('../generated-articles.ts');
   const data = JSON.stringify(generatedArticles(count));
   await rewrite(
@@ -125,7 +125,6 @@ async function writeArticles(count: number): Promise<void> {
 
 /** Adds generated guides to the real ones: their addresses, their names, and themselves. */
 async function writeGuides(count: number): Promise<void> {
-  await import('../../scripts/pictures-outside-vite.ts');
   const { generatedGuides } = await import('../generated-guides.ts');
   const guides = generatedGuides(count);
   const entries = (value: unknown) => JSON.stringify(value).slice(1, -1);

@@ -28,8 +28,9 @@ const lettersOutsideFonts = (page: Page) =>
         if (!parentElement || /^(?:SCRIPT|STYLE|NOSCRIPT)$/.test(parentElement.tagName)) continue;
         const [family = ''] = getComputedStyle(parentElement).fontFamily.split(',');
         const known = letters[family.replaceAll('"', '')];
-        for (const letter of known ? (nodeValue ?? '') : '') {
-          if (!known?.includes(letter) && letter !== '\n') found.add(`${letter}: ${nodeValue}`);
+        if (known === undefined) continue;
+        for (const letter of nodeValue ?? '') {
+          if (!known.includes(letter) && letter !== '\n') found.add(`${letter}: ${nodeValue}`);
         }
       }
       return [...found];

@@ -76,14 +76,15 @@ export async function comeAlive(page: Page) {
   });
 }
 
+/** The Explore band is the same on every page: it is tried on each third address, another of its links each time. */
+const ledOnEvery = 3;
+export const isLedOn = (index: number) => index % ledOnEvery === 0;
+
 const exploreLink = (page: Page, index: number, from: string) => {
   const others = explore.filter(({ to }) => to !== from);
-  const { to } = others[Math.floor(index / 3) % others.length]!;
+  const { to } = others[Math.floor(index / ledOnEvery) % others.length]!;
   return { to, link: page.locator(`nav[aria-labelledby="explore"] a[href="${to}"]`) };
 };
-
-/** The Explore band is the same on every page: it is tried on each third address, another of its links each time. */
-export const isLedOn = (index: number) => index % 3 === 0;
 
 /** Follows a link of the Explore band where it is tried, and looks at where it leads. */
 export async function leadsOn(page: Page, from: WrittenPage, index: number) {

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import type { CallToAction } from '#app/content/entities.ts';
 import type { ContentsEntry } from '#app/content/guides/guide-page.ts';
 import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import contents from '#app/sections/shared/contents-bar.module.css';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -23,7 +25,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
   const at = Math.max(0, ids.indexOf(current ?? ''));
   const bar = useRef<HTMLDetailsElement>(null);
   return (
-    <nav className={styles.trail} aria-label="In this guide">
+    <nav className={clsx(contents.bar, styles.trail)} aria-label="In this guide">
       <p className={styles.head}>
         <b>The trail</b> <span className={styles.minutes}>{minutes} min read</span>
       </p>
@@ -34,7 +36,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
             {entries[at]?.title}
           </span>
           <span className={styles.minutes}>{minutes} min read</span>
-          <Icon name="chevron" className={styles.chevron} />
+          <Icon name="chevron" className={contents.chevron} />
         </summary>
         <ol>
           {entries.map(({ id, title, level }, index) => (

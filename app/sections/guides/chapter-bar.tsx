@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import contents from '#app/sections/shared/contents-bar.module.css';
 import share from '#app/sections/shared/share.module.css';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -25,7 +26,7 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const at = Math.max(0, ids.indexOf(current ?? ''));
   const list = useRef<HTMLDetailsElement>(null);
   return (
-    <nav className={styles.bar} aria-label="Chapters">
+    <nav className={clsx(contents.bar, styles.bar)} aria-label="Chapters">
       <div className={`wrap ${styles.row}`}>
         <p aria-hidden="true">
           Chapter {at + 1} <b>{chapters[at]?.title}</b>
@@ -44,7 +45,7 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
             <span>
               {at + 1} of {chapters.length}
             </span>
-            <Icon name="chevron" className={styles.chevron} />
+            <Icon name="chevron" className={contents.chevron} />
           </summary>
           <ol>
             {chapters.map(({ id, title, minutes: length }, index) => (

@@ -8,4 +8,5 @@ export default {
   prerender: { paths: [...prerenderPaths], concurrency: 2 },
   // The route table is small and known: one manifest, no discovery requests.
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
 } satisfies Config;

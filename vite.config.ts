@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
   build: {
     // Every picture stays a file: inlined as data: it would need a wider img-src in the policy.
     assetsInlineLimit: 0,
+    // One sheet: each document carries its part of it, and whoever stays gets the rest once.
+    cssCodeSplit: false,
     cssMinify: 'lightningcss',
     target: ['chrome125', 'firefox128', 'safari18'],
   },

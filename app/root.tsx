@@ -2,18 +2,21 @@ import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument } from 'react-router';
 import type { Route } from './+types/root';
 import { BriefProvider } from './shell/brief-provider.tsx';
+import { ClientNavigation } from './shell/client-navigation.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Explore } from './shell/explore.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationEffects } from './shell/navigation-effects.tsx';
+import { Prefetch } from './shell/prefetch.tsx';
 import { PrerenderedScripts } from './shell/prerendered-scripts.tsx';
 import { QueryProvider } from './shell/query-provider.tsx';
 import { Ready } from './shell/ready.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
+import { wholeStyleSheet } from './lib/whole-style-sheet.ts';
 import './styles/index.css';
 
 const font = (href: string) =>
@@ -26,6 +29,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** Before a page takes another's place its styles are there; where they do not come, its own document does. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ request }, next) => {
+    const styles = wholeStyleSheet();
+    const data = await next();
+    if (!(await styles)) throw redirectDocument(request.url);
+    return data;
+  },
 ];
 
 /** The document: what surrounds every page, the error screen included. */
@@ -48,6 +61,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <main id="main">{children}</main>
             <Explore />
             <Footer />
+            <ClientNavigation />
+            <Prefetch />
             <NavigationEffects />
           </BriefProvider>
         </QueryProvider>

@@ -2,7 +2,7 @@
  * Turns what the framework prerendered into what is served: finished documents, a constant security
  * policy, checked links. Stops at the first thing that is wrong, naming the file.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
@@ -16,8 +16,10 @@ import { billOfMaterials, type Lockfile } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices } from './finish/notices.ts';
+import { cutStyleSheet, type StyleSheet } from './finish/styles.ts';
 import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
+import { modulesByShortName } from './short-class-names.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const dist = new URL('../dist/', import.meta.url).pathname;
@@ -38,16 +40,13 @@ for (const path of notFoundPaths) {
 }
 
 const boot = await bootScript();
-const sheets = new Map<string, string>();
-for (const name of await readdir(join(client, 'assets'))) {
-  if (name.endsWith('.css')) {
-    sheets.set(`/assets/${name}`, (await readFile(join(client, 'assets', name), 'utf8')).trim());
-  }
-}
-const readCss = (href: string) => {
-  const css = sheets.get(href);
-  if (css === undefined) throw new Error(`no style sheet at ${href}`);
-  return css;
+const sheets = new Map<string, StyleSheet>();
+const styleOf = (href: string, classes: ReadonlySet<string>) => {
+  const css =
+    sheets.get(href) ??
+    cutStyleSheet(readFileSync(join(client, href), 'utf8').trim(), modulesByShortName());
+  sheets.set(href, css);
+  return css.styleOf(classes);
 };
 
 const documents = [
@@ -57,11 +56,17 @@ const documents = [
 const styleHashes = new Set<string>();
 const built = [];
 for (const { path, file } of documents) {
-  const finished = finishDocument(await readFile(file, 'utf8'), { file, boot, readCss });
+  const finished = finishDocument(await readFile(file, 'utf8'), { file, boot, styleOf });
   await writeFile(file, finished.html);
   await writeFile(join(client, finished.module.path), finished.module.code);
   styleHashes.add(cspHash(finished.css));
   built.push({ path, html: finished.html });
+}
+
+// The build of the server leaves a sheet of its own, which no document links.
+for (const file of await readdir(join(client, 'assets'))) {
+  if (file.endsWith('.css') && !sheets.has(`/assets/${file}`))
+    await rm(join(client, 'assets', file));
 }
 
 await writeSocialPictures(

@@ -14,7 +14,7 @@ import type { LinkTarget, SharedAnchor } from './paths.ts';
 export type MenuLink = {
   readonly label: string;
   readonly description: string;
-  readonly to: LinkTarget | SharedAnchor;
+  readonly to: LinkTarget;
   readonly picture?: Picture;
 };
 
@@ -29,8 +29,6 @@ export type Menu = {
     readonly action?: CallToAction;
   };
 };
-
-const onLanding = (fragment: string): SharedAnchor => ({ fragment, pages: ['/'] });
 
 export const pricingLink = {
   label: 'Pricing',
@@ -96,19 +94,19 @@ export const menus: readonly Menu[] = [
           {
             label: 'E-commerce',
             description: 'Stores that outgrew their ad budget',
-            to: onLanding('ecommerce-cases'),
+            to: '/#ecommerce-cases',
             picture: storyOutfitter,
           },
           {
             label: 'SaaS',
             description: 'Trials from search, not from luck',
-            to: onLanding('saas-cases'),
+            to: '/#saas-cases',
             picture: storySoftware,
           },
           {
             label: 'Local Businesses',
             description: 'Shops, clinics and garages on page 1',
-            to: onLanding('local-cases'),
+            to: '/#local-cases',
             picture: storyGarage,
           },
         ],

@@ -5,9 +5,8 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Where a menu entry leads from the page at `pathname`: in-page where the anchor exists, else to its first page. */
-export function resolveTarget(to: LinkTarget | SharedAnchor, pathname: string): string {
-  if (typeof to === 'string') return to.startsWith('#') ? `${canonicalPath(pathname)}${to}` : to;
-  const here = to.pages.find((page) => page === canonicalPath(pathname));
-  return `${here ?? to.pages[0]}#${to.fragment}`;
+/** Where a shared anchor leads from the page at `pathname`: in-page where that has it, else to its first page. */
+export function resolveAnchor({ fragment, pages }: SharedAnchor, pathname: string): LinkTarget {
+  const isHere = pages.some((page) => page === canonicalPath(pathname));
+  return isHere ? `#${fragment}` : `${pages[0]}#${fragment}`;
 }

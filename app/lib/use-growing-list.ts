@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useState, type RefCallback } from 'react';
 import { listStep } from './list-start.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -20,28 +20,29 @@ export function useGrowingList<Item>(
   { change, onEnd }: Growth,
 ): {
   readonly shown: readonly Item[];
-  readonly end: RefObject<HTMLDivElement | null>;
+  readonly end: RefCallback<HTMLElement>;
 } {
   const hydrated = useHydrated();
-  const end = useRef<HTMLDivElement>(null);
   const [grown, setGrown] = useState({ change, limit: listStep });
   const limit = grown.change === change ? grown.limit : listStep;
   const observes = hydrated && typeof IntersectionObserver !== 'undefined';
 
-  useEffect(() => {
-    const mark = end.current;
-    if (!mark || !observes) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        if (limit < items.length) setGrown({ change, limit: limit + listStep });
-        else onEnd();
-      },
-      { rootMargin: '1200px' },
-    );
-    observer.observe(mark);
-    return () => observer.disconnect();
-  }, [change, items.length, limit, observes, onEnd]);
+  const end = useCallback(
+    (mark: HTMLElement) => {
+      if (!observes) return;
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          if (limit < items.length) setGrown({ change, limit: limit + listStep });
+          else onEnd();
+        },
+        { rootMargin: '1200px' },
+      );
+      observer.observe(mark);
+      return () => observer.disconnect();
+    },
+    [change, items.length, limit, observes, onEnd],
+  );
 
   return { shown: observes ? items.slice(0, limit) : items, end };
 }

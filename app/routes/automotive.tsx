@@ -1,6 +1,5 @@
 import { markdownLink, pageMeta } from '#app/lib/page-head.ts';
 import { AutomotiveGuide } from '#app/sections/automotive/automotive-guide.tsx';
-import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/automotive';
 
 /** Runs when the site is built: the guide's words reach the visitor with its page, and stand in no script. */
@@ -18,9 +17,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export default function Automotive({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page>
-      <AutomotiveGuide guide={loaderData} />
-    </Page>
-  );
+  return <AutomotiveGuide guide={loaderData} />;
 }

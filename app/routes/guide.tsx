@@ -8,7 +8,6 @@ import { Hub } from '#app/sections/guides/hub.tsx';
 import { LongRead } from '#app/sections/guides/long-read.tsx';
 import { Steps } from '#app/sections/guides/steps.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
@@ -46,10 +45,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound words={notFound.page} />;
-  return <Page key={loaderData.path}>{guideOf(loaderData)}</Page>;
+  return <GuideOfKind key={loaderData.path} guide={loaderData} />;
 }
 
-function guideOf(guide: GuidePage) {
+function GuideOfKind({ guide }: { readonly guide: GuidePage }) {
   switch (guide.kind) {
     case 'glossary':
       return <Glossary guide={guide} />;

@@ -11,7 +11,7 @@ type LatePartsProps = {
   readonly onFail: () => void;
 };
 
-/** What no visitor needs in the first second: loaded when the page is quiet, before it can be asked for. */
+/** What answers a visitor: loaded at the first move, before it can be asked for. */
 export function LateParts({ request, onClose, onFail }: LatePartsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (

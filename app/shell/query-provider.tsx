@@ -1,6 +1,6 @@
 import { QueryClientContext, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { whenIdle } from '#app/lib/when-idle.ts';
+import { whenUsed } from '#app/lib/when-used.ts';
 
 /**
  * The data-fetching client at the root. The context stands from the first render, so nothing below
@@ -11,7 +11,7 @@ export function QueryProvider({ children }: { readonly children: ReactNode }) {
 
   useEffect(
     () =>
-      whenIdle(() => {
+      whenUsed(() => {
         import('#app/lib/query-client.ts').then(
           ({ createQueryClient }) => setClient(createQueryClient()),
           (error: unknown) => console.error(error),

@@ -1,21 +1,42 @@
-import { Children, type ReactNode } from 'react';
+import { Children, useDeferredValue, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { sectionFailed } from '#app/content/interface.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Boundary } from './boundary.tsx';
 import styles from './page.module.css';
 
 /** The sections of a page, in order. One that throws leaves a note in its place; the others stay. */
 export function Page({ children }: { readonly children: ReactNode }) {
-  return Children.map(children, (section) => (
-    <Boundary
-      fallback={
-        <div className="wrap">
-          <p className={styles.note} role="note">
-            {sectionFailed}
-          </p>
-        </div>
-      }
-    >
-      {section}
-    </Boundary>
-  ));
+  const sections = Children.toArray(children);
+  const isWhole = useWhole();
+  return (
+    <>
+      {Children.map(isWhole ? sections : sections.slice(0, 1), (section) => (
+        <Boundary
+          fallback={
+            <div className="wrap">
+              <p className={styles.note} role="note">
+                {sectionFailed}
+              </p>
+            </div>
+          }
+        >
+          {section}
+        </Boundary>
+      ))}
+      {!isWhole && <div className={styles.rest} />}
+    </>
+  );
+}
+
+/**
+ * A page that takes another's place shows its first section at once and the rest right after, so a visitor
+ * sees sooner where they are. Not where the place to arrive at may be further down.
+ */
+function useWhole(): boolean {
+  const { hash } = useLocation();
+  const isStep = useNavigationType() === 'POP';
+  const isHydrated = useHydrated();
+  const [isAtOnce] = useState(!isHydrated || isStep || hash !== '');
+  return useDeferredValue(true, isAtOnce);
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { LinkTarget, SharedAnchor } from '#app/content/paths.ts';
-import { resolveTarget } from '#app/lib/anchors.ts';
+import { resolveAnchor } from '#app/lib/anchors.ts';
 
-export type SiteLinkProps = {
-  readonly to: LinkTarget | SharedAnchor;
+type LinkProps = {
   readonly className?: string | undefined;
   readonly onClick?: () => void;
   readonly 'aria-current'?: 'page' | 'location' | undefined;
@@ -12,12 +11,30 @@ export type SiteLinkProps = {
   readonly children: ReactNode;
 };
 
-/** The one way to link inside the site. Its page is fetched when a visitor shows interest; every route is known, so none is discovered. */
+export type SiteLinkProps = LinkProps & { readonly to: LinkTarget | SharedAnchor };
+
+/**
+ * The one way to link inside the site. A plain link: `shell/client-navigation.tsx` follows all of them for the
+ * router, whose own would render anew on every navigation.
+ */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
-  const { pathname } = useLocation();
+  if (typeof to !== 'string') {
+    return (
+      <SharedAnchorLink anchor={to} {...rest}>
+        {children}
+      </SharedAnchorLink>
+    );
+  }
   return (
-    <RouterLink to={resolveTarget(to, pathname)} prefetch="intent" discover="none" {...rest}>
+    <a href={to} {...rest}>
       {children}
-    </RouterLink>
+    </a>
   );
+}
+
+type SharedAnchorLinkProps = LinkProps & { readonly anchor: SharedAnchor };
+
+function SharedAnchorLink({ anchor, ...rest }: SharedAnchorLinkProps) {
+  const { pathname } = useLocation();
+  return <SiteLink to={resolveAnchor(anchor, pathname)} {...rest} />;
 }

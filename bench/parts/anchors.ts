@@ -68,6 +68,10 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
   return ledger.findings;
 }
 
+/** A tab shows its panel where the visitor is, and scrolls nowhere. */
+const isTab = (element: Parameters<typeof attribute>[0]) =>
+  attribute(element, 'data-tab') !== undefined;
+
 /** Every place that a link on any page names. */
 async function targetsOf(): Promise<Target[]> {
   const found = new Map<string, { within: boolean; from: string | undefined }>();
@@ -76,6 +80,7 @@ async function targetsOf(): Promise<Target[]> {
     for (const element of walk(parse(html))) {
       const href = element.tagName === 'a' && attribute(element, 'href');
       if (!href || href === '#' || !href.includes('#') || /^[a-z]+:/.test(href)) continue;
+      if (isTab(element)) continue;
       const url = new URL(href, `http://site${source}`);
       const key = `${url.pathname}${url.hash}`;
       const known = found.get(key) ?? { within: false, from: undefined };
@@ -96,7 +101,7 @@ async function follow(page: Page, origin: string, from: string, href: string): P
   await openReady(page, origin + from);
   const ends = href.includes('#') ? [href] : [`#${href}`, `${from}#${href}`];
   await page.evaluate((ends) => {
-    const links = [...document.querySelectorAll('a')];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a:not([data-tab])')];
     links.find((link) => ends.includes(link.getAttribute('href') ?? ''))?.click();
   }, ends);
   await page.waitForTimeout(300);

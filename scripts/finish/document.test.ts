@@ -13,9 +13,9 @@ const finish = (html: string) =>
   finishDocument(html, {
     file: 'services/index.html',
     boot: 'boot()',
-    readCss: (href) => {
+    styleOf: (href, classes) => {
       if (href !== '/assets/a.css') throw new Error(`no style sheet at ${href}`);
-      return '.a{color:red}';
+      return [...classes].map((one) => `.${one}{color:red}`).join('');
     },
   });
 
@@ -44,8 +44,9 @@ test('nothing is preloaded before the boot script says so', () => {
   expect(html).toContain('data-preload="/assets/m.js"');
 });
 
-test('the style sheet moves in and is reported for the policy', () => {
-  const { html, css } = finish(page());
+test('the styles of its classes move in and are reported for the policy', () => {
+  const { html, css } = finish(page({ body: '<p class="a b">x</p><p class="a">y</p>' }));
+  expect(css).toBe('.a{color:red}.b{color:red}');
   expect(html).toContain(`<style>${css}</style>`);
   expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
@@ -59,7 +60,8 @@ test.each([
   ['a style attribute', page({ body: '<p style="color:red">x</p>' })],
   ['onclick handler', page({ body: '<p onclick="x()">x</p>' })],
   ['a javascript: address', page({ body: '<a href=" JavaScript:x()">x</a>' })],
-  ['expected a style sheet', page({ sheet: '' })],
+  ['expected one style sheet', page({ sheet: '' })],
+  ['expected one style sheet', page({ head: '<link rel="stylesheet" href="/b.css">' })],
   ['one module script', page({ body: '<script type="module">x</script>' })],
   ['already has an address', page({ body: '<script src="/x.js"></script>' })],
   ['one import of the entry', page({ entry: '' })],

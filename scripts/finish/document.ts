@@ -1,5 +1,5 @@
 /**
- * Finishes one prerendered document: style sheets move into it, inline scripts move out of it into a
+ * Finishes one prerendered document: the styles it uses move into it, inline scripts move out of it into a
  * module of its own, and nothing is fetched before the boot script says so.
  */
 import { createHash } from 'node:crypto';
@@ -18,8 +18,8 @@ export type FinishOptions = {
   readonly file: string;
   /** The minified boot script, the same on every page. */
   readonly boot: string;
-  /** The text of a style sheet by its address. @throws when there is none. */
-  readonly readCss: (href: string) => string;
+  /** The styles of a document with these classes, of the sheet at this address. @throws when there is no such sheet. */
+  readonly styleOf: (href: string, classes: ReadonlySet<string>) => string;
 };
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
@@ -27,7 +27,7 @@ type Edit = { readonly start: number; readonly end: number; readonly text: strin
 /** @throws when the document does not have the shape that the framework is known to write. */
 export function finishDocument(
   html: string,
-  { file, boot, readCss }: FinishOptions,
+  { file, boot, styleOf }: FinishOptions,
 ): FinishedDocument {
   const elements = [...walk(parse(html, { sourceCodeLocationInfo: true }))];
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name);
@@ -47,7 +47,8 @@ export function finishDocument(
     charset && moduleScript && others.length === 0,
     'expected one charset and one module script',
   );
-  expect(links('stylesheet').length > 0, 'expected a style sheet');
+  const [sheet, ...otherSheets] = links('stylesheet');
+  if (!sheet || otherSheets.length) throw new Error(`${file}: expected one style sheet`);
   expect(
     scripts.every((script) => !attribute(script, 'src')),
     'a script already has an address',
@@ -60,8 +61,8 @@ export function finishDocument(
     }
   }
 
-  const sheets = links('stylesheet').map((link) => ({ link, href: attribute(link, 'href') ?? '' }));
-  const css = sheets.map(({ href }) => readCss(href.replace(/[?#].*$/, ''))).join('');
+  const classes = new Set(elements.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []));
+  const css = styleOf(attribute(sheet, 'href') ?? '', classes);
   const preloads = links('modulepreload').map((link) => attribute(link, 'href'));
 
   // The context has to stand before the entry runs; the module's own imports are hoisted above it anyway.
@@ -71,8 +72,8 @@ export function finishDocument(
   const path = `/assets/page-${hash(code)}.js`;
 
   const edits: Edit[] = [
-    // React looks for these elements when it hydrates; a disabled sheet is never fetched.
-    ...sheets.map(({ link }) => insertAttribute(link, 'disabled')),
+    // React looks for this element when it hydrates; a disabled sheet is not fetched.
+    insertAttribute(sheet, 'disabled'),
     ...links('modulepreload').map((link) => ({ ...rangeOf(link), text: '' })),
     ...scripts.map((script) => ({ ...innerRange(script), text: '' })),
     // An empty async module would still be a module; without the two it is inert.
@@ -86,7 +87,7 @@ export function finishDocument(
       text: `<script data-page="${path}" data-preload="${preloads.join(' ')}">${boot}</script>`,
     },
     {
-      ...before(sheets[0]!.link),
+      ...before(sheet),
       text: `<style>${css}</style>`,
     },
   ];

@@ -3,13 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { briefWords } from '#app/content/brief-words.ts';
-import { expectNoSidewaysScroll, notification, open } from './site.ts';
+import { expectNoSidewaysScroll, firstMove, notification, open } from './site.ts';
 
 const brief = (page: Page) => page.getByRole('dialog', { name: briefWords.title });
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await firstMove(page);
   await page.getByRole('link', { name: 'Grow faster' }).click();
   await expect(brief(page)).toBeVisible();
 }
@@ -27,8 +27,8 @@ test('it is prefilled from where it was opened', async ({ page }) => {
 
 test('opening it makes no request of any kind', async ({ page }) => {
   await open(page, '/');
+  await firstMove(page);
   await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();

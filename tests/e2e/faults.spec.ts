@@ -144,6 +144,7 @@ test('where the brief’s own script is missing, the calls to action are mail li
   await page.route('**/assets/late-parts-*.js', (route) => route.fulfill({ status: 404 }));
   const gone = page.waitForResponse(/late-parts-/);
   await open(page, '/');
+  await page.mouse.move(5, 300);
   await gone;
   const isLetAlone = () =>
     page

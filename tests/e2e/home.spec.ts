@@ -1,18 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
-import { toasterWords } from '#app/content/interface.ts';
 import { briefWords } from '#app/content/brief-words.ts';
-import { expectNoSidewaysScroll, freezeClock, open } from './site.ts';
+import { expectNoSidewaysScroll, firstMove, freezeClock, open } from './site.ts';
 
 test.describe('audit form', () => {
   test('logs the typed text, sends nothing, stays, and opens the brief with it', async ({
     page,
   }) => {
     await open(page, '/');
+    await firstMove(page);
     await page.waitForLoadState('networkidle');
-    // The late parts are there, however busy the machine is.
-    await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
     const logged: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

@@ -4,7 +4,7 @@ import { briefWords } from '#app/content/brief-words.ts';
 import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, skipLink, toasterWords } from '#app/content/interface.ts';
 import { explore, menus } from '#app/content/navigation.ts';
-import { faultsOf, freezeClock, notification, open, ready } from './site.ts';
+import { faultsOf, firstMove, freezeClock, notification, open, ready } from './site.ts';
 
 const header = (page: Page) => page.locator('header');
 const menuButton = (page: Page, name: string) =>
@@ -35,10 +35,9 @@ test.describe('header', () => {
     for (const menu of menus) {
       await menuButton(page, menu.label).click();
       for (const link of menu.columns.flatMap(({ links }) => links)) {
-        const to = typeof link.to === 'string' ? link.to : `/#${link.to.fragment}`;
         const entry = header(page).getByRole('link', { name: `${link.label} ${link.description}` });
         await expect(entry).toBeVisible();
-        await expect(entry).toHaveAttribute('href', to);
+        await expect(entry).toHaveAttribute('href', link.to);
       }
       await page.keyboard.press('Escape');
     }
@@ -270,7 +269,7 @@ test.describe('placeholders and notifications', () => {
   }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
-    await expect(region).toBeAttached();
+    await firstMove(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const toast = region.getByRole('alert');
     await expect(toast).toBeVisible();
@@ -287,7 +286,7 @@ test.describe('placeholders and notifications', () => {
   test('a notification leaves by itself after five seconds or more', async ({ page }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
-    await expect(region).toBeAttached();
+    await firstMove(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await page.mouse.move(5, 300);
     await page.waitForTimeout(4900);
@@ -297,7 +296,7 @@ test.describe('placeholders and notifications', () => {
 
   test('the brief opens free of what was said about the page', async ({ page }) => {
     await open(page, '/');
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+    await firstMove(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();

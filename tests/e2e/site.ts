@@ -1,5 +1,6 @@
 /** What several journeys share. */
 import { expect, type Page } from '@playwright/test';
+import { toasterWords } from '#app/content/interface.ts';
 
 /** Opens a page and waits until its scripts answer. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -9,6 +10,12 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+}
+
+/** Makes the first move on a page, and waits for what answers from then on. */
+export async function firstMove(page: Page): Promise<void> {
+  await page.mouse.move(5, 300);
+  await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
 }
 
 /** Everything that went wrong on a page, as sentences; read it at the end. */

@@ -33,11 +33,7 @@ export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
   );
   const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
   const count = useRef<HTMLParagraphElement>(null);
-  const clear = () => {
-    filters.set({ q: '', category: null, tag: null });
-    // The button is about to go, and the focus must not go with it.
-    count.current?.focus({ preventScroll: true });
-  };
+  const clear = () => filters.set({ q: '', category: null, tag: null });
   const { categories, tags, views, pages, listTitle } = words;
 
   return (
@@ -73,7 +69,7 @@ export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
         {found.length === 0 && list.state === 'whole' ? (
-          <EmptyState words={words.filters.empty} onClear={clear} />
+          <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>

@@ -5,6 +5,7 @@ import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { ContentsTrail } from './contents-trail.tsx';
 import styles from './automotive-guide.module.css';
 
@@ -12,7 +13,7 @@ import styles from './automotive-guide.module.css';
 export function AutomotiveGuide({ guide }: { readonly guide: IndustryGuidePage }) {
   const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
   return (
-    <>
+    <Page>
       <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
         <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
       </PageHero>
@@ -28,7 +29,7 @@ export function AutomotiveGuide({ guide }: { readonly guide: IndustryGuidePage }
         </article>
       </div>
       <GuideEnd guide={guide} />
-    </>
+    </Page>
   );
 }
 

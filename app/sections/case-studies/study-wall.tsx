@@ -19,11 +19,6 @@ export function StudyWall({ page, filters }: StudyWallProps) {
   const found = filterStudies(page.studies, category);
   const count = useRef<HTMLParagraphElement>(null);
   const { filter } = page;
-  const clear = () => {
-    filters.clear();
-    // The button is about to go, and the focus must not go with it.
-    count.current?.focus({ preventScroll: true });
-  };
 
   return (
     <Section>
@@ -52,7 +47,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
         />
       </div>
       {found.length === 0 ? (
-        <EmptyState words={page.filters.empty} onClear={clear} />
+        <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
       ) : (
         <ul className={styles.wall} data-shown={found.length}>
           {found.map((study) => (

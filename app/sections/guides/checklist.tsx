@@ -5,6 +5,7 @@ import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/lib/use-ticks.ts';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { CheckPoint } from './check-point.tsx';
 import { ChecklistHero, type GroupProgress } from './checklist-hero.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -46,7 +47,7 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
   };
 
   return (
-    <>
+    <Page>
       <ChecklistHero
         guide={guide}
         progress={progress}
@@ -111,6 +112,6 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
         </div>
       </div>
       <GuideEnd guide={guide} />
-    </>
+    </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { Term } from '#app/content/guides/guide.ts';
 import type { GlossaryPage } from '#app/content/guides/guide-page.ts';
+import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
@@ -9,6 +10,7 @@ import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -36,13 +38,8 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
     [indexed, state.q],
   );
   const count = useRef<HTMLParagraphElement>(null);
-  const clearAll = () => {
-    clear();
-    // The button is about to go, and the focus must not go with it.
-    count.current?.focus({ preventScroll: true });
-  };
   return (
-    <>
+    <Page>
       <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
         <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
         <SearchField
@@ -61,7 +58,9 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
             words={words}
             focusRef={count}
           />
-          {found.length === 0 && <EmptyState words={words.empty} onClear={clearAll} />}
+          {found.length === 0 && (
+            <EmptyState words={words.empty} onClear={clear} focusNext={count} />
+          )}
           {found.map(({ letter, terms }) => (
             <section
               key={letter}
@@ -72,7 +71,7 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
               <h2>{letter}</h2>
               <div>
                 {terms.map((term) => (
-                  <TermEntry key={term.slug} term={term} names={names} />
+                  <TermEntry key={term.slug} term={term} names={names} path={guide.path} />
                 ))}
               </div>
             </section>
@@ -80,7 +79,7 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
         </div>
       </div>
       <GuideEnd guide={guide} />
-    </>
+    </Page>
   );
 }
 
@@ -93,9 +92,10 @@ const textsOf = ({ term, abbreviationOf = '', definition, example }: Term) => [
 type TermEntryProps = {
   readonly term: Term;
   readonly names: ReadonlyMap<string, string>;
+  readonly path: SitePath;
 };
 
-function TermEntry({ term, names }: TermEntryProps) {
+function TermEntry({ term, names, path }: TermEntryProps) {
   return (
     <article className={styles.term} id={term.slug}>
       <h3>
@@ -108,10 +108,10 @@ function TermEntry({ term, names }: TermEntryProps) {
       </p>
       {term.see.length > 0 && (
         <p className={styles.see}>
-          {/* These drop the query, and with it a filter that would hide the term. */}
+          {/* Without the query, and with it a filter that would hide the term. */}
           See{' '}
           {term.see.map((slug) => (
-            <SiteLink key={slug} to={`#${slug}`}>
+            <SiteLink key={slug} to={`${path}#${slug}`}>
               {names.get(slug)}
             </SiteLink>
           ))}

@@ -12,6 +12,7 @@ import { ListEnd } from '#app/sections/shared/list-end.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { HubArms } from './hub-arms.tsx';
@@ -43,17 +44,12 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
     (one) => time === null || readingLength(one.minutes) === time,
   );
   const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
-  const clearAll = () => {
-    clear();
-    // The button is about to go, and the focus must not go with it.
-    count.current?.focus({ preventScroll: true });
-  };
   const kindOptions = options(kinds, counts.kind);
   const timeOptions = options(words.times, counts.time);
   const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
 
   return (
-    <>
+    <Page>
       <PageHero path={hub.path} label={hub.meta.label} hero={hub.hero}>
         <SearchField
           {...words.search}
@@ -104,7 +100,7 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
             <p>{words.legend}</p>
           </div>
           {found.length === 0 && list.state === 'whole' && (
-            <EmptyState words={words.empty} onClear={clearAll} />
+            <EmptyState words={words.empty} onClear={clear} focusNext={count} />
           )}
           {topics.map((one) => (
             <HubTopic
@@ -138,7 +134,7 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
       <div className={`wrap ${styles.ask}`}>
         <AskBand ask={hub.ask} />
       </div>
-    </>
+    </Page>
   );
 }
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { LongReadPage } from '#app/content/guides/guide-page.ts';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import { LongReadHero } from './long-read-hero.tsx';
 import styles from './long-read.module.css';
@@ -13,7 +14,7 @@ export function LongRead({ guide }: { readonly guide: LongReadPage }) {
     [guide.chapters],
   );
   return (
-    <>
+    <Page>
       <LongReadHero guide={guide} chapters={entries} />
       <div>
         <ChapterBar chapters={entries} minutes={guide.minutes} />
@@ -35,6 +36,6 @@ export function LongRead({ guide }: { readonly guide: LongReadPage }) {
         </article>
       </div>
       <GuideEnd guide={guide} />
-    </>
+    </Page>
   );
 }

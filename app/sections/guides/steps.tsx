@@ -6,6 +6,7 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { PackList } from './pack-list.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './steps.module.css';
@@ -18,7 +19,7 @@ export function Steps({ guide }: { readonly guide: StepsPage }) {
     [steps],
   );
   return (
-    <>
+    <Page>
       <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
         <GuideFacts
           minutes={guide.minutes}
@@ -50,7 +51,7 @@ export function Steps({ guide }: { readonly guide: StepsPage }) {
         </section>
       </div>
       <GuideEnd guide={guide} />
-    </>
+    </Page>
   );
 }
 

@@ -21,11 +21,6 @@ export function IndustryStreets({ page, filters, id }: IndustryStreetsProps) {
   const index = useMemo(() => industryIndex(page.streets), [page.streets]);
   const streets = useMemo(() => filterStreets(page.streets, index, q), [index, page.streets, q]);
   const count = useRef<HTMLParagraphElement>(null);
-  const clear = () => {
-    filters.clear();
-    // The button is about to go, and the focus must not go with it.
-    count.current?.focus({ preventScroll: true });
-  };
 
   return (
     <Section className={styles.town}>
@@ -40,7 +35,7 @@ export function IndustryStreets({ page, filters, id }: IndustryStreetsProps) {
           {streets.length > 0 && <p>{page.note}</p>}
         </div>
         {streets.length === 0 ? (
-          <EmptyState words={page.filters.empty} onClear={clear} />
+          <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
         ) : (
           <div className={styles.streets}>
             {streets.map(({ name, description, panel, industries }) => (

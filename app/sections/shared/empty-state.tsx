@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { FilterWords } from '#app/content/filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -6,16 +7,22 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   readonly words: FilterWords['empty'];
   readonly onClear: () => void;
+  /** The button goes with the state, and the focus must not go with it. */
+  readonly focusNext: RefObject<HTMLElement | null>;
 };
 
 /** Stands where the list stood when no item is left, and says what to change. */
-export function EmptyState({ words, onClear }: EmptyStateProps) {
+export function EmptyState({ words, onClear, focusNext }: EmptyStateProps) {
+  const clear = () => {
+    onClear();
+    focusNext.current?.focus({ preventScroll: true });
+  };
   return (
     <div className={styles.empty}>
       <Picture picture={words.picture} alt="" />
       <h2>{words.title}</h2>
       <p>{words.hint}</p>
-      <Button onClick={onClear}>{words.clear}</Button>
+      <Button onClick={clear}>{words.clear}</Button>
     </div>
   );
 }

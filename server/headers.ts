@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, type Policy } from './policy.ts';
+import { assetPolicy, contentSecurityPolicy, type Policy } from './policy.ts';
 
 /**
  * The one source of response headers. The built-in server, `nginx.conf` and `_headers` are made
@@ -61,23 +61,30 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Sent with every answer, whatever its status (standards S1, S5). */
-export function securityHeaders(policy: Policy): HeaderList {
-  return [
-    ['Content-Security-Policy', contentSecurityPolicy(policy)],
+/**
+ * Sent with every answer, whatever its status (standards S1, S5). An asset is no page: it gets a policy that
+ * allows nothing, and none of the headers that only speak of pages.
+ */
+export function securityHeaders(policy: Policy, kind: AnswerKind = 'document'): HeaderList {
+  const always: HeaderList = [
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(', ')],
     // Browsers ignore it over plain http, so it does no harm there, and behind a TLS proxy it works.
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
+  ];
+  if (kind === 'asset') return [['Content-Security-Policy', assetPolicy], ...always];
+  return [
+    ['Content-Security-Policy', contentSecurityPolicy(policy)],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(',')],
+    ...always,
   ];
 }
 
 /** All headers that depend on the kind of answer only. */
 export function headersFor(kind: AnswerKind, policy: Policy): HeaderList {
-  return [['Cache-Control', cacheControl[kind]], ...securityHeaders(policy)];
+  return [['Cache-Control', cacheControl[kind]], ...securityHeaders(policy, kind)];
 }
 
 /** Methods that are answered; any other gets 405 with this as `Allow`. */

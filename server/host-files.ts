@@ -114,6 +114,19 @@ function nginxConf(
     '  ~^(?:200|206|304)$ $site_cache_found;',
     `  301 ${quoted(cacheControl.redirect)};`,
     '}',
+    '# An asset that is there, and no document for one that is missing.',
+    'map "$status $uri" $site_is_asset {',
+    '  volatile;',
+    '  default 0;',
+    `  ${matching(`^(?:200|206|304) ${assetPrefix}`)} 1;`,
+    '}',
+    ...pageHeaders(policy).flatMap(({ variable, page, asset }) => [
+      `map $site_is_asset ${variable} {`,
+      '  volatile;',
+      `  default ${quoted(page)};`,
+      `  1 ${quoted(asset)};`,
+      '}',
+    ]),
     'map $status $site_allow {',
     '  default "";',
     `  405 ${quoted(allowedMethods.join(', '))};`,
@@ -176,9 +189,10 @@ function nginxConf(
     '',
     '  add_header Cache-Control $site_cache always;',
     '  add_header Allow $site_allow always;',
-    ...securityHeaders(policy).map(
-      ([name, value]) => `  add_header ${name} ${quoted(value)} always;`,
-    ),
+    ...securityHeaders(policy).map(([name, value]) => {
+      const differing = pageHeaders(policy).find((one) => one.name === name);
+      return `  add_header ${name} ${differing?.variable ?? quoted(value)} always;`;
+    }),
     '',
     '  error_page 404 403 =404 @miss;',
     '  error_page 405 @method;',
@@ -206,6 +220,19 @@ function nginxConf(
   return lines.join('\n');
 }
 
+/** The headers that an asset has otherwise, or, where nginx is given nothing, not at all. */
+function pageHeaders(policy: Policy) {
+  const ofAssets = new Map(securityHeaders(policy, 'asset'));
+  return securityHeaders(policy)
+    .map(([name, page]) => ({
+      name,
+      variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
+      page,
+      asset: ofAssets.get(name) ?? '',
+    }))
+    .filter(({ page, asset }) => page !== asset);
+}
+
 /** What a page cannot do without comes first. */
 const assetOrder = ['js', 'css', 'woff2'];
 const rank = (address: string) => {
@@ -215,8 +242,9 @@ const rank = (address: string) => {
 
 /**
  * `_headers`, as Netlify and Cloudflare read it. Where two rules match, both hosts join the values
- * of a header that both set, so no header stands in two rules that overlap; pages keep the hosts'
- * own `Cache-Control`, which is the one that `headers.ts` asks for.
+ * of a header that both set, so no header stands in two rules that overlap: assets get the headers of pages
+ * here, which cost little where every answer is HTTP/2 or 3. Pages keep the hosts' own `Cache-Control`, which
+ * is the one that `headers.ts` asks for.
  *
  * Assets are named one by one: a rule for the whole folder also marks the 404 of a missing one as
  * good for a year, and a script that is asked for during a deploy would stay broken in that

@@ -31,6 +31,10 @@ export async function readPolicy(file: string): Promise<Policy> {
   };
 }
 
+/** For what is a part of a page, and no page when it is opened by itself. */
+export const assetPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /**
  * The one policy of all pages (standards S1, S2, S4).
  *

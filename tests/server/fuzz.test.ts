@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '../../server/headers.ts';
 import { fixturePolicy, makeFixture, pages, secret, type Fixture } from './fixture.ts';
 import { startBuiltIn, type Host } from './hosts.ts';
 import { ask, exchange, header, parseResponse } from './raw-client.ts';
@@ -197,7 +197,9 @@ test(
             expect([200, 206, 301, 304, 400, 404, 405, 408, 413, 416, 431]).toContain(
               response.status,
             );
-            for (const [name, value] of securityHeaders(fixturePolicy)) {
+            const isAsset = header(response, 'cache-control') === cacheControl.asset;
+            const kind = isAsset ? 'asset' : 'document';
+            for (const [name, value] of securityHeaders(fixturePolicy, kind)) {
               expect(header(response, name)).toBe(value);
             }
             expect(response.headers.has('set-cookie')).toBe(false);

@@ -4,6 +4,8 @@ import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument } from 'react-router';
 import type { Route } from './+types/root';
+import { canonicalPath } from './lib/anchors.ts';
+import { wholeStyleSheet } from './lib/whole-style-sheet.ts';
 import { BriefProvider } from './shell/brief-provider.tsx';
 import { ClientNavigation } from './shell/client-navigation.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -16,7 +18,6 @@ import { PrerenderedScripts } from './shell/prerendered-scripts.tsx';
 import { QueryProvider } from './shell/query-provider.tsx';
 import { Ready } from './shell/ready.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
-import { wholeStyleSheet } from './lib/whole-style-sheet.ts';
 import './styles/index.css';
 
 const font = (href: string) =>
@@ -36,7 +37,9 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     const styles = wholeStyleSheet();
     const data = await next();
-    if (!(await styles)) throw redirectDocument(request.url);
+    const { pathname } = new URL(request.url);
+    const leaves = canonicalPath(pathname) !== canonicalPath(location.pathname);
+    if (leaves && !(await styles)) throw redirectDocument(request.url);
     return data;
   },
 ];

@@ -33,7 +33,9 @@ export function Prefetch() {
 
   useEffect(() => pagesInView(pathname, setWanted), [pathname]);
 
-  return wanted && <PrefetchPageLinks page={wanted} />;
+  // The page that was wanted and is here would be fetched again.
+  if (!wanted || canonicalPath(wanted) === canonicalPath(pathname)) return null;
+  return <PrefetchPageLinks page={wanted} />;
 }
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;

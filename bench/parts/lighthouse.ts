@@ -32,7 +32,7 @@ export async function lighthousePart({
   const ledger = new Ledger('lighthouse');
   const debugPort = port + 2;
   const browser = await launch(debugPort);
-  const run = async (base: string, route: string, only: readonly string[]) => {
+  const run = async (base: string, route: string, only: readonly string[], again = 2) => {
     const result = await lighthouse(base + route, {
       port: debugPort,
       output: 'json',
@@ -40,7 +40,10 @@ export async function lighthousePart({
       onlyCategories: [...only],
     });
     if (!result) throw new Error(`Lighthouse gave nothing for ${route}`);
-    if (result.lhr.runtimeError) throw new Error(`${route}: ${result.lhr.runtimeError.message}`);
+    const { runtimeError } = result.lhr;
+    // It now and then misses the beginning of a load, and asks to be run again.
+    if (runtimeError && again) return run(base, route, only, again - 1);
+    if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`);
     return result.lhr;
   };
   const ofPage = async (route: string) => {

@@ -72,6 +72,18 @@ test('where the sheet does not arrive, the next page comes as a document of its 
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
 });
 
+test('where the sheet does not arrive, a filter stays on its page', async ({ page }) => {
+  await page.route('**/assets/style-*.css', (route) => route.abort());
+  await open(page, '/archive');
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = '';
+  });
+  await page.getByRole('searchbox').pressSequentially('links');
+  await expect(page).toHaveURL('/archive?q=links');
+  await page.waitForTimeout(500);
+  await expect(page.locator('html[data-before]')).toBeAttached();
+});
+
 test('a page that takes another’s place has its styles before it is seen', async ({ page }) => {
   await page.route('**/assets/style-*.css', async (route) => {
     await new Promise((resolve) => {

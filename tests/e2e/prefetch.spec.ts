@@ -1,0 +1,52 @@
+/** Pages are fetched before they are asked for, and no more than once. */
+import { expect, test, type Page } from '@playwright/test';
+import { firstMove, open } from './site.ts';
+
+/** Loader data of pages, in the order in which it was asked for. */
+function dataOf(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) fetched.push(pathname);
+  });
+  return fetched;
+}
+
+test('a link in focus has its page fetched before it is followed, once', async ({ page }) => {
+  const fetched = dataOf(page);
+  await open(page, '/services');
+  await firstMove(page);
+  const link = page.locator('nav[aria-labelledby="explore"] a[href="/archive"]');
+  await link.focus();
+  await expect.poll(() => fetched).toContain('/archive.data');
+  await link.press('Enter');
+  await expect(page).toHaveURL('/archive');
+  await page.waitForTimeout(1500);
+  // Once by the prefetch, once by the router, which the browser answers from what was prefetched.
+  expect(fetched.filter((path) => path === '/archive.data').length).toBeLessThanOrEqual(2);
+});
+
+test('links in view have their pages fetched after the first move, none where data is saved', async ({
+  page,
+  browser,
+}) => {
+  const fetched = dataOf(page);
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  await open(page, '/no-such-page');
+  await page.waitForTimeout(1500);
+  expect(fetched).toEqual([]);
+  await firstMove(page);
+  await expect.poll(() => fetched.length, { timeout: 10_000 }).toBeGreaterThan(1);
+
+  const other = await browser.newPage();
+  await other.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const saved = dataOf(other);
+  await other.goto(page.url());
+  await other.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await firstMove(other);
+  await other.waitForTimeout(3000);
+  expect(saved).toEqual([]);
+  await other.close();
+});

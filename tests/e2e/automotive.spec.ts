@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open } from './site.ts';
 
 const path = '/industries/automotive';
 
@@ -50,7 +51,7 @@ test('on a phone the contents are a bar under the header that opens and closes',
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
+  await open(page, path);
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   const entry = contents.getByRole('link', { name: 'Success stories' });
   await expect(entry).toBeHidden();

@@ -83,7 +83,7 @@ test('blocked storage changes nothing but the memory', async ({ page }) => {
   });
   await open(page, '/');
   await page.getByRole('button', { name: /light and dark/ }).click();
-  await page.getByRole('link', { name: 'Knowledge base' }).click();
+  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
   await expect(page).toHaveURL('/archive');
   await page.goBack();
   await expectWhole(page);
@@ -94,7 +94,7 @@ test('a chunk that is gone after a deploy: the click arrives all the same', asyn
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/archive-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Knowledge base' }).click();
+  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
   await expect(page).toHaveURL('/archive');
   await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
 });
@@ -107,7 +107,7 @@ test('a screen that throws shows the message as text, inside the site', async ({
     }),
   );
   await open(page, '/');
-  await page.getByRole('link', { name: 'Knowledge base' }).click();
+  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('boom <b>bold</b>')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -221,7 +221,7 @@ for (const path of ['/guides/%28x', '/case-studies/%28x', '/guides/a%2Fb', '/%67
     expect((await page.goto(path))?.status()).toBe(404);
     await ready(page);
     await expect(page.locator('h1')).toHaveText(/not found/i);
-    await page.getByRole('link', { name: 'Knowledge base' }).click();
+    await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
     await expect(page).toHaveURL('/archive');
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
   });

@@ -203,7 +203,7 @@ test.describe('navigation', () => {
     await page.locator('#faq').scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     const before = await page.evaluate(() => scrollY);
-    await page.getByRole('link', { name: 'Knowledge base' }).click();
+    await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
     await expect(page.locator('h1')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/');

@@ -8,5 +8,6 @@ export default {
   prerender: { paths: [...prerenderPaths], concurrency: 2 },
   // The route table is small and known: one manifest, no discovery requests.
   routeDiscovery: { mode: 'initial' },
+  // A route's client loader is a few words: cut off, it is a request and a line in each manifest.
   splitRouteModules: false,
 } satisfies Config;

@@ -34,10 +34,8 @@ const chunks = {
 
 export const clientOutput = {
   codeSplitting: chunks,
-  // The bundler lists in the name of a shared chunk, and of its style sheet, all who share it.
+  // The bundler lists in the name of a shared chunk all who share it.
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
-  assetFileNames: ({ names: [name = ''] }) =>
-    `assets/${name.replace(/~.*|\.\w+$/, '')}-[hash][extname]`,
 } satisfies Rolldown.OutputOptions;
 
 /** Names the chunk of each module that comes with `root` at once, not of what it asks for later. */

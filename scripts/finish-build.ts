@@ -16,7 +16,7 @@ import { billOfMaterials, type Lockfile } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices } from './finish/notices.ts';
-import { cutStyleSheet, type StyleSheet } from './finish/styles.ts';
+import { cutStyleSheet, type CutFor } from './finish/styles.ts';
 import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
 import { modulesByShortName } from './short-class-names.ts';
@@ -40,13 +40,13 @@ for (const path of notFoundPaths) {
 }
 
 const boot = await bootScript();
-const sheets = new Map<string, StyleSheet>();
+const sheets = new Map<string, CutFor>();
 const styleOf = (href: string, classes: ReadonlySet<string>) => {
-  const css =
+  const cutFor =
     sheets.get(href) ??
     cutStyleSheet(readFileSync(join(client, href), 'utf8').trim(), modulesByShortName());
-  sheets.set(href, css);
-  return css.styleOf(classes);
+  sheets.set(href, cutFor);
+  return cutFor(classes);
 };
 
 const documents = [
@@ -65,8 +65,8 @@ for (const { path, file } of documents) {
 
 // The build of the server leaves a sheet of its own, which no document links.
 for (const file of await readdir(join(client, 'assets'))) {
-  if (file.endsWith('.css') && !sheets.has(`/assets/${file}`))
-    await rm(join(client, 'assets', file));
+  const isLinked = sheets.has(`/assets/${file}`);
+  if (file.endsWith('.css') && !isLinked) await rm(join(client, 'assets', file));
 }
 
 await writeSocialPictures(

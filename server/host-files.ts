@@ -82,6 +82,7 @@ function nginxConf(
   { root, listen, tls }: NginxPlace,
 ): string {
   const { hostname } = new URL(origin);
+  const differing = differingHeaders(policy);
   const byType = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
   const lines: string[] = [
     '# Made by server/host-files.ts from server/headers.ts and server/redirects.ts: change those.',
@@ -120,7 +121,7 @@ function nginxConf(
     '  default 0;',
     `  ${matching(`^(?:200|206|304) ${assetPrefix}`)} 1;`,
     '}',
-    ...pageHeaders(policy).flatMap(({ variable, page, asset }) => [
+    ...[...differing].flatMap(([, { variable, page, asset }]) => [
       `map $site_is_asset ${variable} {`,
       '  volatile;',
       `  default ${quoted(page)};`,
@@ -189,10 +190,10 @@ function nginxConf(
     '',
     '  add_header Cache-Control $site_cache always;',
     '  add_header Allow $site_allow always;',
-    ...securityHeaders(policy).map(([name, value]) => {
-      const differing = pageHeaders(policy).find((one) => one.name === name);
-      return `  add_header ${name} ${differing?.variable ?? quoted(value)} always;`;
-    }),
+    ...securityHeaders(policy).map(
+      ([name, value]) =>
+        `  add_header ${name} ${differing.get(name)?.variable ?? quoted(value)} always;`,
+    ),
     '',
     '  error_page 404 403 =404 @miss;',
     '  error_page 405 @method;',
@@ -220,17 +221,17 @@ function nginxConf(
   return lines.join('\n');
 }
 
-/** The headers that an asset has otherwise, or, where nginx is given nothing, not at all. */
-function pageHeaders(policy: Policy) {
+/** The headers, by name, that an asset has otherwise, or, where nginx is given nothing, not at all. */
+function differingHeaders(policy: Policy) {
   const ofAssets = new Map(securityHeaders(policy, 'asset'));
-  return securityHeaders(policy)
-    .map(([name, page]) => ({
-      name,
-      variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
-      page,
-      asset: ofAssets.get(name) ?? '',
-    }))
-    .filter(({ page, asset }) => page !== asset);
+  return new Map(
+    securityHeaders(policy)
+      .map(([name, page]) => {
+        const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+        return [name, { variable, page, asset: ofAssets.get(name) ?? '' }] as const;
+      })
+      .filter(([, { page, asset }]) => page !== asset),
+  );
 }
 
 /** What a page cannot do without comes first. */

@@ -10,11 +10,12 @@ const pause = 800;
 /**
  * Names the pages whose links come into view, one after the other, from the visitor's first move on,
  * until what was fetched reaches the limit. Nothing where the visitor saves data or their network is slow.
+ * @param here the path of the page that is read, which is not named
  * @returns the way to stop
  */
 export function pagesInView(here: string, want: (page: string) => void): () => void {
   if (typeof IntersectionObserver === 'undefined' || isCostly()) return () => {};
-  const seen = new Set([canonicalPath(here)]);
+  const seen = new Set([here]);
   const queue: string[] = [];
   let begin: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

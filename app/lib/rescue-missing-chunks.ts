@@ -1,4 +1,5 @@
 import { canonicalPath } from './anchors.ts';
+import { pageLink } from './page-link.ts';
 
 /**
  * After a deploy an open tab may ask for a chunk that is gone. The router then reloads the page the
@@ -11,10 +12,8 @@ export function rescueMissingChunks(): void {
   let isLeaving = false;
 
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
-      target = { href: link.href, at: performance.now() };
-    }
+    const link = pageLink(event.target);
+    if (link) target = { href: link.href, at: performance.now() };
   });
 
   window.navigation?.addEventListener('navigate', (event) => {

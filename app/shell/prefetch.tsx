@@ -12,7 +12,12 @@ const interest = 100;
  * those whose links are in view.
  */
 export function Prefetch() {
-  const { pathname } = useLocation();
+  const here = canonicalPath(useLocation().pathname);
+  // What was wanted on one page is not wanted again on the next.
+  return <PrefetchFrom key={here} here={here} />;
+}
+
+function PrefetchFrom({ here }: { readonly here: string }) {
   const [wanted, setWanted] = useState<string>();
 
   useEffect(() => {
@@ -20,7 +25,7 @@ export function Prefetch() {
     const consider = (event: Event) => {
       clearTimeout(timer);
       const link = pageLink(event.target);
-      if (!link || canonicalPath(link.pathname) === canonicalPath(location.pathname)) return;
+      if (!link || canonicalPath(link.pathname) === here) return;
       const wait = event.type === 'pointerdown' ? 0 : interest;
       timer = setTimeout(() => setWanted(link.pathname), wait);
     };
@@ -29,13 +34,11 @@ export function Prefetch() {
       clearTimeout(timer);
       for (const sign of signs) removeEventListener(sign, consider);
     };
-  }, []);
+  }, [here]);
 
-  useEffect(() => pagesInView(pathname, setWanted), [pathname]);
+  useEffect(() => pagesInView(here, setWanted), [here]);
 
-  // The page that was wanted and is here would be fetched again.
-  if (!wanted || canonicalPath(wanted) === canonicalPath(pathname)) return null;
-  return <PrefetchPageLinks page={wanted} />;
+  return wanted && <PrefetchPageLinks page={wanted} />;
 }
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;

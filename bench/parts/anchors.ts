@@ -68,10 +68,6 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
   return ledger.findings;
 }
 
-/** A tab shows its panel where the visitor is, and scrolls nowhere. */
-const isTab = (element: Parameters<typeof attribute>[0]) =>
-  attribute(element, 'data-tab') !== undefined;
-
 /** Every place that a link on any page names. */
 async function targetsOf(): Promise<Target[]> {
   const found = new Map<string, { within: boolean; from: string | undefined }>();
@@ -80,7 +76,8 @@ async function targetsOf(): Promise<Target[]> {
     for (const element of walk(parse(html))) {
       const href = element.tagName === 'a' && attribute(element, 'href');
       if (!href || href === '#' || !href.includes('#') || /^[a-z]+:/.test(href)) continue;
-      if (isTab(element)) continue;
+      // A tab shows its panel where the visitor is, and scrolls nowhere.
+      if (attribute(element, 'data-tab') !== undefined) continue;
       const url = new URL(href, `http://site${source}`);
       const key = `${url.pathname}${url.hash}`;
       const known = found.get(key) ?? { within: false, from: undefined };

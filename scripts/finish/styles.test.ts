@@ -10,8 +10,7 @@ const moduleOf = new Map([
   ['e', module('sections/not-found/not-found')],
   ['f', module('sections/not-found/nearest-pages')],
 ]);
-const styleOf = (css: string, ...classes: string[]) =>
-  cutStyleSheet(css, moduleOf).styleOf(classes);
+const styleOf = (css: string, ...classes: string[]) => cutStyleSheet(css, moduleOf)(classes);
 
 test('a module that is used comes whole, another not at all', () => {
   expect(styleOf('.a{top:0}.b:hover{top:1px}.c{top:2px}', 'a')).toBe('.a{top:0}.b:hover{top:1px}');

@@ -15,37 +15,32 @@ const companions: readonly { readonly of: string; readonly also: string }[] = [
   { of: 'sections/shared/prose/', also: 'ui/term' },
 ];
 
-export type StyleSheet = {
-  /** The rules that an HTML document with these classes needs, in the order of the whole sheet. */
-  styleOf(classes: Iterable<string>): string;
-};
+/** The rules that an HTML document with these classes needs, in the order of the whole sheet. */
+export type CutFor = (classes: Iterable<string>) => string;
 
 /**
  * Cuts by CSS module, not by rule: a page whose HTML uses one class of a module gets all of it, so whatever a
  * state adds is there. What belongs to no module stays.
  * @param moduleOf the file of the module behind each class or keyframe name
  */
-export function cutStyleSheet(css: string, moduleOf: ReadonlyMap<string, string>): StyleSheet {
+export function cutStyleSheet(css: string, moduleOf: ReadonlyMap<string, string>): CutFor {
+  const sheet = postcss.parse(css);
   const modules = [...new Set(moduleOf.values())];
   const cuts = new Map<string, string>();
-  return {
-    styleOf(classes) {
-      const kept = withCompanions(
-        new Set([...classes].flatMap((one) => moduleOf.get(one) ?? [])),
-        modules,
-      );
-      const key = [...kept].join();
-      const known = cuts.get(key);
-      if (known !== undefined) return known;
-      const cut = postcss.parse(css);
-      keepOnly(cut, (name) => {
-        const module = moduleOf.get(name);
-        return module === undefined || kept.has(module);
-      });
-      const text = cut.toString();
-      cuts.set(key, text);
-      return text;
-    },
+  return (classes) => {
+    const used = new Set([...classes].flatMap((one) => moduleOf.get(one) ?? []));
+    const kept = withCompanions(used, modules);
+    const key = [...kept].join();
+    const known = cuts.get(key);
+    if (known !== undefined) return known;
+    const cut = sheet.clone();
+    keepOnly(cut, (name) => {
+      const module = moduleOf.get(name);
+      return module === undefined || kept.has(module);
+    });
+    const text = cut.toString();
+    cuts.set(key, text);
+    return text;
   };
 }
 

@@ -1,4 +1,4 @@
-/** Pages are fetched before they are asked for, and no more than once. */
+/** Pages are fetched before they are asked for. */
 import { expect, test, type Page } from '@playwright/test';
 import { firstMove, open } from './site.ts';
 
@@ -12,7 +12,7 @@ function dataOf(page: Page): string[] {
   return fetched;
 }
 
-test('a link in focus has its page fetched before it is followed, once', async ({ page }) => {
+test('a link in focus has its page fetched before it is followed', async ({ page }) => {
   const fetched = dataOf(page);
   await open(page, '/services');
   await firstMove(page);

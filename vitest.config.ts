@@ -9,6 +9,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // Generous: no unit test measures time, and the default of 5 s fails on a busy machine.
+    testTimeout: 60_000,
     projects: [
       // Pure code and components, beside their files.
       {

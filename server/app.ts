@@ -375,6 +375,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     answer,
   );
   server.setTimeout(bounds.silenceTimeout);
+  // Node removes its own listener once a socket is handed over (CONNECT), and a reset connection
+  // without a listener for `error` ends the process.
+  server.on('connection', (socket) => socket.on('error', () => {}));
   // Whatever a client expects, the final answer is ready.
   server.on('checkContinue', answer);
   server.on('checkExpectation', answer);

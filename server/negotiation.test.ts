@@ -64,3 +64,34 @@ test.each([
 ] as const)('%s of %i bytes', (header, size, wanted) => {
   expect(byteRange(header, size)).toEqual(wanted);
 });
+
+test('headers of 100,000 characters are read in linear time', { timeout: 3_000 }, () => {
+  const blanks = ' '.repeat(100_000);
+  const digits = '9'.repeat(100_000);
+  for (const range of [
+    `bytes=${blanks}x`,
+    `bytes=${digits}x`,
+    `bytes=0-${digits}-`,
+    `bytes=${'0-,'.repeat(33_000)}`,
+  ]) {
+    expect(byteRange(range, 9)).toBeUndefined();
+  }
+  expect(byteRange(`bytes=${digits}-`, 9)).toBe('unsatisfiable');
+  for (const list of [
+    `${blanks}x`,
+    ','.repeat(100_000),
+    '"'.repeat(100_000),
+    'W/'.repeat(50_000),
+  ]) {
+    expect(namesEtag(list, '"a"')).toBe(false);
+  }
+  for (const list of [
+    `br${blanks}x`,
+    ','.repeat(100_000),
+    'a,'.repeat(50_000),
+    `br;q=${digits}`,
+    `br${';'.repeat(100_000)}`,
+  ]) {
+    expect(acceptedEncodings(list).length).toBeGreaterThan(0);
+  }
+});

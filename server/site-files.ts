@@ -84,24 +84,21 @@ export async function listSite(dir: string): Promise<SiteListing> {
   return { addressed, misses, files };
 }
 
+const notPlainPattern = new RegExp(notPlain);
+
 /**
- * The document for a miss: the nearest one up the tree. An address that is not plain has no place
- * in the tree, so it gets the one at the root.
+ * The document for a miss: that of the deepest folder that holds the address. An address that is
+ * not plain gets the one at the root. Cost: the length of the target, times the number of documents.
  */
 export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
-  if (!new RegExp(notPlain).test(target)) {
-    for (
-      let folder = target.slice(0, target.lastIndexOf('/') + 1);
-      folder.length > 1;
-      folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1)
-    ) {
-      const found = misses.get(folder);
-      if (found !== undefined) return found;
-    }
+  const isPlain = !notPlainPattern.test(target);
+  let deepest = '/';
+  for (const folder of misses.keys()) {
+    if (isPlain && folder.length > deepest.length && target.startsWith(folder)) deepest = folder;
   }
-  const root = misses.get('/');
-  if (root === undefined) throw new Error('A site without a /404.html was let in.');
-  return root;
+  const found = misses.get(deepest);
+  if (found === undefined) throw new Error('The site has no /404.html.');
+  return found;
 }
 
 /** `Buffer`s hold as much of the site as this, in bytes; the rest is read from disk as it is asked for. */

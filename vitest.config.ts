@@ -21,6 +21,16 @@ export default defineConfig({
       { ...shared, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
       // Truths of the built HTML; needs a build.
       { ...shared, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      // Builds a changed copy of the sources. Slow, and independent of the build in dist.
+      {
+        ...shared,
+        test: {
+          name: 'rebuild',
+          include: ['tests/rebuild/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { briefMailto, briefMessage, briefSubject } from './brief.ts';
 
 test('the subject names the most specific thing that is known', () => {
-  const plan = { asking: 'plan', source: 'x', plan: 'Growth, $1,995/mo' } as const;
-  expect(briefSubject(plan)).toContain('Growth, $1,995/mo');
+  const plan = { asking: 'plan', source: 'x', plan: 'Climb, $12,345/mo' } as const;
+  expect(briefSubject(plan)).toContain('Climb, $12,345/mo');
   expect(briefSubject({ ...plan, url: 'shop.example' })).toContain('shop.example');
 });
 

@@ -2,8 +2,10 @@
  * Where each claim belongs. Read by the build tests and the launch report only: no page carries it. A new
  * claim without an entry here does not compile; one that stands on a wrong page fails the build tests.
  */
-import { audits, badges, claims, prices, promises } from './claims.ts';
+import { formatAmount, formatMoney } from '#app/lib/format-price.ts';
+import { audits, badges, claims, promises } from './claims.ts';
 import type { SitePath } from './paths.ts';
+import { managedAdSpend, prices } from './prices.ts';
 
 type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
 
@@ -104,12 +106,12 @@ export const ledger: readonly LedgerEntry[] = [
     pages: figurePages[name],
     elsewhere: 'never',
   })),
-  ...entries(prices).map(([name, { price, ...rest }]): LedgerEntry => ({
+  ...entries(prices).map(([name, { price, period }]): LedgerEntry => ({
     kind: 'price',
-    wording: price,
-    ...('period' in rest && { measure: rest.period }),
+    wording: formatAmount(price),
+    ...(period && { measure: period.label }),
     pages: pricePages[name],
-    elsewhere: 'period' in rest ? 'never' : 'allowed',
+    elsewhere: period ? 'never' : 'allowed',
   })),
   ...entries(promises).map(([name]): LedgerEntry => ({
     kind: 'promise',
@@ -164,7 +166,7 @@ export const ledger: readonly LedgerEntry[] = [
   quantity('8+ content pieces per week', '/services/seo/pricing'),
   quantity('25+ links per month', '/services/seo/pricing'),
   quantity('25+ per month', '/services/seo/pricing'),
-  quantity('$2,000 ad spend management', '/pricing'),
+  quantity(`${formatMoney(managedAdSpend)} ad spend management`, '/pricing'),
 ];
 
 function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {

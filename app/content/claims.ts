@@ -1,7 +1,7 @@
 /**
- * Every figure, price, duration and promise the agency makes about itself, each with its measure. Pages
+ * Every figure, duration and promise the agency makes about itself, each with its measure. Pages
  * take them from here and from nowhere else: two figures that look alike (98% retention, 98%
- * satisfaction) are two claims. Where each belongs is in claims-ledger.ts, which no page carries.
+ * satisfaction) are two claims. Prices are in prices.ts. Where each belongs is in claims-ledger.ts, which no page carries.
  */
 import type { Stat } from './entities.ts';
 
@@ -46,28 +46,6 @@ export const promises = {
   businesses: 'over 1,200 businesses',
   payment: 'Major cards, ACH and PayPal',
 } as const;
-
-/** A price as its own page shows it. Two lists that look alike ($995/mo, $997/month) are two lists. */
-export type Price = { readonly price: string; readonly period?: string };
-
-export const prices = {
-  launch: { price: '$995', period: '/mo' },
-  growth: { price: '$1,995', period: '/mo' },
-  scale: { price: 'Custom' },
-
-  seoStarter: { price: '$797', period: '/month' },
-  seoProfessional: { price: '$1,497', period: '/month' },
-  seoEnterprise: { price: '$2,497', period: '/month' },
-
-  digitalStarter: { price: '$997', period: '/month' },
-  growthAccelerator: { price: '$1,997', period: '/month' },
-  marketDominator: { price: '$3,497', period: '/month' },
-} as const satisfies Record<string, Price>;
-
-/** A plan as the brief names it: "Launch, $995/mo". */
-export function planWithPrice(name: string, { price, period }: Price): string {
-  return `${name}, ${period ? `${price}${period}` : price.toLowerCase()}`;
-}
 
 /** The two audits: one belongs to the service page, the other to the pricing page. */
 export const audits = {

@@ -116,12 +116,22 @@ type GuideLink = {
   readonly path: LinkTarget;
 };
 
-export type Plan = {
+export type Money = {
+  /** In whole units of the currency: 995 is nine hundred and ninety-five dollars. */
+  readonly amount: number;
+  readonly currency: 'USD';
+};
+
+/** How often a price is billed, and how its page words that after the amount. */
+export type Period = { readonly unit: 'month'; readonly label: '/mo' | '/month' };
+
+export type FixedPrice = { readonly price: Money; readonly period: Period };
+
+/** The price of a plan. A custom price is agreed on with the client: it has no amount and no period. */
+export type PlanPrice = FixedPrice | { readonly price: 'custom'; readonly period: null };
+
+export type Plan = PlanPrice & {
   readonly name: string;
-  /** As shown: "$995", or "Custom". */
-  readonly price: string;
-  /** "/mo" beside the price; absent where the price is custom. */
-  readonly period?: string;
   readonly description: string;
   /** The mark of the one recommended plan, as worded on its page. */
   readonly popular?: string;

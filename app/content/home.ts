@@ -33,7 +33,8 @@ import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
 import { gmb, ppc, seo } from './abbreviations.ts';
-import { claims, planWithPrice, prices, promises } from './claims.ts';
+import { formatPlan, formatPrice } from '#app/lib/format-price.ts';
+import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
   Exactly,
@@ -52,6 +53,7 @@ import type {
   Testimonial,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
+import { prices } from './prices.ts';
 
 export type HomePage = {
   readonly meta: PageMeta;
@@ -559,7 +561,7 @@ export const home = {
           label: 'Start',
           brief: {
             asking: 'plan',
-            plan: planWithPrice('Launch', prices.launch),
+            plan: formatPlan('Launch', prices.launch),
             source: 'Landing page, pricing',
           },
         },
@@ -583,7 +585,7 @@ export const home = {
           label: 'Grow faster',
           brief: {
             asking: 'plan',
-            plan: planWithPrice('Growth', prices.growth),
+            plan: formatPlan('Growth', prices.growth),
             source: 'Landing page, pricing',
           },
         },
@@ -603,7 +605,7 @@ export const home = {
           label: 'Book call',
           brief: {
             asking: 'session',
-            plan: planWithPrice('Scale', prices.scale),
+            plan: formatPlan('Scale', prices.scale),
             source: 'Landing page, pricing',
           },
         },
@@ -668,7 +670,7 @@ export const home = {
         },
         {
           question: 'Which plan do most businesses choose?',
-          answer: `Growth, at ${prices.growth.price}${prices.growth.period}. It covers 25 keywords, 10 pages a month and two 1500-word posts.`,
+          answer: `Growth, at ${formatPrice(prices.growth)}. It covers 25 keywords, 10 pages a month and two 1500-word posts.`,
         },
         {
           question: 'Can I change plans later?',

@@ -7,7 +7,8 @@ import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
 import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
-import { claims, prices, promises } from './claims.ts';
+import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
+import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -25,6 +26,7 @@ import type {
   Terms,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
+import { managedAdSpend, prices } from './prices.ts';
 
 const terms = {
   adSpend: 'Ad spend managed',
@@ -70,6 +72,8 @@ export type PricingPage = {
 
 const everyPlan = { setupFee: 'None', contract: 'Month-to-month', guarantee: '30 days' } as const;
 
+const lowestPrice = formatPriceInProse(prices.digitalStarter);
+
 const signUp = (label: string, plan: string): CallToAction => ({
   label,
   brief: { asking: 'plan', plan, source: 'Pricing page' },
@@ -89,7 +93,7 @@ const plans = [
     ],
     notIncluded: ['Ad management', 'Website design'],
     bestFor: 'One location, first agency',
-    action: signUp('Start here', 'Digital Starter, $997/month'),
+    action: signUp('Start here', formatPlan('Digital Starter', prices.digitalStarter)),
     scene: planStarter,
   },
   {
@@ -98,16 +102,16 @@ const plans = [
     description: 'Search and ads that pull the same way.',
     popular: 'Popular',
     services: ['SEO', 'Analytics and reporting', 'PPC management', 'Content marketing'],
-    terms: { adSpend: '$2,000', reports: 'Bi-weekly', ...everyPlan },
+    terms: { adSpend: formatMoney(managedAdSpend), reports: 'Bi-weekly', ...everyPlan },
     features: [
-      '$2,000 ad spend management',
+      `${formatMoney(managedAdSpend)} ad spend management`,
       'A landing page for every campaign',
       'Search and ads in one report',
       'New content each month',
     ],
     notIncluded: ['Website design', 'Email and social media'],
     bestFor: 'Owners ready to take customers from bigger rivals',
-    action: signUp('Speed up', 'Growth Accelerator, $1,997/month'),
+    action: signUp('Speed up', formatPlan('Growth Accelerator', prices.growthAccelerator)),
     scene: planAccelerator,
   },
   {
@@ -132,7 +136,7 @@ const plans = [
     ],
     notIncluded: ['Ad spend itself: you pay the network'],
     bestFor: 'Multi-location groups and online stores',
-    action: signUp('Take the hill', 'Market Dominator, $3,497/month'),
+    action: signUp('Take the hill', formatPlan('Market Dominator', prices.marketDominator)),
     scene: planDominator,
   },
 ] as const satisfies PricingPage['plans']['plans'];
@@ -140,15 +144,14 @@ const plans = [
 export const pricing = {
   meta: {
     title: 'Digital Marketing Pricing: Three Plans | Upslope',
-    description:
-      'Search, ads and your website on one bill, from $997 a month. No setup fees, no long-term contracts, cancel with 30 days notice.',
+    description: `Search, ads and your website on one bill, from ${lowestPrice}. No setup fees, no long-term contracts, cancel with 30 days notice.`,
     updated: '2026-11-21',
     label: 'Pricing',
   },
 
   hero: {
     title: 'One bill for search, ads and your website',
-    lead: 'From $997 a month. No setup fees, no long-term contracts, cancel with 30 days notice.',
+    lead: `From ${lowestPrice}. No setup fees, no long-term contracts, cancel with 30 days notice.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
   },
 
@@ -243,8 +246,7 @@ export const pricing = {
       [
         {
           question: 'Is my ad spend part of the price?',
-          answer:
-            'No. You pay the ad network directly. Growth Accelerator includes $2,000 ad spend management.',
+          answer: `No. You pay the ad network directly. Growth Accelerator includes ${formatMoney(managedAdSpend)} ad spend management.`,
         },
         {
           question: 'Is there a setup fee?',

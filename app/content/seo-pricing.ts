@@ -5,7 +5,8 @@ import planStarter from '#app/assets/pictures/plan-seo-starter.svg?picture';
 import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
-import { audits, badges, claims, prices, promises } from './claims.ts';
+import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
+import { audits, badges, claims, promises } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -21,6 +22,7 @@ import type {
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { prices } from './prices.ts';
 
 const terms = {
   keywords: 'Keywords',
@@ -95,7 +97,7 @@ const plans = [
     ],
     notIncluded: ['Blogs', 'Link building'],
     bestFor: 'One location that wants the basics done properly.',
-    action: signUp('Start with Starter', 'SEO Starter, $797/month'),
+    action: signUp('Start with Starter', formatPlan('SEO Starter', prices.seoStarter)),
     scene: planStarter,
     panel: 'sky',
   },
@@ -122,7 +124,7 @@ const plans = [
     ],
     notIncluded: ['Unlimited keywords', 'Weekly content'],
     bestFor: 'A business ready to take customers from bigger competitors.',
-    action: signUp('Go Professional', 'SEO Professional, $1,497/month'),
+    action: signUp('Go Professional', formatPlan('SEO Professional', prices.seoProfessional)),
     scene: planProfessional,
     panel: 'butter',
   },
@@ -148,7 +150,7 @@ const plans = [
     ],
     notIncluded: ['Paid ads', 'A new website'],
     bestFor: 'Online stores, multi-location groups and SaaS teams.',
-    action: signUp('Talk Enterprise', 'SEO Enterprise, $2,497/month'),
+    action: signUp('Talk Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
     scene: planEnterprise,
     panel: 'leaf',
   },
@@ -156,7 +158,7 @@ const plans = [
 
 export const seoPricing = {
   meta: {
-    title: 'SEO Pricing and Plans from $797 a Month | Upslope',
+    title: `SEO Pricing and Plans from ${formatMoney(prices.seoStarter.price)} a Month | Upslope`,
     description:
       'Three SEO plans with everything named: what you get, what you do not, and who it is for. No setup fees, 30-day money-back guarantee.',
     updated: '2026-11-21',
@@ -164,7 +166,7 @@ export const seoPricing = {
   },
 
   hero: {
-    title: 'SEO plans from $797 a month',
+    title: `SEO plans from ${formatPriceInProse(prices.seoStarter)}`,
     lead: 'Three terraces. Stand on the one that fits, move up when the phone rings more than you like.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     illustration: {

@@ -27,7 +27,8 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
-import { type Price, audits, planWithPrice, prices, promises } from './claims.ts';
+import { formatPlan } from '#app/lib/format-price.ts';
+import { audits, promises } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -40,14 +41,16 @@ import type {
   Link,
   PartnerLogo,
   Plan,
+  PlanPrice,
   ScheduledStep,
   SeoService,
   SeoServiceId,
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { prices } from './prices.ts';
 
-type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular' | 'action'>;
+type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular' | 'action'>;
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
@@ -123,9 +126,9 @@ const startWith = (service: string): CallToAction => ({
   brief: { asking: 'service', source: 'SEO page, services', service },
 });
 
-const planOf = (name: string, price: Price): CallToAction['brief'] => ({
+const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   asking: 'plan',
-  plan: planWithPrice(name, price),
+  plan: formatPlan(name, price),
   source: 'SEO page, plan comparison',
 });
 
@@ -218,7 +221,11 @@ export const seo = {
         ...prices.scale,
         action: {
           label: 'Get Quote',
-          brief: { asking: 'quote', plan: 'Scale, custom', source: 'SEO page, plan comparison' },
+          brief: {
+            asking: 'quote',
+            plan: formatPlan('Scale', prices.scale),
+            source: 'SEO page, plan comparison',
+          },
         },
       },
     ],

@@ -6,7 +6,7 @@ import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { automotive } from './automotive.ts';
 import { ancestors } from './breadcrumb.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
-import type { Plan } from './entities.ts';
+import type { PlanPrice } from './entities.ts';
 import { guides } from './guides/index.ts';
 import { pages } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
@@ -77,7 +77,7 @@ function article(headline: string, published: string) {
 function service(
   name: string,
   serviceType: string,
-  plans: readonly Pick<Plan, 'name' | 'price' | 'period'>[],
+  plans: readonly (PlanPrice & { readonly name: string })[],
 ) {
   return (path: SitePath): Node => {
     const url = absoluteUrl(path);
@@ -90,29 +90,22 @@ function service(
       url,
       provider: { '@id': organizationId },
       offers: plans
-        .filter(({ period }) => period)
-        .map((plan) => ({
+        .filter((plan) => plan.price !== 'custom')
+        .map(({ name: planName, price: { amount, currency }, period }) => ({
           '@type': 'Offer',
-          name: plan.name,
+          name: planName,
           url: `${url}#pricing`,
-          price: dollars(plan.price),
-          priceCurrency: 'USD',
+          price: String(amount),
+          priceCurrency: currency,
           priceSpecification: {
             '@type': 'UnitPriceSpecification',
-            price: dollars(plan.price),
-            priceCurrency: 'USD',
-            unitText: 'month',
+            price: String(amount),
+            priceCurrency: currency,
+            unitText: period.unit,
           },
         })),
     };
   };
-}
-
-/** "$1,995" as schema.org wants it: "1995". */
-function dollars(price: string): string {
-  const amount = price.replace(/[$,]/g, '');
-  if (!/^\d+(\.\d\d)?$/.test(amount)) throw new Error(`"${price}" is no price`);
-  return amount;
 }
 
 function organization(): Node {

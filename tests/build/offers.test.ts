@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { prices } from '#app/content/claims.ts';
+import { prices } from '#app/content/prices.ts';
+import { formatPrice } from '#app/lib/format-price.ts';
 import { attribute, builtPages, named, type BuiltPage } from './built-site.ts';
 import { squeezed, visibleText } from './page-figures.ts';
 
@@ -51,10 +52,10 @@ describe.each(services)('$path', ({ page, node, offers }) => {
   test('offers exactly the prices that it shows', () => {
     const shown = squeezed(visibleText(named(page, 'main')[0]!));
     const offered = offers.map(({ price }) => Number(price));
-    const priced = Object.values(prices).filter(
-      (one) => 'period' in one && shown.includes(`${one.price}${one.period}`),
-    );
-    expect(offered).toEqual(priced.map(({ price }) => Number(price.replace(/[$,]/g, ''))));
+    const priced = Object.values(prices)
+      .filter((plan) => plan.price !== 'custom')
+      .filter((plan) => shown.includes(formatPrice(plan)));
+    expect(offered).toEqual(priced.map(({ price }) => price.amount));
     for (const { name } of offers) expect(shown).toContain(squeezed(name));
   });
 

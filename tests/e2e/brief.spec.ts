@@ -18,9 +18,7 @@ test('it is prefilled from where it was opened', async ({ page }) => {
   await openFromPlan(page);
   const plan = home.pricing.plans[1].action.brief.plan;
   await expect(brief(page).getByLabel(briefWords.fields.plan)).toHaveValue(plan);
-  await expect(brief(page).getByLabel(briefWords.fields.message)).toHaveValue(
-    new RegExp(`Growth, \\$1,995/mo`),
-  );
+  expect(await brief(page).getByLabel(briefWords.fields.message).inputValue()).toContain(plan);
   await expect(brief(page).getByLabel(briefWords.fields.subject)).toHaveValue(/Growth/);
   await expect(brief(page)).toContainText(briefWords.promise);
 });
@@ -44,7 +42,7 @@ test('copying confirms, and what was copied is the letter', async ({ page, conte
   await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
   await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain('Growth, $1,995/mo');
+  expect(copied).toContain(home.pricing.plans[1].action.brief.plan);
   expect(copied).toContain('Ana Ruiz');
 });
 

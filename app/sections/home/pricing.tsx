@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -39,8 +40,8 @@ function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
         <p>{description}</p>
       </div>
       <p className={styles.price}>
-        {price}
-        {period && <small>{period}</small>}
+        {formatAmount(price)}
+        {period && <small>{period.label}</small>}
       </p>
       <FeatureList items={features} look="included" />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />

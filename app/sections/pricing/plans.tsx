@@ -1,4 +1,5 @@
 import type { PricingPage } from '#app/content/pricing.ts';
+import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -35,8 +36,8 @@ function Terrace({ plan, labels }: TerraceProps) {
         <p className={styles.description}>{description}</p>
       </div>
       <p className={styles.price}>
-        {price}
-        <small>{period}</small>
+        {formatAmount(price)}
+        {period && <small>{period.label}</small>}
       </p>
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
       <div>

@@ -1,4 +1,5 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -34,8 +35,8 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           {popular && <p className={styles.flag}>{popular}</p>}
           <h3>{name}</h3>
           <p className={styles.price}>
-            {price}
-            <small>{period}</small>
+            {formatAmount(price)}
+            {period && <small>{period.label}</small>}
           </p>
           <p className={styles.description}>{description}</p>
         </div>

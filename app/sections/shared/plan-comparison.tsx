@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import type { ComparisonRow, Plan } from '#app/content/entities.ts';
+import type { ComparisonRow, Plan, PlanPrice } from '#app/content/entities.ts';
+import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import styles from './plan-comparison.module.css';
 
-type ComparedPlan = Pick<Plan, 'name' | 'price' | 'period' | 'popular'> &
-  Partial<Pick<Plan, 'action'>>;
+type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular'> & Partial<Pick<Plan, 'action'>>;
 
 type PlanComparisonProps = {
   readonly caption: string;
@@ -32,8 +32,8 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
             <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
             <b>{name}</b>{' '}
             <span>
-              {price}
-              {period}
+              {formatAmount(price)}
+              {period?.label}
             </span>
           </label>
         ))}
@@ -58,8 +58,8 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
                     {name} {popular && <span className={styles.flag}>{popular}</span>}
                   </span>{' '}
                   <span className={styles.price}>
-                    {price}
-                    {period && <small>{period}</small>}
+                    {formatAmount(price)}
+                    {period && <small>{period.label}</small>}
                   </span>
                 </th>
               ))}

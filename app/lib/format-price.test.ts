@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  formatAmount,
+  formatMoney,
+  formatPlan,
+  formatPrice,
+  formatPriceInProse,
+} from './format-price.ts';
+
+const monthly = {
+  price: { amount: 12345, currency: 'USD' },
+  period: { unit: 'month', label: '/mo' },
+} as const;
+const custom = { price: 'custom', period: null } as const;
+
+test('a fixed price is worded for a card, a brief and a sentence', () => {
+  expect(formatAmount(monthly.price)).toBe('$12,345');
+  expect(formatPrice(monthly)).toBe('$12,345/mo');
+  expect(formatPriceInProse(monthly)).toBe('$12,345 a month');
+  expect(formatPlan('Climb', monthly)).toBe('Climb, $12,345/mo');
+});
+
+test('a custom price has no amount', () => {
+  expect(formatAmount(custom.price)).toBe('Custom');
+  expect(formatPlan('Climb', custom)).toBe('Climb, custom');
+});
+
+test('cents are shown in full or not at all', () => {
+  expect(formatMoney({ amount: 49.5, currency: 'USD' })).toBe('$49.50');
+});

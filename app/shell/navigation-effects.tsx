@@ -29,7 +29,6 @@ export function NavigationEffects() {
     const remembered = known ? scrollMemory.recall(location.key) : undefined;
     if (samePage && steppedBack && remembered === undefined && !target) return;
 
-    document.documentElement.dataset.exact = '';
     const behavior = samePage ? 'auto' : 'instant';
     const arrive = () => {
       if (remembered !== undefined) scrollTo({ top: remembered, behavior: 'instant' });

@@ -17,9 +17,6 @@ export default [
   route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
   route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
   route('industries/:guide/index.md', 'routes/guide-markdown.ts', { id: 'industry-markdown' }),
-  // Lists as JSON, for a list that is longer than its page.
-  route('archive/articles.json', 'routes/article-list.ts'),
-  route('guides/all/guides.json', 'routes/guide-list.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),

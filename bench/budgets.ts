@@ -42,7 +42,6 @@ export const budgets: readonly Budget[] = [
   { part: 'memory', name: 'nodes', rise: 5 },
   { part: 'memory', name: 'listeners', rise: 1 },
   { part: 'history', name: 'back from the cache', atLeast: 1 },
-  { part: 'growth', name: 'filter key with 10,000 articles', atMost: 100 },
   { part: 'growth', name: 'build time for each that is added', atMost: 50 },
   { part: 'throughput', name: 'requests, of nginx', atLeast: 0.8 },
 ];

@@ -1,11 +1,9 @@
 /** Makes the archive from its articles. Runs when the site is built; a visitor gets the result. */
-import { listStart } from '#app/lib/list-start.ts';
 import { articleCategories, articles, articleTags } from './archive-articles.ts';
 import type { Archive } from './archive.ts';
-import { listPaths } from './paths.ts';
 
 export const articleArchive: Archive = {
-  ...listStart(articles, listPaths.articles),
+  articles,
   categories: articleCategories.map((name) => ({
     name,
     count: articles.filter(({ category }) => category === name).length,

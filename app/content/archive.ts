@@ -1,6 +1,5 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
-import type { ListStart } from '#app/lib/list-start.ts';
 import { articleCategories, articleTags, type Article } from './archive-articles.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
@@ -9,7 +8,8 @@ import type { InnerPage } from './inner-page.ts';
 type Tally = { readonly name: string; readonly count: number };
 
 /** The articles and what they are filed under: made of `archive-articles.ts` when the site is built. */
-export type Archive = ListStart<Article> & {
+export type Archive = {
+  readonly articles: readonly Article[];
   readonly categories: readonly Tally[];
   readonly tags: readonly Tally[];
 };

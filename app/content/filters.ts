@@ -13,12 +13,6 @@ export type FilterWords = {
   };
   /** Takes one filter back. */
   readonly clear: string;
-  /** Where a list is longer than its page, and the rest of it is on its way or did not come. */
-  readonly rest: {
-    readonly awaited: string;
-    readonly missing: string;
-    readonly again: string;
-  };
 };
 
 export const filterWords = {
@@ -30,9 +24,4 @@ export const filterWords = {
     picture: crowdedMap,
   },
   clear: 'Clear',
-  rest: {
-    awaited: 'Looking through the whole list',
-    missing: 'The rest of the list did not arrive.',
-    again: 'Try again',
-  },
 } as const satisfies FilterWords;

@@ -86,19 +86,8 @@ export const markdownFiles: readonly string[] = [
   '/industries/automotive',
 ].map((path) => `${path}/index.md`);
 
-/** Lists as JSON, whole: a page carries the beginning of each (see `lib/list-start.ts`). */
-export const listPaths = {
-  articles: '/archive/articles.json',
-  guides: '/guides/all/guides.json',
-} as const;
-
 /** Files that the build writes from the register of pages. */
-const generatedFiles: readonly string[] = [
-  '/sitemap.xml',
-  '/robots.txt',
-  ...markdownFiles,
-  ...Object.values(listPaths),
-];
+const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
 
 /** What the build renders. */
 export const prerenderPaths: readonly string[] = [

@@ -3,11 +3,8 @@ import { cp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { launch } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
-import type { Plan } from '../plan.ts';
-import { preloadsOf, serve } from '../site.ts';
-import { inputTimes } from './input.ts';
+import { preloadsOf } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 /** Outside the project, or its modules would count as a package's. */
@@ -21,8 +18,6 @@ type Growth = {
   readonly counts: readonly number[];
   /** Puts so many into the copy. */
   readonly write: (count: number) => Promise<void>;
-  /** The page that lists them. */
-  readonly list: string;
   /** Documents, under `dist/client`, whose weight is watched, and that of the scripts they fetch at once. */
   readonly documents: Readonly<Record<string, string>>;
 };
@@ -32,14 +27,12 @@ const growths: readonly Growth[] = [
     what: 'articles',
     counts: [10, 100, 1_000, 10_000],
     write: writeArticles,
-    list: '/archive',
     documents: { archive: 'archive/index.html', 'landing page': 'index.html' },
   },
   {
     what: 'more guides',
     counts: [10, 100, 1_000],
     write: writeGuides,
-    list: '/guides/all',
     documents: {
       'list of guides': 'guides/all/index.html',
       'a guide': 'guides/seo/glossary/index.html',
@@ -50,10 +43,10 @@ const growths: readonly Growth[] = [
 ];
 
 /**
- * The site built with more and more articles, then guides, in a copy: time, memory, output, what the
- * lists and the other pages weigh, and how a list's search answers.
+ * Builds a copy of the site with more and more articles, then guides, and measures the build's time,
+ * memory and output, and the size of the pages. A list page holds its whole list, so its size grows with it.
  */
-export async function growthPart({ port }: Plan): Promise<Findings> {
+export async function growthPart(): Promise<Findings> {
   const ledger = new Ledger('growth');
   // Words name pictures, and only from here on does Node know what those are.
   await import('../../scripts/pictures-outside-vite.ts');
@@ -64,14 +57,14 @@ export async function growthPart({ port }: Plan): Promise<Findings> {
       filter: (from) => !left.has(path.relative(root, from)),
     });
     await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-    await measure(ledger, growth, port);
+    await measure(ledger, growth);
   }
   await rm(copy, { recursive: true, force: true });
   return ledger.findings;
 }
 
-async function measure(ledger: Ledger, growth: Growth, port: number): Promise<void> {
-  const { what, counts, list, documents } = growth;
+async function measure(ledger: Ledger, growth: Growth): Promise<void> {
+  const { what, counts, documents } = growth;
   const seconds: number[] = [];
   for (const count of counts) {
     const subject = `${count.toLocaleString('en')} ${what}`;
@@ -95,15 +88,6 @@ async function measure(ledger: Ledger, growth: Growth, port: number): Promise<vo
       );
       const script = scripts.reduce((sum, code) => sum + brotli(code), 0);
       ledger.add(subject, `${name}, script`, 'kB', script);
-    }
-    const site = await serve(path.join(copy, 'dist'), port + 3);
-    const browser = await launch();
-    try {
-      const times = await inputTimes(browser, `${site.origin}${list}`, 'filter key', 9);
-      const name = `filter key with ${subject}`;
-      for (const time of times ?? []) ledger.add(list, name, 'ms', time);
-    } finally {
-      await Promise.all([browser.close(), site.stop()]);
     }
   }
   const [first = Number.NaN] = seconds;

@@ -101,16 +101,6 @@ export async function inputPart({ origin, routes, runs }: Plan): Promise<Finding
 }
 
 /** Times of one kind of input on a page. Undefined where the page has no such widget. */
-export async function inputTimes(
-  browser: Browser,
-  url: string,
-  name: string,
-  count: number,
-): Promise<number[] | undefined> {
-  const widget = widgets.find((one) => one.name === name);
-  return widget && timesOf(browser, url, widget, count);
-}
-
 async function timesOf(
   browser: Browser,
   url: string,

@@ -1,6 +1,5 @@
 /** Makes the page of a guide from its content. Runs when the site is built; a visitor gets the result. */
 import industryAutomotive from '#app/assets/pictures/industry-automotive.svg?picture';
-import { listStart } from '#app/lib/list-start.ts';
 import { drawProfile } from '#app/lib/prose/charts.server.ts';
 import { compileProse } from '#app/lib/prose/compile.server.ts';
 import { abbreviationMarker, inlineText } from '#app/lib/prose/inline.server.ts';
@@ -9,13 +8,7 @@ import { readingLength } from '#app/lib/reading-length.ts';
 import { abbreviations } from '../abbreviations.ts';
 import { automotiveText, automotiveWords } from '../automotive.server.ts';
 import { automotive } from '../automotive.ts';
-import {
-  guideHubSlugs,
-  guideSlugs,
-  listPaths,
-  type GuideHubSlug,
-  type GuideSlug,
-} from '../paths.ts';
+import { guideHubSlugs, guideSlugs, type GuideHubSlug, type GuideSlug } from '../paths.ts';
 import { asks } from './asks.ts';
 import type { Guide, GuideKind, LongRead, Steps } from './guide.ts';
 import { checkGuide } from './guide-check.server.ts';
@@ -250,7 +243,7 @@ async function hubPage(slug: GuideHubSlug): Promise<HubPage> {
       id,
       count: all.filter((one) => one.topic === id).length,
     })),
-    guides: listStart(own, listPaths.guides),
+    guides: own,
     counts: {
       kind: tally(own, ({ kind }) => kind),
       time: tally(own, ({ minutes }) => readingLength(minutes)),

@@ -1,5 +1,4 @@
 /** What the page of a guide shows: its content with everything derived from it. Types only. */
-import type { ListStart } from '#app/lib/list-start.ts';
 import type { Chapter, Text } from '#app/lib/prose/prose.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Picture } from '../entities.ts';
@@ -115,8 +114,8 @@ export type HubPage = {
   readonly hero: Opening;
   readonly topic: GuideTopic | null;
   readonly topics: readonly (Topic & { readonly id: GuideTopic; readonly count: number })[];
-  /** Topic by topic. The file behind it has those of every topic. */
-  readonly guides: ListStart<GuideCard>;
+  /** Every guide that the page lists, topic by topic. */
+  readonly guides: readonly GuideCard[];
   /** How many of its guides are of a kind and of a length. */
   readonly counts: {
     readonly kind: Readonly<Partial<Record<GuideKind, number>>>;

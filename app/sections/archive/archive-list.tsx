@@ -1,11 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
-import { useGrowingList } from '#app/lib/use-growing-list.ts';
 import type { Filters } from '#app/lib/use-filter-state.ts';
-import { useWholeList } from '#app/lib/use-whole-list.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
-import { ListEnd } from '#app/sections/shared/list-end.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './archive-list.module.css';
@@ -24,14 +21,11 @@ type ArchiveListProps = {
 export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
-  const isFiltered = q.trim() !== '' || category !== null || tag !== null;
-  const list = useWholeList(archive, isFiltered);
-  const index = useMemo(() => articleIndex(list.items), [list.items]);
+  const index = useMemo(() => articleIndex(archive.articles), [archive.articles]);
   const found = useMemo(
     () => filterArticles(index, { q, category, tag }),
     [index, q, category, tag],
   );
-  const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.set({ q: '', category: null, tag: null });
   const { categories, tags, views, pages, listTitle } = words;
@@ -60,26 +54,24 @@ export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
         <h2 className="sr-only">{listTitle}</h2>
         <div className={styles.toolbar}>
           <ResultCount
-            count={isFiltered ? found.length : archive.total}
-            state={list.state}
+            count={found.length}
             change={change}
             words={words.filters}
             focusRef={count}
           />
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
-        {found.length === 0 && list.state === 'whole' ? (
+        {found.length === 0 ? (
           <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
         ) : (
           <>
             <ul className={styles.articles} data-view={view ?? 'grid'}>
-              {shown.map((article) => (
+              {found.map((article) => (
                 <li key={article.id}>
                   <ArticleCard article={article} />
                 </li>
               ))}
             </ul>
-            <ListEnd words={words.filters.rest} list={list} mark={end} />
             <ol className={styles.pages} aria-label={pages.label}>
               {pages.numbers.map((number) => (
                 <li key={number} aria-current={number === 1 ? 'page' : undefined}>

@@ -3,12 +3,9 @@ import type { HubPage } from '#app/content/guides/guide-page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
-import { useGrowingList } from '#app/lib/use-growing-list.ts';
-import { useWholeList } from '#app/lib/use-whole-list.ts';
 import { AskBand } from '#app/sections/shared/ask-band.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
-import { ListEnd } from '#app/sections/shared/list-end.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
@@ -29,12 +26,9 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
   // A page of one topic has no choice of topics.
   const chosen = topic ?? state.topic;
   const change = `${q}|${chosen}|${kind}|${time}`;
-  const isFiltered =
-    q.trim() !== '' || kind !== null || time !== null || (!topic && chosen !== null);
-  const list = useWholeList(guides, isFiltered);
   const index = useMemo(
-    () => searchIndex(list.items, ({ label, summary }) => [label, summary]),
-    [list.items],
+    () => searchIndex(guides, ({ label, summary }) => [label, summary]),
+    [guides],
   );
   const found = filterIndex(
     index,
@@ -43,7 +37,6 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
     (one) => kind === null || one.kind === kind,
     (one) => time === null || readingLength(one.minutes) === time,
   );
-  const { shown, end } = useGrowingList(found, { change, onEnd: list.want });
   const kindOptions = options(kinds, counts.kind);
   const timeOptions = options(words.times, counts.time);
   const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
@@ -90,28 +83,21 @@ export function Hub({ guide: hub }: { readonly guide: HubPage }) {
         </aside>
         <div id="guides" className={styles.results}>
           <div className={styles.toolbar}>
-            <ResultCount
-              count={isFiltered ? found.length : guides.total}
-              state={list.state}
-              change={change}
-              words={words}
-              focusRef={count}
-            />
+            <ResultCount count={found.length} change={change} words={words} focusRef={count} />
             <p>{words.legend}</p>
           </div>
-          {found.length === 0 && list.state === 'whole' && (
+          {found.length === 0 && (
             <EmptyState words={words.empty} onClear={clear} focusNext={count} />
           )}
           {topics.map((one) => (
             <HubTopic
               key={one.id}
               topic={one}
-              guides={shown.filter((guide) => guide.topic === one.id)}
+              guides={found.filter((guide) => guide.topic === one.id)}
               kinds={kinds}
               longest={longest}
             />
           ))}
-          <ListEnd words={words.rest} list={list} mark={end} />
         </div>
       </Section>
       {!topic && (

@@ -181,7 +181,7 @@ async function named(to: Guide['readOn'][number]['to']) {
 }
 
 /** Every guide as lists name it, topic by topic, the automotive guide among those of local SEO. */
-export function guideCards(): Promise<readonly GuideCard[]> {
+function guideCards(): Promise<readonly GuideCard[]> {
   known ??= listCards();
   return known;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isIssued } from './drawing/colour.ts';
+import { colourDistance, isIssued } from './drawing/colour.ts';
+import { orange } from './drawing/ramps.ts';
 import { renderSvg } from './drawing/svg.ts';
 import boxes from './picture-boxes.json' with { type: 'json' };
 import { type NamedPicture, loadPictures, weightLimits } from './pictures.ts';
@@ -15,6 +16,20 @@ const committed = new Map(
     .filter((file) => file.endsWith('.svg'))
     .map((file) => [file.slice(0, -'.svg'.length), readFileSync(new URL(file, folder), 'utf8')]),
 );
+
+/** Pictures of closing calls: the band behind them may be orange. */
+const orangeGroundPrefix = 'cta-';
+/** Colours nearer than this look alike side by side. Orange 400 is 0.08 from 500, the lightest wood 0.09. */
+const leastDistance = 0.085;
+
+/** Every distinct colour that fills or strokes a shape, as six digits. */
+const paintsOf = (svg: string): readonly string[] => [
+  ...new Set(
+    Array.from(svg.matchAll(/(?:fill|stroke|stop-color)="(#[^"]+)"/g), ([, colour = '']) =>
+      colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+    ),
+  ),
+];
 
 let pictures: readonly NamedPicture[];
 let rendered: ReadonlyMap<string, string>;
@@ -47,12 +62,22 @@ describe('the committed pictures', () => {
 
   test('hold only colours from the ramps', () => {
     const strangers = [...committed].flatMap(([name, svg]) =>
-      Array.from(svg.matchAll(/(?:fill|stroke)="([^"]+)"/g), ([, colour = '']) => colour)
-        .filter((colour) => colour !== 'none')
-        .filter((colour) => !isIssued(colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')))
+      paintsOf(svg)
+        .filter((colour) => !isIssued(colour))
         .map((colour) => `${name}: ${colour}`),
     );
     expect(strangers).toEqual([]);
+  });
+
+  test('for an orange ground hold no colour that disappears on it', () => {
+    const unseen = [...committed]
+      .filter(([name]) => name.startsWith(orangeGroundPrefix))
+      .flatMap(([name, svg]) =>
+        paintsOf(svg)
+          .filter((colour) => colourDistance(colour, orange[500]) < leastDistance)
+          .map((colour) => `${name}: ${colour}`),
+      );
+    expect(unseen).toEqual([]);
   });
 
   test('are each their own: no scene serves twice', () => {

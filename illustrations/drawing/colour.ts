@@ -38,6 +38,28 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
   );
 }
 
+/** A colour in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
+function toOklab(hex: string): readonly [number, number, number] {
+  const [red = 0, green = 0, bluePart = 0] = channels(hex).map((value) => {
+    const v = value / 255;
+    return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * bluePart);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * bluePart);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * bluePart);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** How different two colours look: their distance in OKLab. Black and white are 1 apart. */
+export function colourDistance(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
 /**
  * OKLCH to sRGB, clipped to the gamut. Matrices: https://bottosson.github.io/posts/oklab/
  * @param lightness 0 to 1

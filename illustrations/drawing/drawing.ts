@@ -15,6 +15,8 @@ export interface Paint {
   readonly strokeOpacity?: number;
   /** Lengths of dash and gap, as in `stroke-dasharray`. */
   readonly dash?: string;
+  /** Colours of a rounded side from its shaded left end to its lit right end; `fill` is then unused. */
+  readonly shading?: readonly [shaded: Colour, lit: Colour];
   /** `glass` lights up at night, `beacon` keeps its daylight colour. */
   readonly night?: 'glass' | 'beacon';
 }

@@ -1,6 +1,6 @@
 /** Extrusion of rounded outlines: the cut-board layers that everything stands on. */
-import { type Colour, mix } from './colour.ts';
-import { type Curve, curveData, fitCurves } from './curves.ts';
+import type { Colour } from './colour.ts';
+import { curveData, fitCurves } from './curves.ts';
 import { type Drawing, type Point, path, round } from './drawing.ts';
 import { project, shade } from './isometric.ts';
 
@@ -58,21 +58,11 @@ export interface LayerColours {
   readonly rim?: Colour;
 }
 
-/** Tones of a side between shaded and lit. Five read as round; more only weigh. */
-const toneSteps = 4;
-/** A run of the outline shorter than this share of the side joins its neighbour. */
-const shortestRun = 0.03;
-
 const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
 
-interface Run {
-  readonly tone: number;
-  readonly points: Point[];
-}
-
 /**
- * Extrudes an outline from `from` to `to` (heights in model units). The side is one silhouette with
- * a strip for each tone on it: strips need only their lower curve, since the top covers the rest.
+ * Extrudes an outline from `from` to `to` (heights in model units): one side, shaded without a step
+ * from its left end to its right end, and the top on it.
  */
 export function extrude(
   outline: Outline,
@@ -101,40 +91,22 @@ export function extrude(
   const near = lowest(one) > lowest(other) ? one : other;
   const point = (index: number): Point => upper[index] ?? [0, 0];
 
-  const runs: Run[] = [];
-  near.slice(0, -1).forEach((index, i) => {
-    const next = near[i + 1] ?? index;
-    const [a, b] = [outline[index] ?? [0, 0], outline[next] ?? [0, 0]];
-    // Facing: the outward normal seen along x against y; 0 looks left, 1 right.
-    const [nx, ny] = [-(b[1] - a[1]), b[0] - a[0]];
-    const length = Math.hypot(nx, ny) || 1;
-    const facing = Math.max(0, Math.min(1, 0.5 + (nx - ny) / (2 * length)));
-    const tone = Math.round(facing * toneSteps);
-    const run = runs.at(-1);
-    if (run && (run.tone === tone || run.points.length < near.length * shortestRun)) {
-      run.points.push(point(next));
-    } else runs.push({ tone, points: [point(index), point(next)] });
-  });
-
-  // Each run is fitted once. Its curve bounds the top, the silhouette and its own strip, and is the
-  // same text in all three.
+  // The near curve bounds the side and the top, and is the same text in both.
   const drop = round(height);
-  const fitted = runs.map(({ tone, points }) => ({ tone, points, curves: fitCurves(points) }));
-  const farSide = fitCurves(
+  const nearPoints = near.map(point);
+  const nearCurves = fitCurves(nearPoints);
+  const farCurves = fitCurves(
     (near === one ? turned(rightmost, leftmost) : turned(leftmost, rightmost).toReversed()).map(
       point,
     ),
   );
-  const strip = (points: readonly Point[], curves: readonly Curve[], colour: Colour): Drawing =>
-    path(`${moveTo(points[0])}v${drop}${curveData(curves, drop)}v${-drop}Z`, colour);
-  const toneOf = (step: number): Colour => mix(shaded, lit, step / toneSteps);
-  const nearCurves = fitted.flatMap(({ curves }) => curves);
-  const nearPoints = near.map(point);
   return [
-    strip(nearPoints, nearCurves, toneOf(runs[0]?.tone ?? 0)),
-    fitted.slice(1).map(({ points, curves, tone }) => strip(points, curves, toneOf(tone))),
+    path(`${moveTo(nearPoints[0])}v${drop}${curveData(nearCurves, drop)}v${-drop}Z`, {
+      fill: shaded,
+      shading: [shaded, lit],
+    }),
     path(
-      `${moveTo(nearPoints[0])}${curveData(nearCurves)}${curveData(farSide)}Z`,
+      `${moveTo(nearPoints[0])}${curveData(nearCurves)}${curveData(farCurves)}Z`,
       rim ? { fill: top, stroke: rim, strokeWidth: 1.2 } : { fill: top },
     ),
   ];

@@ -48,6 +48,7 @@ export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOpt
     .map((level) =>
       level.coordinates
         .flat()
+        .filter((ring) => extentOf(ring) * step >= smallestRing)
         .flatMap((ring) =>
           // Rings run along the frame where a hill is cut; the frame itself is not a line.
           splitWhere(
@@ -58,6 +59,18 @@ export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOpt
         .map((points) => curveFrom(points, 0.8))
         .join(''),
     );
+}
+
+/** A ring smaller than this, in pixels, reads as dust and not as a hilltop. */
+const smallestRing = 60;
+
+/** The longer side of the box around a ring, in grid steps. */
+function extentOf(ring: readonly (readonly number[])[]): number {
+  const span = (axis: 0 | 1) => {
+    const values = ring.map((point) => point[axis] ?? 0);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return Math.max(span(0), span(1));
 }
 
 function splitWhere(points: readonly Point[], keep: (point: Point) => boolean): Point[][] {

@@ -33,7 +33,14 @@ function flatten(drawing: Drawing): Flat[] {
 }
 
 const samePaint = (a: Paint, b: Paint): boolean =>
-  a.fill === b.fill && !a.stroke && !b.stroke && !a.opacity && !b.opacity && a.night === b.night;
+  a.fill === b.fill &&
+  !a.shading &&
+  !b.shading &&
+  !a.stroke &&
+  !b.stroke &&
+  !a.opacity &&
+  !b.opacity &&
+  a.night === b.night;
 
 /** Neighbours of one colour become one element when their outlines cannot cancel each other. */
 function mergeNeighbours(parts: readonly Flat[]): Flat[] {
@@ -61,9 +68,23 @@ function shortHex(colour: Colour | 'none'): string {
   return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
-function paintAttributes(paint: Paint): string {
-  const { fill, stroke, strokeWidth, strokeOpacity, opacity, dash } = paint;
-  let text = ` fill="${shortHex(fill)}"`;
+/** Identifiers of the shadings of one picture, by their definition. */
+type Shadings = Map<string, string>;
+
+/** The definition of a shading: flat at both ends, so that only the nose of a side turns. */
+const shadingBody = ([shaded, lit]: NonNullable<Paint['shading']>): string =>
+  `<stop offset=".25" stop-color="${shortHex(shaded)}"/><stop offset=".75" stop-color="${shortHex(lit)}"/>`;
+
+function shadingReference(shading: NonNullable<Paint['shading']>, shadings: Shadings): string {
+  const body = shadingBody(shading);
+  const id = shadings.get(body) ?? `s${shadings.size}`;
+  shadings.set(body, id);
+  return `url(#${id})`;
+}
+
+function paintAttributes(paint: Paint, shadings: Shadings): string {
+  const { fill, shading, stroke, strokeWidth, strokeOpacity, opacity, dash } = paint;
+  let text = ` fill="${shading ? shadingReference(shading, shadings) : shortHex(fill)}"`;
   if (stroke) text += ` stroke="${shortHex(stroke)}"`;
   if (stroke && strokeWidth) text += ` stroke-width="${writeNumber(strokeWidth, 2)}"`;
   if (strokeOpacity) text += ` stroke-opacity="${writeNumber(strokeOpacity, 3)}"`;
@@ -72,8 +93,8 @@ function paintAttributes(paint: Paint): string {
   return text;
 }
 
-function writeShape(shape: Shape): string {
-  const paint = paintAttributes(shape.paint);
+function writeShape(shape: Shape, shadings: Shadings): string {
+  const paint = paintAttributes(shape.paint, shadings);
   switch (shape.kind) {
     case 'path':
       return `<path d="${shape.written ? shape.data : compactPathData(shape.data)}"${paint}/>`;
@@ -94,14 +115,17 @@ function writeShape(shape: Shape): string {
 }
 
 /** Writes groups, each distinct body once when it repeats. */
-function writeAll(parts: readonly Flat[]): { definitions: string; body: string } {
+function writeAll(
+  parts: readonly Flat[],
+  shadings: Shadings,
+): { definitions: string; body: string } {
   const uses = new Map<string, number>();
   const bodies = new Map<Flat, string>();
   const count = (part: Flat): string => {
     const text =
       part.kind === 'group'
         ? `<g transform="${part.transform}">${countAll(part.content)}</g>`
-        : writeShape(part);
+        : writeShape(part, shadings);
     return text;
   };
   const countAll = (content: readonly Flat[]): string => content.map(count).join('');
@@ -127,7 +151,7 @@ function writeAll(parts: readonly Flat[]): { definitions: string; body: string }
   const ids = new Map<string, string>();
   const definitions: string[] = [];
   const write = (part: Flat): string => {
-    if (part.kind !== 'group') return writeShape(part);
+    if (part.kind !== 'group') return writeShape(part, shadings);
     const key = bodyOf(part);
     if ((uses.get(key) ?? 0) < 2 || key.length < sharedFrom) {
       return `<g transform="${part.transform}">${part.content.map(write).join('')}</g>`;
@@ -154,7 +178,12 @@ const usesRoundLines = (parts: readonly Flat[]): boolean =>
 export function renderSvg(picture: Picture): string {
   const { width, height, origin = [0, 0], title, fit } = picture;
   const parts = mergeNeighbours(flatten(picture.drawing));
-  const { definitions, body } = writeAll(parts);
+  const shadings: Shadings = new Map();
+  const { definitions: groups, body } = writeAll(parts, shadings);
+  const definitions =
+    [...shadings]
+      .map(([stops, id]) => `<linearGradient id="${id}">${stops}</linearGradient>`)
+      .join('') + groups;
   const name = title ? ` role="img" aria-label="${title.replaceAll('"', '&quot;')}"` : '';
   const lines = usesRoundLines(parts) ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
   const box = [...origin, width, height].map((v) => round(v)).join(' ');

@@ -3,7 +3,7 @@ import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, circle, path, rect, stroke } from '../drawing/drawing.ts';
 import { block, onRightFace } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
-import { blue, butter, leaf, orange, paper } from '../drawing/ramps.ts';
+import { blue, brick, butter, leaf, orange, paper } from '../drawing/ramps.ts';
 
 interface ScreenOptions {
   readonly thickness?: number;
@@ -30,7 +30,7 @@ export const browser = (
 ): Drawing => [
   rect(2, 2, width - 4, height - 4, paper[0], 3),
   path(`M2 12V5a3 3 0 0 1 3-3H${width - 5}a3 3 0 0 1 3 3V12Z`, bar),
-  circle(8, 7, 1.8, orange[500]),
+  circle(8, 7, 1.8, brick[300]),
   circle(14, 7, 1.8, butter[400]),
   circle(20, 7, 1.8, leaf[500]),
   content,
@@ -44,8 +44,19 @@ export const writing = (
   { gap = 8, thickness = 4, colour = paper[300] as Colour } = {},
 ): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, colour));
 
-/** A browser with a rising line; wide ones name the gain. */
-export function chartWindow(width: number, height: number, gain = ''): Drawing {
+interface ChartWindowOptions {
+  /** Named beside the title, on wide windows. */
+  readonly gain?: string;
+  /** Colour of the dot at the end of the line. */
+  readonly mark?: Colour;
+}
+
+/** A browser with a rising line. */
+export function chartWindow(
+  width: number,
+  height: number,
+  { gain = '', mark = orange[500] }: ChartWindowOptions = {},
+): Drawing {
   const line =
     `M10 ${height - 18}L${width * 0.25} ${height - 26}L${width * 0.42} ${height - 24}` +
     `L${width * 0.6} ${height - 42}L${width * 0.76} ${height - 50}L${width - 12} ${height - 70}`;
@@ -61,7 +72,7 @@ export function chartWindow(width: number, height: number, gain = ''): Drawing {
       : [],
     path(`${line}V${height - 10}H10Z`, blue[100]),
     stroke(line, blue[600], 3.5),
-    circle(width - 12, height - 70, 4.5, orange[500]),
+    circle(width - 12, height - 70, 4.5, mark),
   ]);
 }
 

@@ -46,6 +46,9 @@ function paintAtNight(paint: Paint): Paint {
     ...paint,
     fill: paint.fill === 'none' ? 'none' : moonlit(paint.fill),
     ...(paint.stroke && { stroke: moonlit(paint.stroke) }),
+    ...(paint.shading && {
+      shading: [moonlit(paint.shading[0]), moonlit(paint.shading[1])] as const,
+    }),
   };
 }
 

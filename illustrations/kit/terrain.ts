@@ -85,18 +85,18 @@ export function wideTile(mood: Mood, seed: number): Drawing {
   );
 }
 
-/** A small tile of two layers, for icons and single shops. */
+/** A small tile of two layers with the same outline, so that the lower one never shows behind the upper. */
 export function smallTile(mood: Mood, seed: number, radius = 66): Drawing {
   const [, middle, , ground] = moods[mood];
   return [
     extrude(
-      blob({ centre: [2, 3], radii: [radius + 8, radius + 8], seed, exponent: 3.3 }),
+      blob({ centre: [2, 3], radii: [radius + 8, radius + 8], seed, wobble: 0.028, exponent: 3.3 }),
       -16,
       -8,
       layerColours(middle, tint(middle[0], 0.3)),
     ),
     extrude(
-      blob({ radii: [radius, radius], seed: seed + 0.01, wobble: 0.028, exponent: 3.3 }),
+      blob({ radii: [radius, radius], seed, wobble: 0.028, exponent: 3.3 }),
       -8,
       0,
       layerColours(ground, white),

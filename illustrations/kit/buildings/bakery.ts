@@ -46,7 +46,7 @@ export function bakery({ name = 'BAKERY', accent = orange[500] }: BakeryOptions 
           bars: 1,
           sill: false,
         }),
-        circle(20, 50, 5, orange[400]),
+        circle(20, 50, 5, skin[2]),
         circle(30, 51, 4.5, skin[3]),
         rect(39, 46, 14, 9, skin[2], 4),
         door(70, 22, 24, 44, shade(accent, 0.1)),

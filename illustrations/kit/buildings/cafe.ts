@@ -1,10 +1,22 @@
+import type { Colour } from '../../drawing/colour.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper } from '../../drawing/ramps.ts';
 import { awning, castShadow, door, flatRoof, shadedGlass, signBoard, windows } from '../facade.ts';
 
+interface CafeOptions {
+  readonly name?: string;
+  /** Colour of the sign, and of the name on it. */
+  readonly board?: Colour;
+  readonly ink?: Colour;
+}
+
 /** A restaurant of two storeys in brick: 66 by 92, 88 high. */
-export function cafe({ name = 'TRATTORIA' } = {}): Drawing {
+export function cafe({
+  name = 'TRATTORIA',
+  board = orange[500],
+  ink = blue[950],
+}: CafeOptions = {}): Drawing {
   const [width, depth, height, x, y] = [66, 92, 88, -33, -46];
   return [
     castShadow([x, y], [width, depth]),
@@ -55,8 +67,8 @@ export function cafe({ name = 'TRATTORIA' } = {}): Drawing {
       drop: 10,
     }),
     signBoard([x + width, y + 18, height - 30], [depth - 36, 15], name, {
-      board: orange[500],
-      ink: blue[950],
+      board,
+      ink,
       size: 10.5,
     }),
   ];

@@ -1,3 +1,4 @@
+import type { Colour } from '../../drawing/colour.ts';
 import { type Drawing, circle, path, rect, times } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper } from '../../drawing/ramps.ts';
@@ -24,14 +25,23 @@ const closedBay = (u: number): Drawing => [
   rect(u + 6, height - 34, 26, 6, { fill: blue[300], night: 'glass' }),
 ];
 
+interface GarageOptions {
+  readonly name?: string;
+  /** Colour of the sign, the door and a stripe on the side. */
+  readonly accent?: Colour;
+}
+
 /** An auto repair shop with two bays: 84 by 126, 64 high. */
-export function garage({ name = 'AUTO REPAIR' } = {}): Drawing {
+export function garage({
+  name = 'AUTO REPAIR',
+  accent = orange[500],
+}: GarageOptions = {}): Drawing {
   const [width, depth, x, y] = [84, 126, -42, -63];
   return [
     castShadow([x, y], [width, depth]),
     block([x, y], [width, depth, height], blue[100]),
     onLeftFace([x, y + depth], height, [
-      rect(0, height - 30, width, 9, orange[500]),
+      rect(0, height - 30, width, 9, accent),
       windows(
         [
           [10, 12],
@@ -50,14 +60,14 @@ export function garage({ name = 'AUTO REPAIR' } = {}): Drawing {
         rect(0, height - 6, depth, 6, blue[500]),
         openBay(8),
         closedBay(54),
-        door(101, height - 38, 17, 38, orange[500]),
+        door(101, height - 38, 17, 38, accent),
       ],
     ),
     flatRoof([x, y, height], [width, depth], blue[200]),
     block([x + 16, y + 24, height + 7], [22, 22, 10], blue[300]),
     block([x + 16, y + 76, height + 7], [16, 26, 8], blue[300]),
     signBoard([x + width - 4, y + 14, height + 5], [depth - 28, 24], name, {
-      board: orange[500],
+      board: accent,
       ink: blue[950],
       size: 15.5,
       thickness: 5,

@@ -13,7 +13,7 @@ export const picture = wideScene(
   { mood: 'day', seed: 61 },
   [
     place(pine(), [-120, -40], 1.1),
-    place(screen(150, 112, chartWindow(150, 112, '+156%')), [-116, -104]),
+    place(screen(150, 112, chartWindow(150, 112, { gain: '+156%' })), [-116, -104]),
     place(warehouse(), [2, 44], 0.82),
     place(van(), [64, -64]),
     place(crates(), [64, 40]),

@@ -1,6 +1,6 @@
 import { type Drawing, circle, polyline } from '../../drawing/drawing.ts';
 import { block, place, project } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { coins } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -19,7 +19,7 @@ const pan = (
   drop: number,
   load: Drawing,
 ): Drawing => [
-  block([x - 34, y - 34, z - drop], [68, 68, 6], butter[400]),
+  block([x - 34, y - 34, z - drop], [68, 68, 6], paper[200]),
   place(load, [x, y, z - drop + 6]),
   [
     [-32, 32],
@@ -31,8 +31,8 @@ const pan = (
 ];
 
 const beam: Drawing = [
-  polyline([project(...low), project(...high)], orange[500], 8),
-  circle(...project(0, 0, 135), 8, blue[900]),
+  polyline([project(...low), project(...high)], blue[800], 9),
+  circle(...project(0, 0, 135), 8, butter[400]),
 ];
 
 export const picture = tileScene(
@@ -45,15 +45,11 @@ export const picture = tileScene(
     block([-5, -5, 10], [10, 10, 124], blue[900]),
     beam,
     pan(low, 96, [
-      place(coins(4), [-14, 10]),
-      place(coins(6, orange[500]), [12, -12], 1),
-      place(coins(2), [16, 16]),
+      place(coins(4, butter[400]), [-14, 10]),
+      place(coins(6, butter[400]), [12, -12], 1),
+      place(coins(2, butter[400]), [16, 16]),
     ]),
-    place(
-      person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),
-      [66, -22],
-      1.35,
-    ),
+    place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [66, -22], 1.35),
     place(person({ top: paper[0], skin: skin[1], hair: skin[4] }), [64, 26], 1.35),
     place(bush(leaf[500]), [-62, 74]),
   ],

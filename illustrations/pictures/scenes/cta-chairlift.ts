@@ -1,6 +1,6 @@
 import { type Drawing, polyline, rect, stroke } from '../../drawing/drawing.ts';
 import { type Place, block, place, project } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -20,7 +20,7 @@ const along = (share: number): Place => [
 /** A mast with its crossbar at the given height. */
 const mast = ([x, y]: Place, foot: number, height: number): Drawing => [
   block([x - 4, y - 4, foot], [8, 8, height - foot], blue[900]),
-  block([x - 4, y - 14, height], [8, 28, 6], orange[500]),
+  block([x - 4, y - 14, height], [8, 28, 6], paper[0]),
 ];
 
 /** A chair with its guest, hanging from the rope at the origin. */
@@ -29,7 +29,7 @@ const chair = (guest: Drawing): Drawing => [
   rect(-13, 18, 26, 4, blue[950], 2),
   stroke('M-12 20V47M12 20V47', blue[950], 2.4),
   place(guest, [0, 0, -58]),
-  rect(-14, 45, 28, 5, orange[500], 2.5),
+  rect(-14, 45, 28, 5, paper[0], 2.5),
 ];
 
 const hill = { layers: 3, radius: 66, rise: 25, seed: 331 };
@@ -39,7 +39,7 @@ export const picture = tileScene(
   { mood: 'leaf', seed: 311, centre: [244, 218], scale: 1.02 },
   [
     place(peak(hill), [-36, -60, 25]),
-    place(flag({ height: 60, scale: 1.2 }), [-66, -72, 75]),
+    place(flag({ colour: paper[0], height: 60, scale: 1.2 }), [-66, -72, 75]),
     mast(summit, 75, 106),
     place(pine(), [38, -70], 0.9),
     place(tree(), [40, -34], 0.9),

@@ -1,6 +1,6 @@
 import { at } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
-import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { bubble } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -12,7 +12,7 @@ import { bench, lamp } from '../../kit/street.ts';
 const cups = [
   block([0, 0], [5, 5, 16], paper[300]),
   block([-9, -9, 16], [22, 22, 3], paper[0]),
-  block([-5, -4, 19], [5, 5, 5], orange[500]),
+  block([-5, -4, 19], [5, 5, 5], butter[400]),
   block([3, 4, 19], [5, 5, 5], blue[500]),
 ];
 
@@ -24,7 +24,7 @@ export const picture = tileScene(
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-36, -16], 0.86),
     place(lamp(), [34, -74]),
     place(bench(), [38, -46]),
-    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [44, 4], 1.25),
+    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [44, 4], 1.25),
     place(cups, [54, 18]),
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
     at(50, -78, bubble('How long will it take?', { width: 160, colour: paper[0] })),

@@ -1,6 +1,6 @@
 import { rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { tickBadge } from '../../kit/markers.ts';
 import { bush, pine } from '../../kit/nature.ts';
@@ -16,7 +16,7 @@ export const picture = tileScene(
     place(pine(), [-84, -30], 1.1),
     place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-28, -14], 1.06),
     place(
-      person({ top: orange[500], skin: skin[4], hat: butter[400], reach: 'right' }),
+      person({ top: paper[0], skin: skin[4], hat: butter[400], reach: 'right' }),
       [-30, -22, 72],
       1.15,
     ),

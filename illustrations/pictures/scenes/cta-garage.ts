@@ -1,6 +1,6 @@
 import { type Drawing, circle, path, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, orange, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, skin } from '../../drawing/ramps.ts';
 import { garage } from '../../kit/buildings/garage.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -26,12 +26,12 @@ export const picture = tileScene(
   { mood: 'day', seed: 419, centre: [240, 219], scale: 1.02 },
   [
     place(tree(), [-84, -40]),
-    place(garage(), [-28, -14], 0.98),
+    place(garage({ accent: butter[400] }), [-28, -14], 0.98),
     place(missingPin, [-30, -14, 76], 1.5),
     place(tyres(), [48, -84]),
     place(car(brick[500], 'y'), [26, -66], 0.9),
-    place(person({ top: blue[600], skin: skin[3], hat: orange[500], reach: 'up' }), [44, 20], 1.4),
-    place(clipboard(), [60, -34], 0.72),
+    place(person({ top: blue[600], skin: skin[3], hat: butter[400], reach: 'up' }), [44, 20], 1.4),
+    place(clipboard(blue[700]), [60, -34], 0.72),
     place(person({ top: butter[400], skin: skin[1], hair: skin[4] }), [66, 6], 1.4),
     place(bush(), [-44, 76]),
   ],

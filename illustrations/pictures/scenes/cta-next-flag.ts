@@ -1,7 +1,7 @@
 import type { Colour } from '../../drawing/colour.ts';
 import { type Drawing, at, circle, path, polyline, rect } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { bush, pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
@@ -23,7 +23,7 @@ const plinth = (y: number, height: number, colour: Colour, on: Drawing): Drawing
 const rising: Drawing = [
   rect(-2, -92, 4, 92, paper[0]),
   circle(0, -94, 5, butter[400]),
-  at(2, -62, path('M0 0l36-4l-9 12l9 11l-36 4Z', { fill: orange[500], night: 'beacon' })),
+  at(2, -62, path('M0 0l36-4l-9 12l9 11l-36 4Z', { fill: butter[400], night: 'beacon' })),
   polyline(
     [
       [0, -90],
@@ -47,7 +47,7 @@ export const picture = tileScene(
           colour,
           index === 3
             ? rising
-            : flag({ height: 50, colour: [leaf[500], blue[200], butter[400]][index] ?? blue[200] }),
+            : flag({ height: 50, colour: [leaf[500], blue[200], paper[0]][index] ?? blue[200] }),
         ),
       )
       .toReversed(),

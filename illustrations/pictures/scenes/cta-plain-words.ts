@@ -1,6 +1,6 @@
 import { type Drawing, at, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin, white } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { bubble } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -11,7 +11,7 @@ import { tileScene } from '../../kit/scene.ts';
 const dictionary: Drawing = [
   block([0, 0], [34, 48, 20], blue[700]),
   onLeftFace([0, 48], 20, [rect(0, 3, 31, 14, paper[0]), rect(0, 9, 31, 1.6, paper[300])]),
-  onRightFace([34, 0], [48, 20], [rect(6, 5, 26, 10, orange[500], 3)]),
+  onRightFace([34, 0], [48, 20], [rect(6, 5, 26, 10, butter[400], 3)]),
 ];
 
 export const picture = tileScene(
@@ -22,7 +22,7 @@ export const picture = tileScene(
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-38, -44], 0.8),
     place(person({ top: paper[0], skin: skin[1], hair: skin[3], reach: 'right' }), [0, 66], 1.4),
     place(dictionary, [-2, 8]),
-    place(person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }), [48, 4], 1.4),
+    place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [48, 4], 1.4),
     place(person({ top: butter[400], skin: skin[2] }), [58, -50], 1.4),
     at(
       -190,

@@ -1,6 +1,6 @@
 import { type Drawing, polyline, rect } from '../../drawing/drawing.ts';
 import { block, onTopFace, place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { chartWindow, screen } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -14,7 +14,7 @@ const table: Drawing = [
     [-38, 36],
     [30, 36],
   ].map(([x = 0, y = 0]) => block([x, y], [8, 8, 22], blue[800])),
-  block([-42, -46, 22], [84, 94, 6], orange[300]),
+  block([-42, -46, 22], [84, 94, 6], skin[1]),
   onTopFace(
     [-34, -38, 28],
     [
@@ -32,7 +32,7 @@ const table: Drawing = [
         blue[500],
         5,
       ),
-      rect(52, 8, 12, 12, orange[500], 6),
+      rect(52, 8, 12, 12, leaf[500], 6),
       rect(5, 63, 10, 10, blue[800], 5),
     ],
   ),
@@ -43,9 +43,12 @@ export const picture = tileScene(
   { mood: 'sea', seed: 191, centre: [240, 203] },
   [
     place(pine(), [-84, -20]),
-    place(screen(104, 98, chartWindow(104, 98), { edge: blue[700] }), [-66, -62]),
+    place(
+      screen(104, 98, chartWindow(104, 98, { mark: butter[400] }), { edge: blue[700] }),
+      [-66, -62],
+    ),
     place(tree(), [40, -82], 0.9),
-    place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [-30, -20], 1.2),
+    place(person({ top: brick[500], skin: skin[3], hair: blue[950] }), [-30, -20], 1.2),
     place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [0, -58], 1.2),
     place(table, [4, 4]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [58, -4], 1.2),

@@ -1,7 +1,7 @@
 import type { Colour } from '../../drawing/colour.ts';
 import { type Drawing, ellipse, rect, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { screen } from '../../kit/devices.ts';
 import { coins } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -11,7 +11,7 @@ import { ladder } from '../../kit/works.ts';
 
 /** Beads pushed to the right, and beads still at the left, rod by rod. */
 const rods: readonly (readonly [done: number, left: number, colour: Colour])[] = [
-  [2, 5, orange[500]],
+  [2, 5, butter[400]],
   [3, 4, blue[300]],
   [5, 2, blue[500]],
   [6, 1, blue[700]],
@@ -33,21 +33,21 @@ const abacus: Drawing = [
 ];
 
 export const picture = tileScene(
-  'An abacus taller than its users, who push the orange beads of the last row to the right',
+  'An abacus taller than its users, who push the yellow beads of the last row to the right',
   { mood: 'day', seed: 293, centre: [240, 211], scale: 1.06 },
   [
     place(tree(), [-84, -30], 1.05),
     place(screen(144, 116, abacus, { thickness: 12, edge: blue[800] }), [-42, -84]),
     place(ladder(70), [-26, -58]),
     place(
-      person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),
+      person({ top: paper[0], skin: skin[4], hair: blue[950], reach: 'up' }),
       [-18, -48, 36],
       1.15,
     ),
     place(person({ top: leaf[600], skin: skin[1], hair: skin[4], reach: 'left' }), [8, 16], 1.3),
-    place(coins(2), [44, -44]),
-    place(coins(4), [52, -16]),
-    place(coins(7, orange[500]), [60, 14]),
+    place(coins(2, butter[400]), [44, -44]),
+    place(coins(4, butter[400]), [52, -16]),
+    place(coins(7, butter[400]), [60, 14]),
     place(person({ top: butter[400], skin: skin[3], hair: blue[950] }), [18, 64], 1.25),
     place(bush(), [-36, 82]),
   ],

@@ -87,8 +87,8 @@ test('lettering is as wide as it measures and ends where its anchor says', () =>
 });
 
 test('every hill above a level has a line at that level', () => {
-  const hill = { centre: [50, 50], radii: [30, 30], height: 1 } as const;
-  const [low, high] = isoLines({ width: 100, height: 100, hills: [hill], levels: [0.5, 2] });
+  const hill = { centre: [100, 100], radii: [60, 60], height: 1 } as const;
+  const [low, high] = isoLines({ width: 200, height: 200, hills: [hill], levels: [0.5, 2] });
   expect(low).toMatch(/^M/);
   expect(high).toBe('');
 });

@@ -2,10 +2,10 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useHoverIntent, type HoverGroup } from './use-hover-intent.ts';
+import { HoverGroup, useHoverIntent } from './use-hover-intent.ts';
 
 let said: string[] = [];
-const group: HoverGroup = { lastClosed: -Infinity };
+let group: HoverGroup;
 let root: ReturnType<typeof createRoot>;
 let hover: ReturnType<typeof useHoverIntent>;
 
@@ -25,7 +25,7 @@ function Probe({ isOpen = false }) {
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   said = [];
-  group.lastClosed = -Infinity;
+  group = new HoverGroup();
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Probe />));
@@ -34,67 +34,76 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const mouse = { pointerType: 'mouse' } as React.PointerEvent;
+const event = (pointerType: string) => ({ pointerType }) as React.PointerEvent;
+const enter = () => hover.onPointerEnter(event('mouse'));
+const leave = () => hover.onPointerLeave(event('mouse'));
 
-test('rest opens after the delay and not before', () => {
-  hover.onPointerEnter(mouse);
+test('hover opens after the delay and not before', () => {
+  enter();
   vi.advanceTimersByTime(199);
   expect(said).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(said).toEqual(['open']);
 });
 
-test('passing over opens nothing', () => {
-  hover.onPointerEnter(mouse);
+test('pointer that leaves before the delay opens nothing', () => {
+  enter();
   vi.advanceTimersByTime(100);
-  hover.onPointerLeave(mouse);
+  leave();
   vi.advanceTimersByTime(500);
   expect(said).toEqual(['close']);
 });
 
-test('coming back in time keeps it open', () => {
-  hover.onPointerLeave(mouse);
+test('pointer that returns before the close delay keeps it open', () => {
+  leave();
   vi.advanceTimersByTime(150);
-  hover.onPointerEnter(mouse);
+  enter();
   vi.advanceTimersByTime(1000);
   expect(said).not.toContain('close');
 });
 
-test('a neighbour opens at once within the skip delay', () => {
-  group.lastClosed = performance.now();
+test('popup within the skip delay of the last close opens at once', () => {
+  group.opened()();
   vi.advanceTimersByTime(299);
-  hover.onPointerEnter(mouse);
+  enter();
   vi.advanceTimersByTime(0);
   expect(said).toEqual(['open']);
 });
 
-test('passing over one leaves its neighbours waiting the full delay', () => {
-  hover.onPointerEnter(mouse);
+test('popup that never opened gives its group no skip delay', () => {
+  enter();
   vi.advanceTimersByTime(100);
-  hover.onPointerLeave(mouse);
+  leave();
   vi.advanceTimersByTime(250);
   said = [];
-  hover.onPointerEnter(mouse);
+  enter();
   vi.advanceTimersByTime(199);
   expect(said).toEqual([]);
 });
 
-test('one that closed lets its neighbours open at once', async () => {
+test('close of one popup starts the skip delay of its group', async () => {
   await act(async () => root.render(<Probe isOpen />));
   await act(async () => root.render(<Probe />));
-  hover.onPointerEnter(mouse);
+  enter();
   vi.advanceTimersByTime(0);
   expect(said).toEqual(['open']);
 });
 
-test('Escape closes it, wherever the focus is', async () => {
+test('Escape closes an open popup wherever the focus is', async () => {
   await act(async () => root.render(<Probe isOpen />));
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(said).toEqual(['close']);
 });
 
-test('a tap is left to the click', () => {
-  hover.onPointerEnter({ pointerType: 'touch' } as React.PointerEvent);
+test('popup of a group with an open popup opens at once', async () => {
+  await act(async () => root.render(<Probe isOpen />));
+  enter();
+  vi.advanceTimersByTime(0);
+  expect(said).toEqual(['open']);
+});
+
+test('touch opens nothing', () => {
+  hover.onPointerEnter(event('touch'));
   vi.advanceTimersByTime(1000);
   expect(said).toEqual([]);
 });

@@ -1,25 +1,43 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 
-/** Neighbours that share one memory: after one of them closed, the next opens at once within the skip delay. */
-export type HoverGroup = { lastClosed: number };
+/** Popups that share a skip delay: while one is open, or shortly after it closed, the next opens at once. */
+export class HoverGroup {
+  #openCount = 0;
+  /** In ms, as `performance.now()` counts. */
+  #lastClosed = -Infinity;
+
+  /** Registers an open popup. Call what it returns when that popup closes. */
+  opened(): () => void {
+    this.#openCount += 1;
+    return () => {
+      this.#openCount -= 1;
+      this.#lastClosed = performance.now();
+    };
+  }
+
+  /** Whether a popup opens without its delay now. */
+  skips(skipDelay: number): boolean {
+    return this.#openCount > 0 || performance.now() - this.#lastClosed < skipDelay;
+  }
+}
 
 export type HoverIntent = {
-  /** Milliseconds the pointer has to rest before it opens. */
+  /** Milliseconds the pointer must rest before the popup opens. */
   readonly openDelay: number;
-  /** Milliseconds after leaving before it closes. */
+  /** Milliseconds after the pointer leaves before the popup closes. */
   readonly closeDelay: number;
-  /** Milliseconds after a neighbour closed in which the next opens without waiting. */
+  /** Milliseconds after another of the group closed in which this one opens at once. */
   readonly skipDelay?: number;
   readonly group?: HoverGroup;
-  /** Whether it is open now: Escape then closes it, wherever the focus is. */
+  /** Whether the popup is open. Escape closes an open popup wherever the focus is. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 };
 
 /**
- * Opens when a mouse rests and closes when it leaves. Touch and pen are left to clicks: a tap also
- * "enters", and would open what the click then closes.
+ * Opens a popup when a mouse rests on its host and closes it when the mouse leaves. Touch and pen are
+ * left to clicks: a tap also fires `pointerenter`, and would open what the click then closes.
  */
 export function useHoverIntent(options: HoverIntent) {
   const latest = useRef(options);
@@ -32,6 +50,7 @@ export function useHoverIntent(options: HoverIntent) {
   const { isOpen, group } = options;
   useEffect(() => {
     if (!isOpen) return;
+    const closed = group?.opened();
     const dismiss = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       clearTimeout(timer.current);
@@ -40,7 +59,7 @@ export function useHoverIntent(options: HoverIntent) {
     document.addEventListener('keydown', dismiss);
     return () => {
       document.removeEventListener('keydown', dismiss);
-      if (group) group.lastClosed = performance.now();
+      closed?.();
     };
   }, [isOpen, group]);
 
@@ -51,9 +70,8 @@ export function useHoverIntent(options: HoverIntent) {
       timer.current = setTimeout(then, delay);
     };
     const open = () => {
-      const { openDelay, skipDelay = 0, group, onOpen } = latest.current;
-      const skip = group && performance.now() - group.lastClosed < skipDelay;
-      after(skip ? 0 : openDelay, onOpen);
+      const { group, openDelay, skipDelay = 0, onOpen } = latest.current;
+      after(group?.skips(skipDelay) ? 0 : openDelay, onOpen);
     };
     const close = () => {
       after(latest.current.closeDelay, () => latest.current.onClose());

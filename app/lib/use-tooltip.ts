@@ -1,11 +1,12 @@
 import { useState, type FocusEvent } from 'react';
-import { useHoverIntent, type HoverGroup } from './use-hover-intent.ts';
+import { HoverGroup, useHoverIntent } from './use-hover-intent.ts';
 
-const group: HoverGroup = { lastClosed: -Infinity };
+const group = new HoverGroup();
 
 /**
- * When an explanation shows: after 700 ms of rest, at once within 300 ms of a neighbour's, and at once on a
- * focus that is visible. Escape dismisses it, wherever the focus is. Spread `host` on what surrounds both.
+ * The state of one tooltip. It opens after the mouse rests for 700 ms, at once while another is open or within
+ * 300 ms after another closed, and at once on visible focus. Escape closes it wherever the focus is. Spread
+ * `host` on the element that contains both the trigger and the tooltip.
  */
 export function useTooltip() {
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Menu, MenuLink } from '#app/content/navigation.ts';
-import { useHoverIntent, type HoverGroup } from '#app/lib/use-hover-intent.ts';
+import { HoverGroup, useHoverIntent } from '#app/lib/use-hover-intent.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,8 +9,9 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import header from './header.module.css';
 import styles from './mega-menu.module.css';
 
-/** The menus, and the one that a click opened: resting on a neighbour must not close that. */
-const group: HoverGroup & { pinned: HTMLElement | null } = { lastClosed: -Infinity, pinned: null };
+const group = new HoverGroup();
+/** The panel that a click opened: hovering another menu must not close it. */
+const pinned: { panel: HTMLElement | null } = { panel: null };
 
 /**
  * A disclosure: a button and a native popover, which brings Escape, outside clicks and the top layer,
@@ -31,22 +32,22 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
     skipDelay: 300,
     group,
     isOpen: open,
-    onOpen: () => group.pinned || show(),
-    onClose: () => group.pinned === panel.current || hide(),
+    onOpen: () => pinned.panel || show(),
+    onClose: () => pinned.panel === panel.current || hide(),
   });
 
   useEffect(() => {
     // It may have been opened before hydration.
     if (!panel.current?.matches(':popover-open')) return;
-    group.pinned = panel.current;
+    pinned.panel = panel.current;
     setOpen(true);
   }, []);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
     intent.cancel();
-    if (open && group.pinned === panel.current) return hide();
-    group.pinned = panel.current;
+    if (open && pinned.panel === panel.current) return hide();
+    pinned.panel = panel.current;
     show();
   };
 
@@ -78,7 +79,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
         onToggle={(event) => {
           const isOpen = event.newState === 'open';
           setOpen(isOpen);
-          if (!isOpen && group.pinned === panel.current) group.pinned = null;
+          if (!isOpen && pinned.panel === panel.current) pinned.panel = null;
         }}
       >
         <div className={styles.sheet} data-promo={Boolean(menu.promo) || undefined}>

@@ -69,6 +69,19 @@ test.describe('menus', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('hover of the next menu opens it at once while one is open', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const [first, second] = [menuButton(page, 'Services'), menuButton(page, 'Case Studies')];
+    await first.hover();
+    await page.clock.runFor(210);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.hover();
+    await page.clock.runFor(5);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('hover never undoes a click', async ({ page }) => {
     await open(page, '/');
     const button = menuButton(page, 'Services');

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { GuideTopic } from '#app/content/entities.ts';
 import { useHoverIntent } from '#app/lib/use-hover-intent.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -7,19 +7,20 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-topic-card.module.css';
 
-/** A mouse that rests or a focus that stays opens the card after this, and leaving closes it after as long. */
+/** Milliseconds of hover or focus before a card opens, and after leaving before it closes. */
 const delay = 200;
 
 /**
- * A topic and, on hover, focus or tap, its guides. Until scripts run, CSS alone opens it; afterwards
- * the state decides, so that Escape can close what the pointer still rests on. From inside the popup it
- * also brings the focus back.
+ * A guide topic with a popup of its guides, opened by hover, focus or tap. Before hydration CSS opens it, with the
+ * same delays. After hydration the state decides, so that Escape can close a popup under the pointer. Escape
+ * inside the popup returns the focus to the button.
  */
 export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
   const id = useId();
+  const host = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  /** Opened by resting or focusing: the click that follows confirms it instead of undoing it. */
+  /** Opened by hover or focus: the next click keeps it open instead of closing it. */
   const tentative = useRef(false);
   const scripted = useHydrated();
   const intent = useHoverIntent({
@@ -33,8 +34,16 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
     onClose: () => setOpen(false),
   });
 
+  useEffect(() => {
+    // CSS may have opened the popup before hydration: no pointer event follows.
+    if (!host.current?.matches(':hover, :focus-within')) return;
+    tentative.current = true;
+    setOpen(true);
+  }, []);
+
   return (
     <li
+      ref={host}
       className={styles.topic}
       data-panel={topic.color}
       data-open={open || undefined}

@@ -4,6 +4,7 @@ import picture from '#app/assets/pictures/case-range.svg?picture';
 import {
   caseStudyCategories,
   caseStudyList,
+  caseStudyNote,
   categoryNames,
   type CaseStudyCategory,
   type CaseStudySummary,
@@ -28,6 +29,8 @@ export type CaseStudiesPage = InnerPage & {
     readonly options: readonly { readonly value: CaseStudyCategory; readonly name: string }[];
   };
   readonly listTitle: string;
+  /** The visible label of samples; null where every client is real. */
+  readonly note: string | null;
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
   readonly call: ClosingCall;
@@ -68,6 +71,7 @@ export const caseStudies = {
     options: caseStudyCategories.map((value) => ({ value, name: categoryNames[value] })),
   },
   listTitle: 'The studies',
+  note: caseStudyNote,
   studies: [
     caseStudyList['ecommerce-seo-transformation'],
     caseStudyList['saas-paid-search'],

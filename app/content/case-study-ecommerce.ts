@@ -1,187 +1,206 @@
-/** The full study of Fernhill Outdoor Supply. Sample content: an invented client, listed by the launch report. */
+/** The full study of Fernhill Outdoor Supply, a sample client. Every figure comes from the ledger of samples. */
 import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
 import hero from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import owen from '#app/assets/pictures/client-owen.svg?picture';
 import type { CaseStudy } from './case-study.ts';
+import { caseStudyList } from './case-study-list.ts';
+import {
+  fernhillFacts as facts,
+  fernhillMonth,
+  fernhillMonths,
+  fernhillSeries,
+} from './samples/fernhill-months.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { sampleNote } from './samples/note.ts';
+import { stat } from './samples/sample-client.ts';
 
-const months = { firstMonth: '2025-02', startMonth: '2026-02', startLabel: 'We start' } as const;
+const { results } = fernhill;
+const count = (value: number) => value.toLocaleString('en-US');
+const dollars = (value: number) => `$${count(value)}`;
+const value = (result: keyof typeof results) => stat(results[result]).value;
+const gain = (result: keyof typeof results) => value(result).replace(/^[+-]/, '');
+
+const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = [
+  fernhillMonth('2025-09'),
+  fernhillMonth('2025-03'),
+  fernhillMonth('2025-05'),
+  fernhillMonth('2026-03'),
+  fernhillMonth('2026-04'),
+  fernhillMonth('2026-05'),
+  fernhillMonth('2026-07'),
+  fernhillMonth('2026-09'),
+] as const;
+
+const months = {
+  firstMonth: fernhillSeries.firstMonth,
+  startMonth: fernhillSeries.startMonth,
+  startLabel: 'We start',
+} as const;
 
 export const ecommerceStudy = {
   published: '2026-11-21',
-  title: 'An outdoor shop learns to live without ads',
-  client: 'Fernhill Outdoor Supply',
-  industry: 'E-commerce, outdoor gear',
+  title: caseStudyList['ecommerce-seo-transformation'].title,
+  note: sampleNote([fernhill]),
+  client: fernhill.name,
+  industry: fernhill.trade,
   category: 'seo',
-  timeline: '8 months',
-  location: 'Boulder, Colorado',
+  timeline: fernhill.timeline,
+  location: fernhill.town,
   websiteUrl: 'fernhill.example',
-  lead: 'Fernhill Outdoor Supply had great tents and a site search engines could not read. We rebuilt 140 category pages and let them do the selling.',
+  lead: `This e-commerce SEO case study follows an outdoor store for ${fernhill.timeline}. Revenue from search grew ${gain('revenue')}, and ad spend fell by a third.`,
   hero: {
     picture: hero,
-    alt: 'An online shop warehouse with a rising traffic chart behind it',
+    alt: "An online store's warehouse with a traffic chart behind it",
   },
   overview: {
     title: 'Overview',
     paragraphs: [
-      'Fernhill sells 2,300 products to people who sleep outdoors on purpose. In January, two of every three dollars came from paid clicks, and the price of a click had doubled.',
-      'Their own site was the problem. Filters created thousands of near-identical pages, category copy was copied from suppliers, and the pages that mattered took six seconds to open.',
+      `Fernhill sells ${count(facts.products)} products to people who sleep outdoors on purpose. In January 2026, two of every three dollars came from ads, and clicks cost more every season.`,
+      'Their own site was the problem. Its filters made thousands of near-identical pages, category copy was pasted from suppliers, and the pages that mattered took six seconds to open.',
     ],
   },
   challenge: {
     title: 'The challenge',
     description: 'Grow without buying every visit.',
     points: [
-      '31,000 filter pages competing with the 140 that should rank',
-      'Supplier copy on every category, word for word',
-      'Six-second load on mobile, where 70% of shoppers browse',
-      'Only 9 non-brand keywords on page 1',
+      `${count(facts.filterPages)} filter pages competed with the ${facts.categoryPages} category pages that should rank`,
+      'Every category used supplier copy, word for word',
+      `Mobile pages took six seconds to load, and ${facts.mobileShoppersPercent}% of shoppers browse on a phone`,
+      `Only ${results.keywords.before} non-brand keywords were on page 1`,
     ],
   },
   solution: {
-    title: 'What we did, in three climbs',
-    description: 'The ground first, then the pages, then the people who point at them.',
+    title: 'What we did, in three phases',
+    description:
+      'Remove the pages in the way, rewrite the ones that sell, then earn links to them.',
     phases: [
       {
-        title: 'Clear the path',
-        description: 'Closed off filter pages, fixed redirects and cut load time to 1.8 seconds.',
+        title: 'Remove the thin pages',
+        description: `Closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
         timeline: 'Weeks 1-6',
         deliverables: [
-          'Crawl rules for 31,000 URLs',
-          'Image and script diet',
-          'Clean category structure',
+          `Crawl rules for ${count(facts.filterPages)} URLs`,
+          'Lighter images and scripts',
+          'One clean category structure',
         ],
       },
       {
-        title: 'Write for campers',
-        description: "Rewrote 140 category pages with the shop's own staff, one season at a time.",
-        timeline: 'Months 2-4',
-        deliverables: ['140 category pages', '24 buying guides', 'Product data and schema'],
+        title: 'Rewrite the category pages',
+        description: `Rewrote ${facts.categoryPages} category pages with the store's own staff, one season at a time.`,
+        timeline: 'Months 2-6',
+        deliverables: [
+          `${facts.categoryPages} category pages`,
+          `${facts.buyingGuides} buying guides`,
+          'Product data and schema',
+        ],
       },
       {
-        title: 'Earn the mentions',
-        description: 'Trail clubs, gear testers and local press linked to guides worth linking to.',
+        title: 'Earn the links',
+        description: 'Trail clubs, gear testers and local press linked to the buying guides.',
         timeline: 'Months 4-8',
-        deliverables: ['38 earned links', 'Two regional press features', 'Quarterly refresh plan'],
+        deliverables: [
+          `${facts.earnedLinks} earned links`,
+          `${facts.pressFeatures} regional press features`,
+          'Quarterly refresh plan',
+        ],
       },
     ],
   },
   results: {
-    title: 'Eight months later',
-    description: 'September 2026 beside September 2025: the same month, so the season cannot help.',
+    title: 'Results after eight months',
+    description:
+      "September 2026 beside September 2025: the same month, so the season can't flatter the result.",
     before: 'Sep 2025',
     after: 'Sep 2026',
     metrics: [
       {
         label: 'Bounce rate',
-        value: '-42%',
-        description: 'People landed on the page they wanted.',
-        before: 62,
-        after: 36,
+        value: value('bounce'),
+        description: 'More people landed on the page they wanted.',
+        before: results.bounce.before,
+        after: results.bounce.after,
         unit: 'percent',
       },
       {
         label: 'Conversion rate',
-        value: '+63%',
+        value: value('conversion'),
         description: 'Faster pages and clearer copy.',
-        before: 1.9,
-        after: 3.1,
+        before: results.conversion.before,
+        after: results.conversion.after,
         unit: 'percent',
       },
       {
         label: 'Organic visits',
-        value: '+185%',
-        description: 'A month, from search alone.',
-        before: 16_900,
-        after: 48_210,
+        value: value('visits'),
+        description: 'Visits from search in the month.',
+        before: results.visits.before,
+        after: results.visits.after,
         unit: 'count',
       },
       {
         label: 'Organic revenue',
-        value: '+156%',
-        description: 'Now larger than paid, at a third less ad spend.',
-        before: 52_000,
-        after: 133_120,
+        value: value('revenue'),
+        description: `More visits and more orders per visit. The average order fell from ${dollars(lastSeptember.averageOrder)} to ${dollars(september.averageOrder)}: first orders are smaller.`,
+        before: results.revenue.before,
+        after: results.revenue.after,
         unit: 'dollars',
       },
     ],
     additionalBenefits: [
-      '212 keywords on page 1',
-      'Load time down to 1.8 seconds',
-      'Returns down, thanks to buying guides',
+      `Ad spend down from ${dollars(results.adSpend.before)} to ${dollars(results.adSpend.after)} a month`,
+      `${results.keywords.after} non-brand keywords on page 1, up from ${results.keywords.before}`,
+      'Fewer returns since the buying guides went up',
     ],
   },
   months: {
-    title: 'Month by month, the dull ones too',
-    lead: 'Gray is before we started, orange is after. A line that only ever rises is a drawing, not a report.',
+    title: 'Month by month, including the slow start',
+    lead: 'Gray is before we started, orange is after. A line that only rises is a drawing, not a report.',
     charts: [
       {
         id: 'visits',
-        title: 'Visits from search, a month',
-        summary:
-          'Twelve months before work starts, visits follow the season: 16,900 in September 2025. From February 2026 they dip to 10,900 in March, are level with the year before in May, and reach 48,210 in September 2026.',
+        title: 'Visits from search, by month',
+        summary: `Before the work, visits follow the season: ${count(lastSeptember.visits)} in September 2025. They dip to ${count(march.visits)} in March 2026, are level with the year before in May, and reach ${count(september.visits)} in September.`,
         unit: 'count',
         ...months,
         series: [
-          {
-            name: 'Search',
-            role: 'subject',
-            values: [
-              11_900, 13_200, 15_100, 17_400, 18_900, 19_300, 18_200, 16_900, 14_300, 13_100,
-              15_600, 11_400, 11_700, 10_900, 15_600, 17_900, 24_800, 33_500, 41_200, 48_210,
-            ],
-          },
+          { name: 'Search', role: 'subject', values: fernhillMonths.map(({ visits }) => visits) },
         ],
         marks: [
           {
             month: '2025-09',
             series: 'Search',
-            label: 'Sep 2025: 16,900',
+            label: `Sep 2025: ${count(lastSeptember.visits)}`,
             kind: 'value',
           },
           {
             month: '2026-03',
             series: 'Search',
-            label: 'Mar: 10,900',
+            label: `Mar: ${count(march.visits)}`,
             kind: 'dull',
           },
           {
             month: '2026-05',
             series: 'Search',
-            label: 'May: 17,900',
+            label: `May: ${count(may.visits)}`,
             kind: 'dull',
           },
         ],
       },
       {
         id: 'revenue',
-        title: 'Revenue by source, a month',
-        summary:
-          'In September 2025 search brings $52,000 a month and ads bring $104,000. In July 2026 search passes ads, $97,800 to $96,400. In September 2026 search brings $133,120 and ads bring $91,000.',
+        title: 'Revenue by source, by month',
+        summary: `In September 2025 search brings ${dollars(lastSeptember.revenue)} and ads bring ${dollars(lastSeptember.adRevenue)}. In July 2026 search passes ads, ${dollars(july.revenue)} to ${dollars(july.adRevenue)}. In September 2026 search brings ${dollars(september.revenue)} and ads bring ${dollars(september.adRevenue)}.`,
         unit: 'dollars',
         ...months,
         series: [
-          {
-            name: 'Search',
-            role: 'subject',
-            values: [
-              34_100, 38_200, 44_600, 52_300, 57_100, 58_400, 55_600, 52_000, 43_700, 42_500,
-              54_900, 35_200, 35_800, 33_900, 47_200, 55_400, 74_600, 97_800, 116_300, 133_120,
-            ],
-          },
-          {
-            name: 'Ads',
-            role: 'rival',
-            values: [
-              71_000, 78_400, 90_200, 103_600, 112_400, 115_800, 110_700, 104_000, 88_500, 96_200,
-              124_800, 70_400, 70_900, 76_800, 86_400, 95_700, 98_300, 96_400, 93_800, 91_000,
-            ],
-          },
+          { name: 'Search', role: 'subject', values: fernhillMonths.map(({ revenue }) => revenue) },
+          { name: 'Ads', role: 'rival', values: fernhillMonths.map(({ adRevenue }) => adRevenue) },
         ],
         marks: [
           {
             month: '2025-09',
             series: 'Search',
-            label: 'Sep 2025: $52,000',
+            label: `Sep 2025: ${dollars(lastSeptember.revenue)}`,
             kind: 'value',
           },
           {
@@ -194,30 +213,62 @@ export const ecommerceStudy = {
       },
     ],
     dull: {
-      title: 'The dull months',
-      lead: 'Both were in the report on the day they happened.',
+      title: 'Why it started slowly',
+      lead: `Before anything could grow, ${count(facts.filterPages)} thin pages had to go. Each month's report said so.`,
       months: [
         {
           name: 'March',
-          text: '31,000 filter pages left the index at once, and the visits they had caught by chance left with them: 10,900, down from 13,200 a year before.',
+          text: `The filter pages left Google's index, and the visits they had caught by chance left with them: ${count(march.visits)}, down from ${count(lastMarch.visits)} the March before.`,
         },
         {
           name: 'May',
-          text: '17,900 visits, level with the 17,400 of the May before. Half the category pages were live and none of them was old enough to rank.',
+          text: `After about 90 days, visits were only level: ${count(may.visits)} against ${count(lastMay.visits)}, up from ${count(april.visits)} in April. Half of the category pages, ${facts.categoryPagesLiveInMay} of ${facts.categoryPages}, were live, and none was old enough to rank.`,
         },
       ],
     },
     table: {
-      show: 'The same figures as a table',
-      caption: 'Visits from search and revenue by source, month by month',
+      show: 'Every figure as a table',
+      caption: 'Visits, orders, revenue and ad spend, month by month',
+      reading:
+        'Visits × conversion rate = orders, with the rate rounded to one decimal. Orders × average order = revenue from search.',
       month: 'Month',
+      firstMonth: months.firstMonth,
+      startMonth: months.startMonth,
+      columns: [
+        {
+          name: 'Visits from search',
+          unit: 'count',
+          values: fernhillMonths.map(({ visits }) => visits),
+        },
+        {
+          name: 'Conversion rate',
+          unit: 'percent',
+          values: fernhillMonths.map(({ conversion }) => conversion),
+        },
+        { name: 'Orders', unit: 'count', values: fernhillMonths.map(({ orders }) => orders) },
+        {
+          name: 'Average order',
+          unit: 'dollars',
+          values: fernhillMonths.map(({ averageOrder }) => averageOrder),
+        },
+        {
+          name: 'Revenue from search',
+          unit: 'dollars',
+          values: fernhillMonths.map(({ revenue }) => revenue),
+        },
+        { name: 'Ad spend', unit: 'dollars', values: fernhillMonths.map(({ adSpend }) => adSpend) },
+        {
+          name: 'Revenue from ads',
+          unit: 'dollars',
+          values: fernhillMonths.map(({ adRevenue }) => adRevenue),
+        },
+      ],
     },
   },
   testimonial: {
-    quote:
-      'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
-    author: 'Owen Hartley',
-    position: 'Managing director, Fernhill Outdoor Supply',
+    quote: fernhill.quote,
+    author: fernhill.person.name,
+    position: `${fernhill.person.position}, ${fernhill.name}`,
     image: owen,
   },
   tools: {
@@ -235,13 +286,13 @@ export const ecommerceStudy = {
     title: 'What happens next',
     steps: [
       { title: 'Winter guides', text: 'Eight new guides before the first snow.' },
-      { title: 'Store pages', text: 'Local pages for the three shops.' },
-      { title: 'Video', text: 'Short pitch-a-tent clips on the ten best sellers.' },
+      { title: 'Store pages', text: 'Local pages for the three stores.' },
+      { title: 'Video', text: 'Short pitch-a-tent clips for the ten best sellers.' },
     ],
   },
   call: {
-    title: 'Could your shop do this?',
-    lead: 'Send your URL. We will tell you honestly, within 24 hours.',
+    title: "Find out what's holding your store back",
+    lead: "Send your website address. Within 24 hours we'll tell you what we'd fix first.",
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit', source: 'Case study, Fernhill Outdoor Supply' },

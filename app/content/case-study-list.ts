@@ -1,4 +1,4 @@
-/** The four case studies as the list knows them. Sample content: invented clients, listed by the launch report. */
+/** The four case studies as the list shows them. Clients and figures come from the ledger of samples. */
 import picAi from '#app/assets/pictures/case-ai-automation-tall.svg?picture';
 import picClinic from '#app/assets/pictures/case-clinic-website.svg?picture';
 import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
@@ -7,6 +7,12 @@ import type { Illustration, Panel, Picture } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { CaseStudySlug } from './paths.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
+import { cedarHill } from './samples/cedar-hill.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { harborStreet } from './samples/harbor-street.ts';
+import { ledgerly } from './samples/ledgerly.ts';
+import { sampleNote } from './samples/note.ts';
+import { stat, type SampleClient, type SampleResult } from './samples/sample-client.ts';
 
 export const caseStudyCategories = ['seo', 'ppc', 'web-design', 'ai-automation'] as const;
 export type CaseStudyCategory = (typeof caseStudyCategories)[number];
@@ -23,6 +29,8 @@ export type CaseStudySummary = {
   readonly category: CaseStudyCategory;
   readonly title: string;
   readonly client: string;
+  /** The visible label of a sample; null where the client is real. */
+  readonly note: string | null;
   readonly industry: string;
   readonly description: string;
   readonly metrics: readonly {
@@ -47,40 +55,49 @@ const at = (slug: CaseStudySlug, { width, height }: Picture): Picture => ({
   height,
 });
 
+const figure = (result: SampleResult, color: 'accent' | 'ink') => {
+  const { value, measure } = stat(result);
+  return { label: measure, value, color } as const;
+};
+
+/** Who a study is about and how long the work took, by the ledger of samples. */
+const about = (client: SampleClient) => ({
+  client: client.name,
+  industry: client.trade,
+  timeline: client.timeline,
+  note: sampleNote([client]),
+});
+
 export const caseStudyList = {
   'ecommerce-seo-transformation': {
     id: 'ecommerce-seo-transformation',
     category: 'seo',
-    title: 'An outdoor shop learns to live without ads',
-    client: 'Fernhill Outdoor Supply',
-    industry: 'E-commerce',
-    description:
-      'Great tents, a site search engines could not read. 140 category pages later, search outsells the ads.',
+    title: 'E-commerce SEO: search now outsells the ads',
+    ...about(fernhill),
+    description: `Great tents. A website Google couldn't read. We rebuilt 140 category pages, and search now brings in more than ads do.`,
     metrics: [
-      { label: 'organic revenue', value: '+156%', color: 'accent' },
-      { label: 'organic visits', value: '+185%', color: 'ink' },
-      { label: 'bounce rate', value: '-42%', color: 'ink' },
+      figure(fernhill.results.revenue, 'accent'),
+      figure(fernhill.results.visits, 'ink'),
+      figure(fernhill.results.adSpend, 'ink'),
     ],
     tags: ['Technical SEO', 'Category pages', 'Earned links'],
     image: {
       picture: at('ecommerce-seo-transformation', picEcommerce),
-      alt: 'An online shop warehouse with a rising traffic chart behind it',
+      alt: "An online store's warehouse with a traffic chart behind it",
     },
     panel: 'peach',
-    timeline: '8 months',
     full: true,
   },
   'saas-paid-search': {
     id: 'saas-paid-search',
     category: 'ppc',
-    title: 'Bookkeeping software stops paying for the wrong clicks',
-    client: 'Ledgerly',
-    industry: 'SaaS',
+    title: 'SaaS PPC: no more paying for the wrong clicks',
+    ...about(ledgerly),
     description:
-      'Half the budget went to searches that never signed up. We cut those and bought more of the rest.',
+      'Half the ad budget went to searches that never signed up. We cut those and bought more of the rest.',
     metrics: [
-      { label: 'cost per trial', value: '-41%', color: 'accent' },
-      { label: 'trials a month', value: '2.4×', color: 'ink' },
+      figure(ledgerly.results.costPerTrial, 'accent'),
+      figure(ledgerly.results.trials, 'ink'),
     ],
     tags: ['Paid search', 'Landing pages'],
     image: {
@@ -88,41 +105,37 @@ export const caseStudyList = {
       alt: 'A software office next to a search ad and stacks of coins',
     },
     panel: 'sky',
-    timeline: '5 months',
     full: false,
   },
   'clinic-website': {
     id: 'clinic-website',
     category: 'web-design',
-    title: 'A dental clinic gets a front door that works',
-    client: 'Riverside Family Dental',
-    industry: 'Healthcare',
+    title: 'Clinic website design: a site that books visits',
+    ...about(cedarHill),
     description:
       'The old site hid the phone number. The new one answers three questions and books the visit.',
     metrics: [
-      { label: 'new-patient bookings', value: '3.1×', color: 'accent' },
-      { label: 'load time', value: '1.4 s', color: 'ink' },
+      figure(cedarHill.results.bookings, 'accent'),
+      figure(cedarHill.results.loadTime, 'ink'),
     ],
     tags: ['Website design', 'Booking'],
     image: {
       picture: at('clinic-website', picClinic),
-      alt: 'A clinic with its new website standing behind it',
+      alt: 'A clinic with its new website behind it',
     },
     panel: 'leaf',
-    timeline: '10 weeks',
     full: false,
   },
   'ai-automation': {
     id: 'ai-automation',
     category: 'ai-automation',
-    title: 'A plumber answers every message, even at night',
-    client: 'Harbor Street Plumbing',
-    industry: 'Home services',
+    title: 'AI automation: a plumber who answers at night',
+    ...about(harborStreet),
     description:
       'Calls after six went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',
     metrics: [
-      { label: 'of night messages booked', value: '62%', color: 'accent' },
-      { label: 'first reply', value: '1 min', color: 'ink' },
+      figure(harborStreet.results.nightBookings, 'accent'),
+      figure(harborStreet.results.firstReply, 'ink'),
     ],
     tags: ['Chat booking', 'Call handling'],
     image: {
@@ -130,18 +143,20 @@ export const caseStudyList = {
       alt: 'A phone answering a booking message outside a house',
     },
     panel: 'butter',
-    timeline: '6 weeks',
     full: false,
   },
 } as const satisfies Record<CaseStudySlug, CaseStudySummary>;
 
+/** The visible label of the list; null once every client in it is real. */
+export const caseStudyNote = sampleNote([fernhill, ledgerly, cedarHill, harborStreet]);
+
 /** Only the study that is written may be indexed; the others are what the list knows. */
 export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
-  const { title, description, full } = caseStudyList[slug];
+  const { title, client, description, full } = caseStudyList[slug];
   return {
-    title: `${title} | Upslope`,
+    title: full ? `E-commerce SEO Case Study: ${client} | Upslope` : `${title} | Upslope`,
     description,
-    updated: '2026-11-21',
+    updated: '2026-11-22',
     label: title,
     ...(!full && { indexable: false }),
   };

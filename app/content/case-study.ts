@@ -1,6 +1,7 @@
 /** What a full case study holds. */
 import type { CaseStudyCategory } from './case-study-list.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
+import type { Month } from './samples/sample-client.ts';
 
 export type CaseStudyMetric = {
   readonly label: string;
@@ -14,8 +15,7 @@ export type CaseStudyMetric = {
 
 export type StudyUnit = 'percent' | 'count' | 'dollars';
 
-/** A month as YYYY-MM. */
-export type StudyMonth = `${number}-${number}`;
+export type StudyMonth = Month;
 
 export type StudyChart = {
   readonly id: string;
@@ -46,12 +46,14 @@ export type CaseStudy = {
   /** The first day its words were public, as YYYY-MM-DD. */
   readonly published: `${number}-${number}-${number}`;
   readonly title: string;
+  /** The visible label of a sample; null where the client is real. */
+  readonly note: string | null;
   readonly client: string;
   readonly industry: string;
   readonly category: CaseStudyCategory;
   readonly timeline: string;
   readonly location: string;
-  /** Shown, not linked: the client is invented. */
+  /** Shown, not linked: the client is a sample. */
   readonly websiteUrl: string;
   readonly lead: string;
   readonly hero: Illustration;
@@ -84,7 +86,20 @@ export type CaseStudy = {
     readonly dull: Heading & {
       readonly months: readonly { readonly name: string; readonly text: string }[];
     };
-    readonly table: { readonly show: string; readonly caption: string; readonly month: string };
+    readonly table: {
+      readonly show: string;
+      readonly caption: string;
+      /** How the columns follow from each other. */
+      readonly reading: string;
+      readonly month: string;
+      readonly firstMonth: StudyMonth;
+      readonly startMonth: StudyMonth;
+      readonly columns: readonly {
+        readonly name: string;
+        readonly unit: StudyUnit;
+        readonly values: readonly number[];
+      }[];
+    };
   };
   readonly testimonial: {
     readonly quote: string;

@@ -1,6 +1,7 @@
 /** The kinds of things the site talks about. Types only: the words live in the page modules beside this one. */
 import type { Text } from '#app/lib/prose/prose.ts';
 import type { LinkTarget } from './paths.ts';
+import type { SampleSeries } from './samples/sample-client.ts';
 
 /** A tuple of exactly N items: a specified count that does not compile when an item is lost. */
 export type Exactly<
@@ -210,22 +211,12 @@ export type TimelineStage = {
   readonly weeks: 3;
 };
 
-/**
- * A figure followed over time. `startsAt` is the index of the first value after work began; the values
- * are in the unit that `unit` names, one for each month.
- */
-export type Series = {
-  readonly unit: string;
-  readonly startsAt: number;
-  readonly values: readonly number[];
-};
-
 /** A client's result, with the series it can be read off. */
 export type ResultCard = {
   readonly client: string;
   readonly industry: string;
   readonly improvement: Stat;
-  readonly series: Series;
+  readonly series: SampleSeries;
   /** The chart in words, its dull month included. */
   readonly reading: string;
 };

@@ -54,6 +54,13 @@ import type {
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 import { prices } from './prices.ts';
+import { delgado } from './samples/delgado.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { ledgerly } from './samples/ledgerly.ts';
+import { sampleNote } from './samples/note.ts';
+import { daniel, hannah, maya } from './samples/people.ts';
+import { riverside } from './samples/riverside.ts';
+import { introduce, stat } from './samples/sample-client.ts';
 
 export type HomePage = {
   readonly meta: PageMeta;
@@ -70,9 +77,20 @@ export type HomePage = {
     };
     readonly stats: Exactly<3, Stat>;
     readonly hill: Illustration;
-    readonly shots: Exactly<3, Illustration & { readonly title: string; readonly caption: string }>;
+    readonly shots: Exactly<
+      3,
+      Illustration & {
+        readonly title: string;
+        readonly caption: string;
+        readonly note: string | null;
+      }
+    >;
   };
-  readonly caseStudies: Heading & { readonly testimonials: Exactly<3, Testimonial> };
+  readonly caseStudies: Heading & {
+    /** The visible label of samples; null where every client is real. */
+    readonly note: string | null;
+    readonly testimonials: Exactly<3, Testimonial>;
+  };
   readonly kpi: Heading & {
     readonly more: Link;
     readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
@@ -82,6 +100,7 @@ export type HomePage = {
   readonly process: Heading & { readonly steps: Exactly<4, ProcessStep> };
   readonly team: {
     readonly title: string;
+    readonly note: string | null;
     readonly values: Exactly<2, { readonly title: string; readonly text: string }>;
     readonly people: Exactly<3, TeamMember>;
     readonly quote: { readonly text: string; readonly by: TeamMember };
@@ -106,7 +125,7 @@ export type HomePage = {
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
-const maya = { name: 'Maya Okafor', role: 'Head of strategy', portrait: portraitMaya };
+const mayaOnTeam = { ...maya, portrait: portraitMaya };
 
 export const home = {
   meta: {
@@ -140,24 +159,27 @@ export const home = {
       {
         picture: dashboardShot,
         small: dashboardShotSmall,
-        alt: 'Analytics dashboard: organic visits up 185 percent in twelve months',
+        alt: `Dashboard of a sample client, ${fernhill.name}: visits from search, February to September 2026, beside the year before`,
         title: 'See what search brings in',
-        caption: 'Visits, enquiries and the pages that earned them.',
+        caption: 'Visits, orders and the pages that earned them.',
+        note: sampleNote([fernhill]),
       },
       {
         picture: ranksShot,
         small: ranksShotSmall,
-        alt: 'Rank tracker: 25 keywords by position, most of them rising, one falling',
+        alt: `Rank tracker of a sample client, ${riverside.name}: 25 keywords by position, most of them rising, one falling`,
         title: 'Watch every keyword climb',
-        caption: 'Checked daily. Drops are shown too, with what we are doing about them.',
+        caption: 'Checked daily. Drops are shown too, with what we do about them.',
+        note: sampleNote([riverside]),
       },
       {
         picture: mapShot,
         small: mapShotSmall,
-        alt: 'Local map results with the client in first place',
-        title: 'Own the map in your town',
+        alt: `Map results with a sample client, ${delgado.name}, in first place`,
+        title: 'Show up on the map in your town',
         caption:
-          'The three spots beside the map take most local calls. We work to put you in the first, then keep your listing fresh enough to stay there.',
+          'Three businesses show beside the map. We work on what decides which: your listing, your reviews and your pages.',
+        note: sampleNote([delgado]),
       },
     ],
   },
@@ -165,48 +187,39 @@ export const home = {
   caseStudies: {
     title: 'Owners who stopped guessing',
     lead: 'Three clients, three trades, one thing in common: they can point at the search that brought the sale.',
-    // Sample content: invented clients, listed by the launch report.
+    note: sampleNote([fernhill, ledgerly, delgado]),
     testimonials: [
       {
         anchor: 'ecommerce-cases',
-        client: 'Fernhill Outdoor Supply',
-        industry: 'E-commerce',
-        improvement: { value: '+156%', measure: 'organic revenue' },
-        quote:
-          'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
-        author: 'Owen Hartley',
+        ...introduce(fernhill),
+        improvement: stat(fernhill.results.revenue),
+        quote: fernhill.quote,
         stars: 5,
         illustration: {
           picture: storyOutfitter,
-          alt: 'An outdoor shop packs parcels for its online customers',
+          alt: 'An outdoor store packs parcels for its online customers',
         },
         panel: 'peach',
       },
       {
         anchor: 'saas-cases',
-        client: 'Ledgerly',
-        industry: 'SaaS',
-        improvement: { value: '2.4×', measure: 'trials a month' },
-        quote:
-          'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
-        author: 'Sofia Brandt',
+        ...introduce(ledgerly),
+        improvement: stat(ledgerly.results.costPerTrial),
+        quote: ledgerly.quote,
         stars: 5,
         illustration: {
           picture: storySoftware,
-          alt: 'A software office with a chart on the wall that climbs',
+          alt: 'A software office with a rising chart on the wall',
         },
         panel: 'leaf',
       },
       {
         anchor: 'local-cases',
-        client: 'Delgado Auto Care',
-        industry: 'Local business, auto repair',
-        improvement: { value: '+212%', measure: 'calls from the map' },
-        quote:
-          'We used to be invisible past our own street. Now the phone rings before the bays open, and I know which search it came from.',
-        author: 'Ray Delgado',
+        ...introduce(delgado),
+        improvement: stat(delgado.results.calls),
+        quote: delgado.quote,
         stars: 5,
-        illustration: { picture: storyGarage, alt: 'A garage with a full forecourt' },
+        illustration: { picture: storyGarage, alt: 'An auto repair shop with a full lot' },
         panel: 'sky',
       },
     ],
@@ -341,6 +354,7 @@ export const home = {
 
   team: {
     title: 'People who answer their email',
+    note: sampleNote([maya, daniel, hannah]),
     values: [
       {
         title: 'Straight talk',
@@ -352,13 +366,13 @@ export const home = {
       },
     ],
     people: [
-      maya,
-      { name: 'Daniel Reyes', role: 'Technical SEO lead', portrait: portraitDaniel },
-      { name: 'Hannah Lindqvist', role: 'Local search lead', portrait: portraitHannah },
+      mayaOnTeam,
+      { ...daniel, portrait: portraitDaniel },
+      { ...hannah, portrait: portraitHannah },
     ],
     quote: {
       text: 'Nobody opens a bakery because they love meta tags. Our job is to make sure they never have to.',
-      by: maya,
+      by: mayaOnTeam,
     },
   },
 

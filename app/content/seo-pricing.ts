@@ -23,6 +23,14 @@ import type {
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { prices } from './prices.ts';
+import { delgado } from './samples/delgado.ts';
+import { fernhillMonth, fernhillSeries } from './samples/fernhill-months.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { sampleNote } from './samples/note.ts';
+import { riverside } from './samples/riverside.ts';
+import { introduce, stat } from './samples/sample-client.ts';
+
+const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 const terms = {
   keywords: 'Keywords',
@@ -57,7 +65,10 @@ export type SeoPricingPage = InnerPage & {
     readonly stages: Exactly<2, TimelineStage>;
     readonly note: string;
   };
-  readonly results: Heading & { readonly cards: Exactly<3, ResultCard> };
+  readonly results: Heading & {
+    readonly note: string | null;
+    readonly cards: Exactly<3, ResultCard>;
+  };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<3, Faq>> };
   readonly call: ClosingCall & { readonly badges: Exactly<3, string> };
 };
@@ -241,40 +252,25 @@ export const seoPricing = {
   results: {
     title: 'What the climb paid for',
     lead: 'Three clients who started where you are. Gray is before the work, orange after.',
-    // Sample content: invented clients, listed by the launch report.
+    note: sampleNote([fernhill, riverside, delgado]),
     cards: [
       {
-        client: 'Fernhill Outdoor Supply',
-        industry: 'E-commerce',
-        improvement: { value: '+156%', measure: 'organic revenue' },
-        series: {
-          unit: 'thousand dollars a month',
-          startsAt: 3,
-          values: [49, 51, 50, 50, 48, 57, 66, 79, 92, 110, 128],
-        },
-        reading: 'From $50k to $128k a month, after a dip to $48k in month 2.',
+        ...introduce(fernhill),
+        improvement: stat(fernhill.results.revenue),
+        series: fernhillSeries,
+        reading: `${dollars(fernhill.results.revenue.before)} in September 2025, ${dollars(fernhill.results.revenue.after)} in September 2026. The low was ${dollars(fernhillMonth('2026-03').revenue)}, in the second month of work.`,
       },
       {
-        client: 'Riverside Family Dental',
-        industry: 'Clinic',
-        improvement: { value: '3.1×', measure: 'new-patient bookings' },
-        series: {
-          unit: 'bookings a month',
-          startsAt: 3,
-          values: [21, 19, 20, 20, 24, 23, 31, 40, 38, 51, 62],
-        },
+        ...introduce(riverside),
+        improvement: stat(riverside.results.bookings),
+        series: riverside.series,
         reading: 'From 20 to 62 bookings a month. Months 3 and 6 slipped.',
       },
       {
-        client: 'Delgado Auto Care',
-        industry: 'Auto repair',
-        improvement: { value: '+212%', measure: 'calls from the map' },
-        series: {
-          unit: 'calls a month',
-          startsAt: 3,
-          values: [26, 24, 25, 25, 27, 36, 34, 45, 58, 66, 78],
-        },
-        reading: 'From 25 to 78 calls a month. Month 4 slipped.',
+        ...introduce(delgado),
+        improvement: stat(delgado.results.calls),
+        series: delgado.series,
+        reading: 'From 25 to 78 calls a month. Month 4 slipped to 30.',
       },
     ],
   },

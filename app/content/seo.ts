@@ -49,6 +49,14 @@ import type {
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { prices } from './prices.ts';
+import { delgado } from './samples/delgado.ts';
+import { fernhill } from './samples/fernhill.ts';
+import { sampleCompanies as companies } from './samples/logos.ts';
+import { sampleNote } from './samples/note.ts';
+import { oyelaranFinch } from './samples/oyelaran-finch.ts';
+import { riverside } from './samples/riverside.ts';
+import { rosterbee } from './samples/rosterbee.ts';
+import { introduce, stat } from './samples/sample-client.ts';
 
 type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular' | 'action'>;
 
@@ -75,7 +83,11 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
       { readonly topic: string; readonly us: string; readonly others: string }
     >;
   };
-  readonly stories: { readonly title: string; readonly stories: Exactly<4, ClientStory> };
+  readonly stories: {
+    readonly title: string;
+    readonly note: string | null;
+    readonly stories: Exactly<4, ClientStory>;
+  };
   readonly process: Heading & {
     readonly steps: Exactly<4, ScheduledStep>;
     readonly stages: Exactly<2, TimelineStage>;
@@ -88,9 +100,14 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
   readonly results: Heading & {
+    readonly note: string | null;
     readonly shots: Exactly<2, Illustration & { readonly title: string; readonly caption: string }>;
   };
-  readonly partners: { readonly title: string; readonly logos: Exactly<5, PartnerLogo> };
+  readonly partners: {
+    readonly title: string;
+    readonly note: string | null;
+    readonly logos: Exactly<5, PartnerLogo>;
+  };
   readonly everyPlan: Heading & {
     readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
   };
@@ -278,57 +295,35 @@ export const seo = {
 
   stories: {
     title: 'Four clients, in their words',
-    // Sample content: invented clients, listed by the launch report.
+    note: sampleNote([delgado, riverside, oyelaranFinch, rosterbee]),
     stories: [
       {
-        client: 'Delgado Auto Care',
-        industry: 'Auto repair',
-        quote:
-          'The report fits on one page and I understand all of it. That alone was worth switching for.',
-        author: 'Ray Delgado',
+        ...introduce(delgado),
+        quote: delgado.quote,
         portrait: clientRay,
         stars: 5,
-        metrics: [
-          { value: '+212%', measure: 'calls from the map' },
-          { value: '9', measure: 'searches in first place' },
-        ],
+        metrics: [stat(delgado.results.calls), stat(delgado.results.firstPlaces)],
       },
       {
-        client: 'Riverside Family Dental',
-        industry: 'Clinic',
-        quote: "We filled the hygienist's diary without spending another dollar on ads.",
-        author: 'Dr. Priya Nair',
+        ...introduce(riverside),
+        quote: riverside.quote,
         portrait: clientPriya,
         stars: 5,
-        metrics: [
-          { value: '3.1×', measure: 'new-patient bookings' },
-          { value: '-38%', measure: 'cost per patient' },
-        ],
+        metrics: [stat(riverside.results.bookings), stat(riverside.results.pageOne)],
       },
       {
-        client: 'Oyelaran & Finch',
-        industry: 'Law firm',
-        quote:
-          'They told us two of our keywords were a waste of money. No agency had ever done that.',
-        author: 'Amara Oyelaran',
+        ...introduce(oyelaranFinch),
+        quote: oyelaranFinch.quote,
         portrait: clientAmara,
         stars: 5,
-        metrics: [
-          { value: '+94%', measure: 'consultations' },
-          { value: '14', measure: 'searches on page 1' },
-        ],
+        metrics: [stat(oyelaranFinch.results.consultations), stat(oyelaranFinch.results.pageOne)],
       },
       {
-        client: 'Ledgerly',
-        industry: 'SaaS',
-        quote: 'Trials from search passed trials from ads in month five, and kept going.',
-        author: 'Lena Vogt',
+        ...introduce(rosterbee),
+        quote: rosterbee.quote,
         portrait: clientLena,
         stars: 5,
-        metrics: [
-          { value: '+171%', measure: 'trials from search' },
-          { value: '2.4×', measure: 'trials a month' },
-        ],
+        metrics: [stat(rosterbee.results.trials), stat(rosterbee.results.pageOne)],
       },
     ],
   },
@@ -535,18 +530,19 @@ export const seo = {
   results: {
     title: 'What a good month looks like',
     lead: 'Every client gets these two views. They update daily and need no training.',
+    note: sampleNote([fernhill, riverside]),
     shots: [
       {
         picture: dashboardShot,
         small: dashboardShotSmall,
-        alt: 'Analytics dashboard: organic visits, enquiries and the pages that earned them, over twelve months',
+        alt: `Dashboard of a sample client, ${fernhill.name}: visits from search, orders and the pages that grew most, February to September 2026`,
         title: 'The dashboard',
-        caption: 'Visits, enquiries and the pages that earned them.',
+        caption: 'Visits, orders or calls, and the pages that earned them.',
       },
       {
         picture: ranksShot,
         small: ranksShotSmall,
-        alt: 'Rank tracker: a list of keywords by position, most of them rising, one falling',
+        alt: `Rank tracker of a sample client, ${riverside.name}: keywords by position, most of them rising, one falling`,
         title: 'The rank tracker',
         caption: 'Every keyword, the falling ones too.',
       },
@@ -555,13 +551,17 @@ export const seo = {
 
   partners: {
     title: 'Trusted By Industry Leaders',
-    // Sample content: invented companies.
+    note: sampleNote(Object.values(companies)),
     logos: [
-      { name: 'Cobblewick', logo: partnerCobblewick, night: partnerCobblewickNight },
-      { name: 'Fernhill Outdoor Supply', logo: partnerFernhill, night: partnerFernhillNight },
-      { name: 'Brightwater', logo: partnerBrightwater, night: partnerBrightwaterNight },
-      { name: 'Ostler & Vane', logo: partnerOstler, night: partnerOstlerNight },
-      { name: 'Tallyhouse', logo: partnerTallyhouse, night: partnerTallyhouseNight },
+      { name: companies.cobblewick.name, logo: partnerCobblewick, night: partnerCobblewickNight },
+      { name: companies.fernhill.name, logo: partnerFernhill, night: partnerFernhillNight },
+      {
+        name: companies.brightwater.name,
+        logo: partnerBrightwater,
+        night: partnerBrightwaterNight,
+      },
+      { name: companies.ostler.name, logo: partnerOstler, night: partnerOstlerNight },
+      { name: companies.tallyhouse.name, logo: partnerTallyhouse, night: partnerTallyhouseNight },
     ],
   },
 

@@ -25,6 +25,8 @@ import type {
   ServiceOverview,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { delgado } from './samples/delgado.ts';
+import { sampleNote } from './samples/note.ts';
 
 type FeaturedService = ServiceOverview & {
   readonly anchor?: string;
@@ -41,6 +43,8 @@ type AlsoService = {
   readonly glossary: { readonly term: string; readonly meaning: string };
   readonly points: readonly string[];
   readonly illustration: Illustration;
+  /** The visible label, where the picture shows a sample client. */
+  readonly note?: string | null;
   readonly action: CallToAction;
 };
 
@@ -186,8 +190,9 @@ export const services = {
         illustration: {
           picture: mapShot,
           small: mapShotSmall,
-          alt: 'Local map results with the client in first place',
+          alt: `Map results with a sample client, ${delgado.name}, in first place`,
         },
+        note: sampleNote([delgado]),
         action: {
           label: 'Ask about Local SEO',
           brief: { asking: 'service', source: 'Services page', service: 'Local SEO' },

@@ -1,7 +1,8 @@
 /** The geometry of a small chart of one result. Runs when the site is built. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
-import type { Series } from '#app/content/entities.ts';
+import type { SampleSeries } from '#app/content/samples/sample-client.ts';
+import { monthAfter } from './study-figures.ts';
 
 export type ResultChartGeometry = {
   readonly width: number;
@@ -14,15 +15,17 @@ export type ResultChartGeometry = {
   readonly baseline: number;
 };
 
-/** The value that a result is measured against: the last one before work began. */
-export function baselineOf({ values, startsAt }: Series): number {
-  const baseline = values[startsAt - 1];
-  if (baseline === undefined) throw new Error('a series needs a value from before work began');
-  return baseline;
+/** The index of the first month of work.
+ * @throws when no month of the series comes before it, or it is not in the series */
+export function startOf({ firstMonth, startMonth, values }: SampleSeries): number {
+  const start = values.findIndex((_, index) => monthAfter(firstMonth, index) === startMonth);
+  if (start < 1) throw new Error(`a series needs a month before ${startMonth}, when work began`);
+  return start;
 }
 
-export function resultChartGeometry(series: Series): ResultChartGeometry {
-  const { values, startsAt } = series;
+export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
+  const { values } = series;
+  const startsAt = startOf(series);
   const [width, height] = [320, 132];
   const x = scaleLinear([0, values.length - 1], [0, width - 12]);
   // From zero: a bar or a line that starts elsewhere makes a result look larger than it is.
@@ -44,7 +47,7 @@ export function resultChartGeometry(series: Series): ResultChartGeometry {
       .digits(0)(after)!,
     start: at(startsAt - 1),
     end: at(values.length - 1),
-    baseline: round(y(baselineOf(series))),
+    baseline: round(y(series.before)),
   };
 }
 

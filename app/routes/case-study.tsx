@@ -79,7 +79,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       <StudySolution solution={study.solution} />
       <StudyResults results={study.results} bars={drawn.bars} />
       <StudyMonths months={study.months} drawn={drawn.charts} />
-      <StudyTestimonial testimonial={study.testimonial} />
+      <StudyTestimonial testimonial={study.testimonial} note={study.note} />
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
       <StudyCall call={study.call} tone="accent" />
     </Page>

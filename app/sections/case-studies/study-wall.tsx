@@ -3,6 +3,7 @@ import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studie
 import type { Filters } from '#app/lib/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { filterStudies } from './filter-studies.ts';
 import { StudyCard } from './study-card.tsx';
@@ -57,6 +58,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
           ))}
         </ul>
       )}
+      <SampleNote note={page.note} />
     </Section>
   );
 }

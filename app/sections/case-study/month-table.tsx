@@ -1,55 +1,43 @@
-import type { StudyChart } from '#app/content/case-study.ts';
+import type { CaseStudy } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 import styles from './month-table.module.css';
 
-type MonthTableProps = {
-  readonly charts: readonly StudyChart[];
-  readonly caption: string;
-  /** The head of the first column. */
-  readonly month: string;
-};
-
-/** Every figure of the charts, month by month. */
-export function MonthTable({ charts, caption, month }: MonthTableProps) {
-  const columns = charts.flatMap(({ title, unit, series }) =>
-    series.map(({ name, values }) => ({
-      name: series.length > 1 ? `${title}: ${name}` : title,
-      unit,
-      values,
-    })),
-  );
-  const [first] = charts;
-  if (!first) return null;
+/** Every figure of the study, month by month. */
+export function MonthTable({ table }: { readonly table: CaseStudy['months']['table'] }) {
+  const { caption, reading, month, firstMonth, startMonth, columns } = table;
   return (
-    // A region that scrolls sideways has to be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.scroller} tabIndex={0} aria-label={caption}>
-      <table>
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{month}</th>
-            {columns.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns[0]!.values.map((_, index) => {
-            const name = monthAfter(first.firstMonth, index);
-            return (
-              <tr key={name} data-start={name === first.startMonth || undefined}>
-                <th scope="row">{monthName(name)}</th>
-                {columns.map((column) => (
-                  <td key={column.name}>{figure(column.values[index]!, column.unit)}</td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+    <>
+      <p className={styles.reading}>{reading}</p>
+      {/* A region that scrolls sideways has to be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+        <table>
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{month}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns[0]?.values.map((_, index) => {
+              const row = monthAfter(firstMonth, index);
+              return (
+                <tr key={row} data-start={row === startMonth || undefined}>
+                  <th scope="row">{monthName(row)}</th>
+                  {columns.map(({ name, unit, values }) => (
+                    <td key={name}>{figure(values[index]!, unit)}</td>
+                  ))}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }

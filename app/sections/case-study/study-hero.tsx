@@ -1,6 +1,7 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './study-hero.module.css';
 
 type StudyHeroProps = {
@@ -22,6 +23,7 @@ export function StudyHero({ path, study, factNames, categoryName }: StudyHeroPro
           </div>
         ))}
       </dl>
+      <SampleNote note={study.note} />
     </PageHero>
   );
 }

@@ -41,7 +41,7 @@ export function StudyMonths({ months, drawn }: StudyMonthsProps) {
       </div>
       <details className={styles.figures}>
         <summary>{table.show}</summary>
-        <MonthTable charts={months.charts} caption={table.caption} month={table.month} />
+        <MonthTable table={table} />
       </details>
     </Section>
   );

@@ -1,9 +1,10 @@
 import type { CaseStudy } from '#app/content/case-study.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './study-people.module.css';
 
-export function StudyTestimonial({ testimonial }: Pick<CaseStudy, 'testimonial'>) {
+export function StudyTestimonial({ testimonial, note }: Pick<CaseStudy, 'testimonial' | 'note'>) {
   const { quote, author, position, image } = testimonial;
   return (
     <Section tone="sand" className={styles.quote}>
@@ -14,6 +15,7 @@ export function StudyTestimonial({ testimonial }: Pick<CaseStudy, 'testimonial'>
           {author}
           <span>{position}</span>
         </figcaption>
+        <SampleNote note={note} />
       </figure>
     </Section>
   );

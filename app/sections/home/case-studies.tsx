@@ -1,12 +1,13 @@
 import type { HomePage } from '#app/content/home.ts';
 import { TestimonialCard } from '#app/sections/shared/testimonial-card.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './case-studies.module.css';
 
 type HomeCaseStudiesProps = { readonly caseStudies: HomePage['caseStudies'] };
 
 export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
-  const { title, lead, testimonials } = caseStudies;
+  const { title, lead, note, testimonials } = caseStudies;
   return (
     <Section id="case-studies">
       <SectionHead title={title} lead={lead} layout="split" />
@@ -15,6 +16,7 @@ export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
           <TestimonialCard key={testimonial.anchor} testimonial={testimonial} />
         ))}
       </div>
+      <SampleNote note={note} />
     </Section>
   );
 }

@@ -1,17 +1,19 @@
 import type { HomePage } from '#app/content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './screenshot-podium.module.css';
 
 /** Three screenshots on three steps; the caption is the face of the step. */
 export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['shots'] }) {
   return (
     <div className={styles.podium}>
-      {shots.map(({ title, caption, ...shot }) => (
+      {shots.map(({ title, caption, note, ...shot }) => (
         <figure key={title}>
           <Picture {...shot} />
           <figcaption>
             <b>{title}</b>
             <span>{caption}</span>
+            <SampleNote note={note} />
           </figcaption>
         </figure>
       ))}

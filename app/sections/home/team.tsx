@@ -1,5 +1,6 @@
 import type { HomePage } from '#app/content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './team.module.css';
 
@@ -39,6 +40,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
           </p>
         </figcaption>
       </figure>
+      <SampleNote note={team.note} />
     </Section>
   );
 }

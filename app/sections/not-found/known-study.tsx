@@ -4,6 +4,7 @@ import type { KnownStudyWords } from '#app/content/not-found.ts';
 import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './known-study.module.css';
 
@@ -35,6 +36,7 @@ export function KnownStudy({ study, known, words }: KnownStudyProps) {
           <StudyMetrics metrics={study.metrics} />
         </div>
       </Card>
+      <SampleNote note={study.note} />
     </Section>
   );
 }

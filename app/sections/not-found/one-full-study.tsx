@@ -2,6 +2,7 @@ import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { OneFullStudyWords } from '#app/content/not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './one-full-study.module.css';
 
@@ -19,6 +20,7 @@ export function OneFullStudy({ study, words }: OneFullStudyProps) {
         <p className={styles.text}>
           {words.text.replace('{client}', client).replace('{timeline}', timeline)}
         </p>
+        <SampleNote note={study.note} />
         <ButtonLink to={`/case-studies/${id}`}>{words.read}</ButtonLink>
       </div>
     </Section>

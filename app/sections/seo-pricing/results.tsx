@@ -2,6 +2,7 @@ import type { ResultCard } from '#app/content/entities.ts';
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import type { ResultChartGeometry } from '#app/lib/result-chart.server.ts';
 import { Card } from '#app/ui/card.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './results.module.css';
 
@@ -21,6 +22,7 @@ export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
           return <li key={card.client}>{chart && <Result card={card} chart={chart} />}</li>;
         })}
       </ul>
+      <SampleNote note={results.note} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { SeoPage } from '#app/content/seo.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './partner-strip.module.css';
 
 /** Logos as wide as their files; one that fails becomes the placeholder. */
@@ -14,6 +15,7 @@ export function PartnerStrip({ partners }: { readonly partners: SeoPage['partner
           </li>
         ))}
       </ul>
+      <SampleNote note={partners.note} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeoPage } from '#app/content/seo.ts';
 import { PartnerStrip } from './partner-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './results.module.css';
 
@@ -23,6 +24,7 @@ export function SeoResults({ results, partners }: SeoResultsProps) {
           </figure>
         ))}
       </div>
+      <SampleNote note={results.note} />
       <PartnerStrip partners={partners} />
     </Section>
   );

@@ -4,6 +4,7 @@ import { Boundary } from '#app/ui/boundary.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import styles from './stories.module.css';
@@ -21,6 +22,7 @@ export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }
           }))}
         />
       </Boundary>
+      <SampleNote note={stories.note} />
     </Section>
   );
 }

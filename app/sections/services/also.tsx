@@ -2,6 +2,7 @@ import type { ServicesPage } from '#app/content/services.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './also.module.css';
 
@@ -21,7 +22,7 @@ export function ServicesAlso({ also }: { readonly also: Also }) {
 }
 
 function AlsoBlock({ service }: { readonly service: Also['services'][number] }) {
-  const { anchor, title, description, glossary, points, illustration, action } = service;
+  const { anchor, title, description, glossary, points, illustration, note, action } = service;
   return (
     <article id={anchor} className={styles.block}>
       <div className={styles.words}>
@@ -35,6 +36,7 @@ function AlsoBlock({ service }: { readonly service: Also['services'][number] }) 
       </div>
       <figure>
         <Picture {...illustration} />
+        <SampleNote note={note} />
       </figure>
     </article>
   );

@@ -1,0 +1,17 @@
+import type { SampleClient } from './sample-client.ts';
+
+export const cedarHill = {
+  sample: true,
+  name: 'Cedar Hill Physical Therapy',
+  shortName: 'Cedar Hill',
+  trade: 'Physical therapy clinic',
+  town: 'Eugene, Oregon',
+  service: 'Website design',
+  timeline: '10 weeks',
+  person: { name: 'Dr. Grace Lowell', position: 'Owner' },
+  results: {
+    bookings: { measure: 'online bookings a month', before: 16, after: 42, as: 'times' },
+    loadTime: { measure: 'load time', before: 5.2, after: 1.4, as: 'level', unit: ' s' },
+  },
+  facts: { questionsAnswered: 3 },
+} as const satisfies SampleClient;

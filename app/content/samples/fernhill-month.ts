@@ -1,0 +1,30 @@
+import type { Month } from './sample-client.ts';
+
+/** A month as the ledger holds it. Money in dollars; visits and orders are those from search. */
+export type FernhillRow = readonly [
+  month: Month,
+  visits: number,
+  orders: number,
+  averageOrder: number,
+  adSpend: number,
+  adRevenue: number,
+];
+
+export type FernhillMonth = ReturnType<typeof monthOf>;
+
+/**
+ * A month with what follows from it: revenue is orders × average order, and the conversion rate is orders
+ * in every hundred visits, to one decimal.
+ */
+export function monthOf([month, visits, orders, averageOrder, adSpend, adRevenue]: FernhillRow) {
+  return {
+    month,
+    visits,
+    orders,
+    averageOrder,
+    conversion: Math.round((orders / visits) * 1000) / 10,
+    revenue: orders * averageOrder,
+    adSpend,
+    adRevenue,
+  };
+}

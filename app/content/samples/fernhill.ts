@@ -1,0 +1,43 @@
+import { monthOf, type FernhillRow } from './fernhill-month.ts';
+import type { SampleClient } from './sample-client.ts';
+
+/** The two months that the results compare; the rest of the table is in fernhill-months.ts. */
+export const septembers = [
+  ['2025-09', 16_900, 321, 162, 26_000, 104_000],
+  ['2026-09', 32_400, 745, 155, 17_300, 74_800],
+] as const satisfies readonly FernhillRow[];
+
+const before = monthOf(septembers[0]);
+const after = monthOf(septembers[1]);
+
+export const fernhill = {
+  sample: true,
+  name: 'Fernhill Outdoor Supply',
+  shortName: 'Fernhill',
+  trade: 'E-commerce',
+  town: 'Boulder, Colorado',
+  service: 'SEO',
+  timeline: '8 months',
+  person: { name: 'Owen Hartley', position: 'Owner' },
+  quote:
+    'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
+  results: {
+    revenue: {
+      measure: 'organic revenue',
+      before: before.revenue,
+      after: after.revenue,
+      as: 'change',
+    },
+    visits: { measure: 'organic visits', before: before.visits, after: after.visits, as: 'change' },
+    conversion: {
+      measure: 'conversion rate',
+      before: before.conversion,
+      after: after.conversion,
+      as: 'change',
+    },
+    adSpend: { measure: 'ad spend', before: before.adSpend, after: after.adSpend, as: 'change' },
+    bounce: { measure: 'bounce rate', before: 62, after: 41, as: 'change' },
+    keywords: { measure: 'non-brand keywords on page 1', before: 9, after: 164, as: 'level' },
+    loadTime: { measure: 'mobile load time', before: 6, after: 1.8, as: 'level', unit: ' s' },
+  },
+} as const satisfies SampleClient;

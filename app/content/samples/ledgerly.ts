@@ -1,0 +1,18 @@
+import type { SampleClient } from './sample-client.ts';
+
+export const ledgerly = {
+  sample: true,
+  name: 'Ledgerly',
+  shortName: 'Ledgerly',
+  trade: 'SaaS, bookkeeping',
+  town: 'Columbus, Ohio',
+  service: 'PPC management',
+  timeline: '5 months',
+  person: { name: 'Sofia Brandt', position: 'Head of marketing' },
+  quote:
+    'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
+  results: {
+    costPerTrial: { measure: 'cost per trial', before: 86, after: 51, as: 'change' },
+    trials: { measure: 'trials a month from ads', before: 150, after: 360, as: 'times' },
+  },
+} as const satisfies SampleClient;

@@ -1,0 +1,77 @@
+/**
+ * What the ledger of samples holds about one client. Every page, chart, picture and paragraph takes a
+ * sample client's figures from here, so two places cannot disagree. Leaf modules: the picture generator
+ * reads them without a bundler.
+ */
+import type { Stat } from '../entities.ts';
+
+/** A month as YYYY-MM. */
+export type Month = `${number}-${number}`;
+
+/** One measured result: the two values it compares, and how it is said. */
+export type SampleResult = {
+  readonly measure: string;
+  readonly before: number;
+  readonly after: number;
+  /** `change`: "+122%". `times`: "2.4×". `level`: the value after the work, with its unit. */
+  readonly as: 'change' | 'times' | 'level';
+  /** Follows a level: "%", " s". */
+  readonly unit?: string;
+};
+
+/** A figure by month. `startMonth` is the first month of work; `before` is what a result is compared with. */
+export type SampleSeries = {
+  readonly unit: string;
+  readonly firstMonth: Month;
+  readonly startMonth: Month;
+  readonly before: number;
+  readonly values: readonly number[];
+};
+
+export type SampleClient = {
+  /** True while the client is invented. An owner who replaces the entry with a real client sets it to
+   *  false, and the visible label goes from every place that shows the client. */
+  readonly sample: boolean;
+  readonly name: string;
+  /** How the client is called inside a sentence. The build looks for figures near this name. */
+  readonly shortName: string;
+  readonly trade: string;
+  readonly town: string;
+  /** The one service bought, as the services page names it. */
+  readonly service: string;
+  /** How long the work took: "8 months". */
+  readonly timeline: string;
+  readonly person: { readonly name: string; readonly position: string };
+  readonly quote?: string;
+  readonly results: Readonly<Record<string, SampleResult>>;
+  readonly series?: SampleSeries;
+  /** A table of months, where a study shows one. */
+  readonly months?: readonly Readonly<Record<string, string | number>>[];
+  /** Any other figure that a page says about the client. */
+  readonly facts?: Readonly<Record<string, number>>;
+};
+
+/** A result as a page shows it. */
+export function stat({ measure, before, after, as, unit = '' }: SampleResult): Stat {
+  const percent = Math.round((after / before - 1) * 100);
+  const value = {
+    change: `${percent > 0 ? '+' : ''}${percent}%`,
+    times: `${(after / before).toFixed(1)}×`,
+    level: `${after.toLocaleString('en-US')}${unit}`,
+  }[as];
+  return { value, measure };
+}
+
+/** "Auto repair, Denver, Colorado": the line under a client's name. */
+export function tradeAndTown({ trade, town }: Pick<SampleClient, 'trade' | 'town'>): string {
+  return `${trade}, ${town}`;
+}
+
+/** What testimonials, result cards and client stories share: who it is, by the ledger. */
+export function introduce(client: SampleClient) {
+  return {
+    client: client.name,
+    industry: tradeAndTown(client),
+    author: client.person.name,
+  };
+}

@@ -8,13 +8,13 @@ import {
   fernhillFacts as facts,
   fernhillMonth,
   fernhillMonths,
+  fernhillResults as results,
   fernhillSeries,
 } from './samples/fernhill-months.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
 
-const { results } = fernhill;
 const count = (value: number) => value.toLocaleString('en-US');
 const dollars = (value: number) => `$${count(value)}`;
 const value = (result: keyof typeof results) => stat(results[result]).value;

@@ -59,7 +59,6 @@ import { fernhill } from './samples/fernhill.ts';
 import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
-import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
 
 export type HomePage = {
@@ -159,7 +158,7 @@ export const home = {
       {
         picture: dashboardShot,
         small: dashboardShotSmall,
-        alt: `Dashboard of a sample client, ${fernhill.name}: visits from search, February to September 2026, beside the year before`,
+        alt: 'Dashboard of a sample client: visits from search, beside the year before',
         title: 'See what search brings in',
         caption: 'Visits, orders and the pages that earned them.',
         note: sampleNote([fernhill]),
@@ -167,15 +166,15 @@ export const home = {
       {
         picture: ranksShot,
         small: ranksShotSmall,
-        alt: `Rank tracker of a sample client, ${riverside.name}: 25 keywords by position, most of them rising, one falling`,
+        alt: 'Rank tracker of a sample client: 25 keywords, most of them rising, one falling',
         title: 'Watch every keyword climb',
         caption: 'Checked daily. Drops are shown too, with what we do about them.',
-        note: sampleNote([riverside]),
+        note: sampleNote([fernhill]),
       },
       {
         picture: mapShot,
         small: mapShotSmall,
-        alt: `Map results with a sample client, ${delgado.name}, in first place`,
+        alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
         caption:
           'Three businesses show beside the map. We work on what decides which: your listing, your reviews and your pages.',

@@ -1,7 +1,12 @@
 /** Every sample client. The build and its tests read the whole; a page imports the clients it shows. */
 import { cedarHill } from './cedar-hill.ts';
 import { delgado } from './delgado.ts';
-import { fernhillFacts, fernhillMonths, fernhillSeries } from './fernhill-months.ts';
+import {
+  fernhillFacts,
+  fernhillMonths,
+  fernhillResults,
+  fernhillSeries,
+} from './fernhill-months.ts';
 import { fernhill } from './fernhill.ts';
 import { halvorsen } from './halvorsen.ts';
 import { harborStreet } from './harbor-street.ts';
@@ -12,7 +17,13 @@ import { rosterbee } from './rosterbee.ts';
 import type { SampleClient } from './sample-client.ts';
 
 export const sampleClients: readonly SampleClient[] = [
-  { ...fernhill, facts: fernhillFacts, series: fernhillSeries, months: fernhillMonths },
+  {
+    ...fernhill,
+    results: fernhillResults,
+    facts: fernhillFacts,
+    series: fernhillSeries,
+    months: fernhillMonths,
+  },
   delgado,
   riverside,
   oyelaranFinch,

@@ -4,8 +4,8 @@
  * average order is always the revenue shown.
  */
 import { monthOf, type FernhillMonth, type FernhillRow } from './fernhill-month.ts';
-import { fernhill, septembers } from './fernhill.ts';
-import type { Month, SampleSeries } from './sample-client.ts';
+import { after, before, fernhill, septembers } from './fernhill.ts';
+import type { Month, SampleResult, SampleSeries } from './sample-client.ts';
 
 /** Work starts in February 2026. Money in dollars. */
 const rows: readonly FernhillRow[] = [
@@ -41,6 +41,20 @@ export const fernhillSeries = {
   before: fernhill.results.revenue.before,
   values: fernhillMonths.map(({ revenue }) => revenue),
 } as const satisfies SampleSeries;
+
+/** Every result of the study: those that other pages show, and its own. */
+export const fernhillResults = {
+  ...fernhill.results,
+  conversion: {
+    measure: 'conversion rate',
+    before: before.conversion,
+    after: after.conversion,
+    as: 'change',
+  },
+  bounce: { measure: 'bounce rate', before: 62, after: 41, as: 'change' },
+  keywords: { measure: 'non-brand keywords on page 1', before: 9, after: 164, as: 'level' },
+  loadTime: { measure: 'mobile load time', before: 6, after: 1.8, as: 'level', unit: ' s' },
+} as const satisfies Record<string, SampleResult>;
 
 /** What else the study says about Fernhill in figures. */
 export const fernhillFacts = {

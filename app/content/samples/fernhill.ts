@@ -7,8 +7,8 @@ export const septembers = [
   ['2026-09', 32_400, 745, 155, 17_300, 74_800],
 ] as const satisfies readonly FernhillRow[];
 
-const before = monthOf(septembers[0]);
-const after = monthOf(septembers[1]);
+export const before = monthOf(septembers[0]);
+export const after = monthOf(septembers[1]);
 
 export const fernhill = {
   sample: true,
@@ -29,15 +29,6 @@ export const fernhill = {
       as: 'change',
     },
     visits: { measure: 'organic visits', before: before.visits, after: after.visits, as: 'change' },
-    conversion: {
-      measure: 'conversion rate',
-      before: before.conversion,
-      after: after.conversion,
-      as: 'change',
-    },
     adSpend: { measure: 'ad spend', before: before.adSpend, after: after.adSpend, as: 'change' },
-    bounce: { measure: 'bounce rate', before: 62, after: 41, as: 'change' },
-    keywords: { measure: 'non-brand keywords on page 1', before: 9, after: 164, as: 'level' },
-    loadTime: { measure: 'mobile load time', before: 6, after: 1.8, as: 'level', unit: ' s' },
   },
 } as const satisfies SampleClient;

@@ -63,7 +63,7 @@ export function stat({ measure, before, after, as, unit = '' }: SampleResult): S
 }
 
 /** "Auto repair, Denver, Colorado": the line under a client's name. */
-export function tradeAndTown({ trade, town }: Pick<SampleClient, 'trade' | 'town'>): string {
+function tradeAndTown({ trade, town }: Pick<SampleClient, 'trade' | 'town'>): string {
   return `${trade}, ${town}`;
 }
 

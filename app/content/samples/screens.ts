@@ -4,7 +4,7 @@
  */
 import { delgado } from './delgado.ts';
 import { fernhill } from './fernhill.ts';
-import { fernhillMonth, fernhillMonths } from './fernhill-months.ts';
+import { fernhillMonth, fernhillMonths, fernhillResults } from './fernhill-months.ts';
 import { riverside } from './riverside.ts';
 import { stat } from './sample-client.ts';
 
@@ -17,13 +17,13 @@ export const dashboard = {
   client: fernhill.name,
   period: 'Feb - Sep 2026',
   figures: {
-    visits: { ...stat(fernhill.results.visits), now: september.visits },
+    visits: { ...stat(fernhillResults.visits), now: september.visits },
     orders: { now: september.orders, before: fernhillMonth('2025-09').orders },
     pageOneKeywords: {
-      now: fernhill.results.keywords.after,
-      before: fernhill.results.keywords.before,
+      now: fernhillResults.keywords.after,
+      before: fernhillResults.keywords.before,
     },
-    bounceRate: { ...stat(fernhill.results.bounce), now: fernhill.results.bounce.after },
+    bounceRate: { ...stat(fernhillResults.bounce), now: fernhillResults.bounce.after },
   },
   visits: {
     thisYear: monthsOf('2026').map(({ month, visits }) => ({ month, visits })),

@@ -5,10 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { webManifest } from '#illustrations/site-icons.ts';
-import { writeHostFiles } from '#server/host-files.ts';
+import { writeHostFiles } from '#deploy/hosts/write-host-files.ts';
 import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/page-head.ts';
 import { site } from '#app/content/site.ts';
@@ -22,7 +23,7 @@ import type { ShippedPackage } from './shipped-packages.ts';
 import { modulesByShortName } from './short-class-names.ts';
 import { siteOrigin } from './site-origin.ts';
 
-const dist = new URL('../dist/', import.meta.url).pathname;
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const client = join(dist, 'client');
 
 await rm(join(dist, 'server'), { recursive: true, force: true });
@@ -98,9 +99,11 @@ await writeFile(join(dist, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n
 const policy = {
   scriptHashes: [cspHash(boot)],
   styleHashes: [...styleHashes].sort(),
+  origin: siteOrigin(),
+  indexable: site.isIndexable,
 };
 await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n`);
-await writeHostFiles({ clientDir: client, outDir: dist, policy, origin: siteOrigin() });
+await writeHostFiles({ clientDir: client, outDir: dist, policy });
 await precompress(client);
 
 // Last, so that a build with a dead link can be looked at; it fails all the same.
@@ -114,7 +117,7 @@ console.log(`Finished ${documents.length} documents; every link leads somewhere.
 
 /** The boot script as it stands in every page. */
 async function bootScript(): Promise<string> {
-  const file = new URL('../app/boot.ts', import.meta.url).pathname;
+  const file = fileURLToPath(new URL('../app/boot.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
   const minified = await minify(file, code, { compress: true, mangle: true });
   return minified.code.replace(/\/\/# sourceMappingURL.*$/s, '').trim();

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** Without d: blockers hide whatever is called `ad`. */
 const letters = 'abcefghijklmnopqrstuvwxyz';
-const root = new URL('../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../', import.meta.url));
 
 type NamedClass = { readonly file: string; readonly name: string; readonly short: string };
 

@@ -31,7 +31,7 @@ test('nothing of a new build is served before it is staged', async () => {
 });
 
 test('staged, the assets of a new build are served and its pages are not', async () => {
-  await app.stage();
+  await app.stage(fixture.siteDir);
   expect(await page()).toContain('/services 1');
   expect(await newAsset()).toBe(200);
   app.commit();
@@ -40,7 +40,7 @@ test('staged, the assets of a new build are served and its pages are not', async
 });
 
 test('discarded, a new build is forgotten', async () => {
-  await app.stage();
+  await app.stage(fixture.siteDir);
   app.discard();
   app.commit();
   expect(await page()).toContain('/services 1');
@@ -49,7 +49,7 @@ test('discarded, a new build is forgotten', async () => {
 
 test('a build that cannot be read changes nothing', async () => {
   await rm(path.join(fixture.clientDir, 'index.html'));
-  await expect(app.stage()).rejects.toThrow('index.html');
+  await expect(app.stage(fixture.siteDir)).rejects.toThrow('index.html');
   app.commit();
   expect(await page()).toContain('/services 1');
 });

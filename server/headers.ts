@@ -75,10 +75,33 @@ export function securityHeaders(policy: Policy, kind: AnswerKind = 'document'): 
   if (kind === 'asset') return [['Content-Security-Policy', assetPolicy], ...always];
   return [
     ['Content-Security-Policy', contentSecurityPolicy(policy)],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // Filters live in the query: a longer referrer would send typed search text with each request.
+    ['Referrer-Policy', 'strict-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(',')],
     ...always,
+  ];
+}
+
+/** Text files for programs, which search engines must not list beside the page with the same words. */
+const notIndexed = new Set(['data', 'md', 'json']);
+
+const markdownTwin = /^(.*)\/index\.md$/;
+
+/** The page whose words a Markdown file repeats, or undefined for any other file. */
+export function pageOfTwin(address: string): string | undefined {
+  const match = markdownTwin.exec(address);
+  return match === null ? undefined : match[1] || '/';
+}
+
+/** What a file tells search engines: nothing, `noindex`, and for a Markdown twin its canonical page. */
+export function robotsHeaders(address: string, { origin, indexable }: Policy): HeaderList {
+  const page = pageOfTwin(address);
+  return [
+    ...(!indexable || notIndexed.has(extension(address))
+      ? ([['X-Robots-Tag', 'noindex']] as const)
+      : []),
+    ...(page === undefined ? [] : ([['Link', `<${origin}${page}>; rel="canonical"`]] as const)),
   ];
 }
 

@@ -12,14 +12,16 @@ interface RankedNegotiator {
 /** Browsers send a handful of different values: parsed once each, and the map cannot grow for ever. */
 const remembered = new Map<string, readonly Encoding[]>();
 const rememberAtMost = 64;
+/** In characters. Browsers send 30; a longer header costs more to parse than the answer to send. */
+const longestHeader = 1_024;
 
 /**
- * The codings that an `Accept-Encoding` header allows, best first: by q-value, then by our own
+ * The codings that an `Accept-Encoding` header allows, best first: by q-value, then by the server's
  * order. Never empty: where a client refuses even `identity`, the plain form is still better than
  * no answer (RFC 9110, 12.5.3).
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  const value = header ?? '';
+  const value = header === undefined || header.length > longestHeader ? '' : header;
   const known = remembered.get(value);
   if (known !== undefined) return known;
   const negotiator: unknown = new Negotiator({ headers: { 'accept-encoding': value } });
@@ -27,6 +29,15 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   const result: readonly Encoding[] = accepted.length === 0 ? ['identity'] : accepted;
   if (remembered.size < rememberAtMost) remembered.set(value, result);
   return result;
+}
+
+/**
+ * Whether an `If-Match` header lets the request through: `*`, or a list compared strongly
+ * (RFC 9110, 13.1.1).
+ */
+export function matchesEtag(header: string, etag: string): boolean {
+  if (header === etag || header.trim() === '*') return true;
+  return header.split(',').some((tag) => tag.trim() === etag);
 }
 
 /**

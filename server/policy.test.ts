@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSecurityPolicy, readPolicy } from './policy.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
+const rest = { origin: 'https://upslope.example', indexable: true };
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'policy-'));
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }));
 
 test('the policy is strict whatever the hashes', () => {
-  const policy = contentSecurityPolicy({ scriptHashes: [hash], styleHashes: [] });
+  const policy = contentSecurityPolicy({ ...rest, scriptHashes: [hash], styleHashes: [] });
   const directives = new Map(
     policy.split('; ').map((text) => {
       const [name = '', ...sources] = text.split(' ');
@@ -31,24 +32,34 @@ test('the policy is strict whatever the hashes', () => {
 
 test('hashes are read as the build wrote them', async () => {
   const file = path.join(dir, 'good.json');
-  await writeFile(file, JSON.stringify({ scriptHashes: [hash], styleHashes: [hash, hash] }));
-  expect(await readPolicy(file)).toEqual({ scriptHashes: [hash], styleHashes: [hash, hash] });
+  const policy = { ...rest, scriptHashes: [hash], styleHashes: [hash, hash] };
+  await writeFile(file, JSON.stringify(policy));
+  expect(await readPolicy(file)).toEqual(policy);
 });
 
 test.each([
   ['no JSON', '{'],
   ['null', 'null'],
-  ['a list missing', JSON.stringify({ scriptHashes: [] })],
+  ['a list missing', JSON.stringify({ ...rest, scriptHashes: [] })],
   [
     'a source that is no hash',
-    JSON.stringify({ scriptHashes: ["'unsafe-inline'"], styleHashes: [] }),
+    JSON.stringify({ ...rest, scriptHashes: ["'unsafe-inline'"], styleHashes: [] }),
   ],
   [
     'a hash with more behind it',
-    JSON.stringify({ scriptHashes: [`${hash}; script-src *`], styleHashes: [] }),
+    JSON.stringify({ ...rest, scriptHashes: [`${hash}; script-src *`], styleHashes: [] }),
   ],
-])('%s is refused', async (_name, text) => {
+  ['no origin', JSON.stringify({ indexable: true, scriptHashes: [], styleHashes: [] })],
+  [
+    'an origin with more behind it',
+    JSON.stringify({ ...rest, origin: 'https://a.example"; x', scriptHashes: [], styleHashes: [] }),
+  ],
+  [
+    'no word on indexing',
+    JSON.stringify({ ...rest, indexable: 1, scriptHashes: [], styleHashes: [] }),
+  ],
+])('%s is refused, naming the file', async (_name, text) => {
   const file = path.join(dir, 'bad.json');
   await writeFile(file, text);
-  await expect(readPolicy(file)).rejects.toThrow();
+  await expect(readPolicy(file)).rejects.toThrow(file);
 });

@@ -4,6 +4,10 @@ import path from 'node:path';
 /** A setting that cannot be used. The message is one line for the person who typed it. */
 export class SettingError extends Error {}
 
+/** What an error says, for a line of the log. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
 /** How and where the built site is served, from the environment. */
 export interface Settings {
   /** 0 lets the system choose. */
@@ -45,7 +49,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** The address to open in a browser on this machine. */
+/** The address of the server for programs on this machine, as a browser takes it. */
 export function localUrl(host: string | undefined, port: number): string {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

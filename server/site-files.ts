@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf, kindOfFile } from './headers.ts';
 import { addressOf, notAddressed, notPlain } from './redirects.ts';
@@ -13,17 +13,15 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', i
 /** One form of a file, as it goes over the wire. */
 export interface Representation {
   readonly encoding: Encoding;
-  readonly file: string;
-  /** In bytes. */
-  readonly size: number;
   /** Strong validator with its quotes: the same bytes give the same tag on every machine. */
   readonly etag: string;
-  /** Undefined where the memory budget was used up: read from `file` for each answer. */
-  readonly body: Buffer | undefined;
+  readonly body: Buffer;
 }
 
 /** A file of the built site. */
 export interface SiteFile {
+  /** For a miss document, the folder whose misses it answers. */
+  readonly address: string;
   readonly kind: 'document' | 'asset' | 'file';
   /** A folder's `index.html`: its address without that name has longer forms, which redirect. */
   readonly isIndex: boolean;
@@ -49,14 +47,18 @@ export interface SiteFiles {
   readonly misses: ReadonlyMap<string, SiteFile>;
 }
 
-// Follows links: a published release shares its assets with older ones through one.
+/**
+ * Files below a folder, without dotfiles. Symbolic links are not followed, except for `assets` at
+ * the root: a published release shares that folder with the others (`deploy/publish.ts`).
+ */
 async function* walk(dir: string, prefix = ''): AsyncGenerator<string> {
-  for (const name of (await readdir(path.join(dir, prefix))).toSorted()) {
+  const entries = await readdir(path.join(dir, prefix), { withFileTypes: true });
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const { name } = entry;
     if (name.startsWith('.') && !(prefix === '' && name === '.well-known')) continue;
-    const file = prefix + name;
-    const found = await stat(path.join(dir, file));
-    if (found.isDirectory()) yield* walk(dir, `${file}/`);
-    else if (found.isFile()) yield file;
+    const isSharedAssets = prefix === '' && name === 'assets' && entry.isSymbolicLink();
+    if (entry.isDirectory() || isSharedAssets) yield* walk(dir, `${prefix}${name}/`);
+    else if (entry.isFile()) yield prefix + name;
   }
 }
 
@@ -84,67 +86,65 @@ export async function listSite(dir: string): Promise<SiteListing> {
   return { addressed, misses, files };
 }
 
-const notPlainPattern = new RegExp(notPlain);
-
 /**
- * The document for a miss: that of the deepest folder that holds the address. An address that is
- * not plain gets the one at the root. Cost: the length of the target, times the number of documents.
+ * The document for a miss: that of the deepest folder that the target starts with, however the rest
+ * is spelt, because the page that a browser hydrates goes by the same prefix. Cost: the number of
+ * documents, whatever the target.
  */
 export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
-  const isPlain = !notPlainPattern.test(target);
   let deepest = '/';
   for (const folder of misses.keys()) {
-    if (isPlain && folder.length > deepest.length && target.startsWith(folder)) deepest = folder;
+    if (folder.length > deepest.length && target.startsWith(folder)) deepest = folder;
   }
   const found = misses.get(deepest);
   if (found === undefined) throw new Error('The site has no /404.html.');
   return found;
 }
 
-/** `Buffer`s hold as much of the site as this, in bytes; the rest is read from disk as it is asked for. */
-const defaultMemoryBudget = 256 * 1024 * 1024;
+/** How many files are read at once. */
+const parallelReads = 32;
 
-/**
- * Reads a built site. What visitors ask for most is kept in memory first: the compressed forms,
- * then the plain ones.
- */
-export async function readSiteFiles(
-  dir: string,
-  memoryBudget = defaultMemoryBudget,
-): Promise<SiteFiles> {
+/** Reads a built site into memory. Throws as `listSite` does, and for an empty document. */
+export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const listing = await listSite(dir);
-  const served = new Set([...listing.addressed.values(), ...listing.misses.values()]);
-  const read = new Map<string, Partial<Record<Encoding, Representation>>>();
-  let left = memoryBudget;
-  for (const encoding of encodings) {
-    for (const name of served) {
-      if (!listing.files.has(name + suffixes[encoding])) continue;
-      const file = path.join(dir, name + suffixes[encoding]);
-      const content = await readFile(file);
-      const kept = content.length <= left;
-      if (kept) left -= content.length;
-      const forms = read.get(name) ?? {};
-      forms[encoding] = {
-        encoding,
-        file,
-        size: content.length,
-        etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
-        body: kept ? content : undefined,
-      };
-      read.set(name, forms);
+  const queue = [...listing.addressed, ...listing.misses];
+  const read = new Map<string, SiteFile>();
+  const work = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      const [address, name] = next;
+      if (!read.has(name)) read.set(name, await readSiteFile(dir, address, name, listing.files));
     }
-  }
-  const siteFile = (name: string): SiteFile => {
-    const { identity, ...compressed } = read.get(name) ?? {};
-    if (identity === undefined) throw new Error(`${name} went away while the site was read.`);
-    return {
-      kind: kindOfFile(`/${name}`),
-      isIndex: path.basename(name) === 'index.html',
-      contentType: contentTypeOf(name),
-      representations: { ...compressed, identity },
-    };
   };
+  await Promise.all(Array.from({ length: parallelReads }, work));
   const readAll = (names: ReadonlyMap<string, string>) =>
-    new Map([...names].map(([address, name]) => [address, siteFile(name)] as const));
+    new Map([...names].map(([address, name]) => [address, read.get(name) as SiteFile] as const));
   return { addressed: readAll(listing.addressed), misses: readAll(listing.misses) };
+}
+
+async function readSiteFile(
+  dir: string,
+  address: string,
+  name: string,
+  files: ReadonlySet<string>,
+): Promise<SiteFile> {
+  const representation = async (encoding: Encoding): Promise<Representation> => {
+    const body = await readFile(path.join(dir, name + suffixes[encoding]));
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    return { encoding, etag: `"${hash}"`, body };
+  };
+  const identity = await representation('identity');
+  if (name.endsWith('.html') && identity.body.length === 0) {
+    throw new Error(`The build in ${dir} has an empty ${name}.`);
+  }
+  return {
+    address,
+    kind: kindOfFile(`/${name}`),
+    isIndex: path.basename(name) === 'index.html',
+    contentType: contentTypeOf(name),
+    representations: {
+      ...(files.has(`${name}.br`) && { br: await representation('br') }),
+      ...(files.has(`${name}.gz`) && { gzip: await representation('gzip') }),
+      identity,
+    },
+  };
 }

@@ -1,8 +1,14 @@
+/** Where the finished site is published. A build for any other origin is kept out of search engines. */
+const productionOrigin: string = 'https://upslope.example';
+const origin = process.env.SITE_ORIGIN || productionOrigin;
+
 /** What is true on every page: the name, the origin, the one contact address. A leaf module. */
 export const site = {
   name: 'Upslope',
   /** Scheme and host, no trailing slash. `SITE_ORIGIN` is read when the site is built. */
-  origin: process.env.SITE_ORIGIN ?? 'https://upslope.example',
+  origin,
+  /** False for a preview: every page is then `noindex`. */
+  isIndexable: origin === productionOrigin,
   email: 'hello@upslope.example',
   description:
     'SEO, local search, websites and paid search for owners who would rather be running the business. Month-to-month since day one.',

@@ -18,12 +18,13 @@ export function socialPicturePath(path: SitePath): string {
  */
 export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   const { title, description, indexable = true } = meta;
+  const isIndexable = indexable && site.isIndexable;
   const url = absoluteUrl(path);
   const image = absoluteUrl(socialPicturePath(path));
   return [
     { title },
     { name: 'description', content: description },
-    ...(indexable
+    ...(isIndexable
       ? [{ tagName: 'link', rel: 'canonical', href: url } as const]
       : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'website' },

@@ -1,11 +1,12 @@
 /** The built site as the tests read it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { attribute, walk } from '#scripts/finish/document.ts';
 
-export const clientDir = new URL('../../dist/client/', import.meta.url).pathname;
+export const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
 export { attribute };
 
 if (!existsSync(join(clientDir, 'index.html'))) {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const sheets = globSync('app/**/*.css', { cwd: root }).map((file) => ({
   file,
   css: readFileSync(root + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),

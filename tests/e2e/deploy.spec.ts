@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { defaultKeep, publish, rollback, type Keep } from '../../deploy/publish.ts';
 import { startServer, type ServerProcess } from '../server/server-process.ts';
@@ -18,7 +19,7 @@ import { comeAlive } from './everywhere.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const built = new URL('../../dist/', import.meta.url).pathname;
+const built = fileURLToPath(new URL('../../dist/', import.meta.url));
 let folder: string;
 let server: ServerProcess;
 let origin: string;

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cacheControl, securityHeaders } from '../../server/headers.ts';
@@ -13,13 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.remove());
 
-const hosts: readonly (readonly [string, () => Promise<Host>])[] = [
-  ['the built-in server', () => startBuiltIn({ siteDir: fixture.siteDir })],
-  [
-    'the built-in server, from disk',
-    () => startBuiltIn({ siteDir: fixture.siteDir, memoryBudget: 0 }),
-  ],
-  ['nginx', () => startNginx(fixture.siteDir)],
+const hosts: readonly (readonly [string, (siteDir: string) => Promise<Host>])[] = [
+  ['the built-in server', (siteDir) => startBuiltIn({ siteDir })],
+  ['nginx', (siteDir) => startNginx(siteDir)],
 ];
 
 /**
@@ -50,11 +46,11 @@ function expectNoHarm(response: RawResponse) {
   expect.soft(text).not.toMatch(/root:|node:internal|\bat .+:\d+:\d+|site-fixture-|Error:/);
 }
 
-describe.each(hosts)('%s', (name, start) => {
+describe.each(hosts)('%s', (name, startAt) => {
   const skipped = name === 'nginx' && inject('nginxObstacle') !== '';
   let server: Host;
   beforeAll(async () => {
-    if (!skipped) server = await start();
+    if (!skipped) server = await startAt(fixture.siteDir);
   });
   afterAll(() => server?.stop());
 
@@ -138,6 +134,23 @@ describe.each(hosts)('%s', (name, start) => {
     expect(header(part, 'content-encoding')).toBe('br');
     const wanted = part.status === 206 ? whole.body.subarray(3, 21) : whole.body;
     expect(part.body.equals(wanted)).toBe(true);
+  });
+
+  test.skipIf(skipped)('a preview is noindex at every address', async () => {
+    const preview = await makeFixture();
+    await writeFile(
+      path.join(preview.siteDir, 'policy.json'),
+      JSON.stringify({ ...fixturePolicy, indexable: false }),
+    );
+    const host = await startAt(preview.siteDir);
+    try {
+      for (const target of ['/', '/services/', '/robots.txt', '/assets/entry-1Ab3.js', '/gone']) {
+        expect(header(await ask(host.port, { target }), 'x-robots-tag'), target).toBe('noindex');
+      }
+    } finally {
+      await host.stop();
+      await preview.remove();
+    }
   });
 
   test.skipIf(skipped)('requests on one connection are answered in order', async () => {

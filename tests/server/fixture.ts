@@ -18,6 +18,8 @@ const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 export const fixturePolicy: Policy = {
   scriptHashes: [hash('a')],
   styleHashes: [hash('b'), hash('c')],
+  origin: 'https://upslope.example',
+  indexable: true,
 };
 
 /** Never part of an answer: each file outside `client/`, and each dotfile, holds it. */

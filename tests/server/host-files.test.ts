@@ -1,24 +1,23 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import https from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '../../server/headers.ts';
-import { defaultNginxPlace, writeHostFiles } from '../../server/host-files.ts';
+import { defaultNginxPlace, nginxConf } from '../../deploy/hosts/nginx.ts';
+import { writeHostFiles } from '../../deploy/hosts/write-host-files.ts';
+import { listSite } from '../../server/site-files.ts';
 import { fixturePolicy, makeFixture, type Fixture } from './fixture.ts';
-import { freePort, startBuiltIn, startNginx, type Host } from './hosts.ts';
+import { startBuiltIn, type Host } from './hosts.ts';
 import { ask, header } from './raw-client.ts';
 import { rows } from './requests.ts';
 
-const origin = 'https://upslope.example';
 let fixture: Fixture;
 let outDir: string;
 const written = new Map<string, string>();
 beforeAll(async () => {
   fixture = await makeFixture();
   outDir = await mkdtemp(path.join(tmpdir(), 'host-files-'));
-  await writeHostFiles({ clientDir: fixture.clientDir, outDir, policy: fixturePolicy, origin });
+  await writeHostFiles({ clientDir: fixture.clientDir, outDir, policy: fixturePolicy });
   for (const name of ['nginx.conf', '_headers', '_redirects']) {
     written.set(name, await readFile(path.join(outDir, name), 'utf8'));
   }
@@ -120,7 +119,6 @@ test('however many assets there are, the hosts take all rules', async () => {
       clientDir: many.clientDir,
       outDir: many.siteDir,
       policy: fixturePolicy,
-      origin,
     });
     const text = await readFile(path.join(many.siteDir, '_headers'), 'utf8');
     expect(text.match(/^\//gm)).toHaveLength(100);
@@ -134,33 +132,17 @@ test('however many assets there are, the hosts take all rules', async () => {
 
 test('a policy too long for a host does not build', async () => {
   const styleHashes = Array.from({ length: 60 }, () => `sha256-${'d'.repeat(43)}=`);
-  const policy = { scriptHashes: [], styleHashes };
-  const options = { clientDir: fixture.clientDir, outDir, policy, origin };
+  const policy = { ...fixturePolicy, scriptHashes: [], styleHashes };
+  const options = { clientDir: fixture.clientDir, outDir, policy };
   await expect(writeHostFiles(options)).rejects.toThrow(/_headers has \d+ characters/);
 });
 
-test.each([
-  'upslope.example',
-  'https://upslope.example/',
-  'https://x/y',
-  'javascript:1',
-  'https://a b',
-])('the origin %s is refused', async (wrong) => {
-  const options = { clientDir: fixture.clientDir, outDir, policy: fixturePolicy, origin: wrong };
-  await expect(writeHostFiles(options)).rejects.toThrow(/origin/);
-});
-
 test('a value that nginx would read as more than itself does not build', async () => {
+  const listing = await listSite(fixture.clientDir);
   for (const root of ['/srv/"; include /etc/x; "', '/srv/$host', '/srv/a\nb', '/srv/a\\']) {
-    await expect(
-      writeHostFiles({
-        clientDir: fixture.clientDir,
-        outDir,
-        policy: fixturePolicy,
-        origin,
-        nginx: { ...defaultNginxPlace, root },
-      }),
-    ).rejects.toThrow(/nginx cannot be given/);
+    expect(() => nginxConf(listing, fixturePolicy, { ...defaultNginxPlace, root })).toThrow(
+      /nginx cannot be given/,
+    );
   }
 });
 
@@ -176,46 +158,3 @@ test('nginx.conf has every header once, and none in a block of its own', () => {
     expect(server).toMatch(new RegExp(`[ ]${extension}[ ;]`));
   }
 });
-
-test.skipIf(inject('nginxObstacle') !== '')(
-  'with a certificate nginx serves TLS, and plain requests lead to the origin and nowhere else',
-  async () => {
-    const dir = await mkdtemp(path.join(tmpdir(), 'tls-'));
-    const [key, certificate] = [path.join(dir, 'key.pem'), path.join(dir, 'cert.pem')];
-    execFileSync(
-      'openssl',
-      `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=upslope.example -keyout ${key} -out ${certificate}`.split(
-        ' ',
-      ),
-      { stdio: 'ignore' },
-    );
-    const plainPort = await freePort();
-    const host = await startNginx(fixture.siteDir, {
-      origin,
-      place: { tls: { key, certificate, plainListen: [`127.0.0.1:${plainPort}`] } },
-    });
-    try {
-      for (const target of ['/', '/services/?q=1', '//evil.example/', '/%5Cevil.example']) {
-        const answer = await ask(plainPort, { target, headers: { Host: 'evil.example' } });
-        expect(answer.status).toBe(301);
-        expect(header(answer, 'location')).toBe(`${origin}${target}`);
-      }
-      const secure = await new Promise<Record<string, unknown>>((resolve, reject) => {
-        https
-          .get({ port: host.port, host: '127.0.0.1', rejectUnauthorized: false }, (res) => {
-            res.resume();
-            resolve({ ...res.headers, status: res.statusCode });
-          })
-          .on('error', reject);
-      });
-      expect(secure).toMatchObject({
-        status: 200,
-        'cache-control': cacheControl.document,
-        'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      });
-    } finally {
-      await host.stop();
-      await rm(dir, { recursive: true });
-    }
-  },
-);

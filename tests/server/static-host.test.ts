@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeStaticFolder } from '../../deploy/static-folder.ts';
 import { cacheControl, securityHeaders } from '../../server/headers.ts';
-import { writeHostFiles } from '../../server/host-files.ts';
+import { writeHostFiles } from '../../deploy/hosts/write-host-files.ts';
 import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { rows } from './requests.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
     clientDir: fixture.clientDir,
     outDir: fixture.siteDir,
     policy: fixturePolicy,
-    origin: 'https://upslope.example',
   });
   await writeStaticFolder(fixture.siteDir);
   const wrangler = JSON.parse(

@@ -1,0 +1,6 @@
+import type { SiteListing } from '../../server/site-files.ts';
+
+/** Folders with a miss document of their own and the document's path, the deepest first. */
+export function missFolders({ misses }: SiteListing): readonly (readonly [string, string])[] {
+  return [...misses].filter(([folder]) => folder !== '/').sort(([a], [b]) => b.length - a.length);
+}

@@ -1,0 +1,211 @@
+import {
+  allowedMethods,
+  assetPrefix,
+  cacheControl,
+  contentTypes,
+  defaultContentType,
+  robotsHeaders,
+  securityHeaders,
+} from '../../server/headers.ts';
+import type { Policy } from '../../server/policy.ts';
+import { moves, notAddressed, notPlain } from '../../server/redirects.ts';
+import type { SiteListing } from '../../server/site-files.ts';
+import { missFolders } from './miss-folders.ts';
+
+/** Where nginx runs; the rest of its file follows from the site. */
+export interface NginxPlace {
+  /** Absolute path of the published `client` folder. */
+  readonly root: string;
+  /** Port or address and port, as nginx's `listen` takes them. */
+  readonly listen: readonly string[];
+}
+
+/** For a host whose TLS ends in front of nginx; `deploy/publish.ts` sets its own root. */
+export const defaultNginxPlace: NginxPlace = {
+  root: '/srv/upslope/current/client',
+  listen: ['80', '[::]:80'],
+};
+
+/** A value in which nginx sees nothing but itself: no end of string, no variable. */
+function quoted(value: string): string {
+  if (/["$\\\r\n\0]/.test(value)) {
+    throw new Error(`nginx cannot be given ${JSON.stringify(value)}.`);
+  }
+  return `"${value}"`;
+}
+
+/** The key of a map that is a regular expression. */
+const matching = (pattern: string) => `"~${pattern}"`;
+
+const escaped = (literal: string) => literal.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * An nginx server for the site: to be included at the level of `http`, as files in
+ * `/etc/nginx/conf.d/` are. Needs nginx's brotli module (Debian: `libnginx-mod-http-brotli-static`).
+ *
+ * All headers stand once, at the level of `server`, and what differs by kind of answer is looked
+ * up in a map: `add_header` is not inherited into a block that has its own, so no block has any.
+ */
+export function nginxConf(
+  listing: SiteListing,
+  policy: Policy,
+  { root, listen }: NginxPlace = defaultNginxPlace,
+): string {
+  const { hostname } = new URL(policy.origin);
+  const differing = differingHeaders(policy);
+  const byType = Map.groupBy(Object.entries(contentTypes), ([, type]) => type);
+  const lines: string[] = [
+    '# Made by deploy/hosts/nginx.ts from server/headers.ts and server/redirects.ts: change those.',
+    '',
+    '# Targets that no address of this site can be.',
+    'map $request_uri $site_no_address {',
+    '  default 0;',
+    `  ${matching(notPlain)} 1;`,
+    `  ${matching(notAddressed)} 1;`,
+    '}',
+    '',
+    '# The document for a miss: that of the deepest folder that the target starts with.',
+    'map $request_uri $site_miss {',
+    '  default /404.html;',
+    ...missFolders(listing).map(
+      ([folder, file]) => `  ${matching(`^${escaped(folder)}`)} /${file};`,
+    ),
+    '}',
+    '',
+    'map $uri $site_cache_found {',
+    `  default ${quoted(cacheControl.file)};`,
+    `  ${matching('\\.html$')} ${quoted(cacheControl.document)};`,
+    `  ${matching(`^${assetPrefix}`)} ${quoted(cacheControl.asset)};`,
+    '}',
+    '# Volatile: a 416 is first looked up as the 200 that it might have been.',
+    'map $status $site_cache {',
+    '  volatile;',
+    `  default ${quoted(cacheControl.error)};`,
+    '  ~^(?:200|206|304)$ $site_cache_found;',
+    `  301 ${quoted(cacheControl.redirect)};`,
+    '}',
+    '# Assets only: a missing one is answered with a document.',
+    'map "$status $uri" $site_is_asset {',
+    '  volatile;',
+    '  default 0;',
+    `  ${matching(`^(?:200|206|304) ${assetPrefix}`)} 1;`,
+    '}',
+    ...[...differing].flatMap(([, { variable, page, asset }]) => [
+      `map $site_is_asset ${variable} {`,
+      '  volatile;',
+      `  default ${quoted(page)};`,
+      `  1 ${quoted(asset)};`,
+      '}',
+    ]),
+    ...robotsMaps(policy),
+    'map $status $site_allow {',
+    '  default "";',
+    `  405 ${quoted(allowedMethods.join(', '))};`,
+    '}',
+    '',
+  ];
+  lines.push(
+    'server {',
+    ...listen.map((at) => `  listen ${at};`),
+    `  server_name ${hostname};`,
+    `  root ${quoted(root)};`,
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '',
+    '  sendfile on;',
+    '  tcp_nopush on;',
+    '  gzip off;',
+    '  gzip_static on;',
+    '  brotli_static on;',
+    '  gzip_vary on;',
+    '  max_ranges 1;',
+    '',
+    '  # One validator for each file: the ETag. A date would outlive a rollback, and no response has',
+    '  # one, so a request with both conditions is rare and gets the whole file.',
+    '  etag on;',
+    '  if_modified_since off;',
+    '  add_header Last-Modified "" always;',
+    '',
+    '  client_header_timeout 10s;',
+    '  client_body_timeout 15s;',
+    '  send_timeout 30s;',
+    '  keepalive_timeout 65s;',
+    '  large_client_header_buffers 4 16k;',
+    '  client_max_body_size 1m;',
+    '',
+    '  types {',
+    ...[...byType].map(
+      ([type, entries]) =>
+        `    ${quoted(type)} ${entries.map(([extension]) => extension).join(' ')};`,
+    ),
+    '  }',
+    `  default_type ${defaultContentType};`,
+    '',
+    '  add_header Cache-Control $site_cache always;',
+    '  add_header Allow $site_allow always;',
+    '  add_header X-Robots-Tag $site_robots always;',
+    '  add_header Link $site_link always;',
+    ...securityHeaders(policy).map(
+      ([name, value]) =>
+        `  add_header ${name} ${differing.get(name)?.variable ?? quoted(value)} always;`,
+    ),
+    '',
+    '  error_page 404 403 =404 @miss;',
+    '  error_page 405 @method;',
+    `  if ($request_method !~ ^(?:${allowedMethods.join('|')})$) { return 405; }`,
+    '  if ($site_no_address) { return 404; }',
+    '',
+    ...moves.map(({ from, to }) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
+    '  location = / { try_files /index.html =404; }',
+    '  location = /index.html { return 301 /$is_args$args; }',
+    '  location ~ ^(?<page>/.+)/(?:index\\.html)?$ {',
+    '    if (!-f $document_root$page/index.html) { return 404; }',
+    '    return 301 $page$is_args$args;',
+    '  }',
+    '  location / { try_files $uri $uri/index.html =404; }',
+    '',
+    '  location @miss { try_files $site_miss =404; }',
+    '  location @method {',
+    '    types { }',
+    '    default_type "text/plain; charset=utf-8";',
+    '    return 405 "Method Not Allowed\\n";',
+    '  }',
+    '}',
+    '',
+  );
+  return lines.join('\n');
+}
+
+/** `$site_robots` and `$site_link`: what `robotsHeaders` says, by address. */
+function robotsMaps(policy: Policy): readonly string[] {
+  const tag = (address: string) =>
+    new Map(robotsHeaders(address, policy)).get('X-Robots-Tag') ?? '';
+  const extensions = Object.keys(contentTypes).filter((extension) => tag(`/x.${extension}`) !== '');
+  const found = '~^(?:200|206|304)';
+  return [
+    'map "$status $uri" $site_robots {',
+    '  volatile;',
+    `  default ${quoted(tag('/'))};`,
+    `  "${found} .*\\.(?:${extensions.join('|')})$" noindex;`,
+    '}',
+    '# The page whose words a Markdown file repeats.',
+    'map "$status $uri" $site_link {',
+    '  volatile;',
+    '  default "";',
+    `  "${found} (?<site_twin>.*)/index\\.md$" '<${policy.origin}$site_twin>; rel="canonical"';`,
+    '}',
+  ];
+}
+
+/** The headers, by name, that an asset has otherwise, or, where nginx is given nothing, not at all. */
+function differingHeaders(policy: Policy) {
+  const ofAssets = new Map(securityHeaders(policy, 'asset'));
+  return new Map(
+    securityHeaders(policy)
+      .map(([name, page]) => {
+        const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+        return [name, { variable, page, asset: ofAssets.get(name) ?? '' }] as const;
+      })
+      .filter(([, { page, asset }]) => page !== asset),
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Policy } from '../../server/policy.ts';
+import { listSite } from '../../server/site-files.ts';
+import { headersFile } from './headers-file.ts';
+import { defaultNginxPlace, nginxConf } from './nginx.ts';
+import { redirectsFile } from './redirects-file.ts';
+
+/** What the files for other hosts are made from. */
+export interface HostFilesOptions {
+  /** The built static site. */
+  readonly clientDir: string;
+  /** Gets `nginx.conf`, `_headers` and `_redirects`. Made if missing. */
+  readonly outDir: string;
+  readonly policy: Policy;
+}
+
+/**
+ * Writes `nginx.conf`, `_headers` and `_redirects` for a built site. Throws where the build lacks
+ * its index or its 404 page, or has a name or a header that a host would refuse.
+ */
+export async function writeHostFiles({
+  clientDir,
+  outDir,
+  policy,
+}: HostFilesOptions): Promise<void> {
+  const listing = await listSite(clientDir);
+  await mkdir(outDir, { recursive: true });
+  await Promise.all([
+    writeFile(path.join(outDir, 'nginx.conf'), nginxConf(listing, policy, defaultNginxPlace)),
+    writeFile(path.join(outDir, '_headers'), headersFile(listing, policy)),
+    writeFile(path.join(outDir, '_redirects'), redirectsFile(listing)),
+  ]);
+}

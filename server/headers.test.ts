@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fixturePolicy } from '../tests/server/fixture.ts';
+import { pageOfTwin, robotsHeaders, securityHeaders } from './headers.ts';
+
+test('typed search text, which is in the query, is in no Referer', () => {
+  const policy = new Map(securityHeaders(fixturePolicy)).get('Referrer-Policy');
+  // Values that never send more than the origin.
+  expect(['no-referrer', 'origin', 'strict-origin']).toContain(policy);
+});
+
+describe('what search engines are told', () => {
+  const preview = { ...fixturePolicy, indexable: false };
+
+  test.each(['/', '/services', '/robots.txt', '/favicon.svg', '/assets/entry-1.js'])(
+    'nothing by %s, and noindex in a preview',
+    (address) => {
+      expect(robotsHeaders(address, fixturePolicy)).toEqual([]);
+      expect(robotsHeaders(address, preview)).toEqual([['X-Robots-Tag', 'noindex']]);
+    },
+  );
+
+  test.each(['/services.data', '/guides/all.json', '/guides/seo/index.md'])(
+    'noindex by %s',
+    (address) => {
+      expect(robotsHeaders(address, fixturePolicy)).toContainEqual(['X-Robots-Tag', 'noindex']);
+    },
+  );
+
+  test('a Markdown twin names its page', () => {
+    expect(pageOfTwin('/guides/seo/index.md')).toBe('/guides/seo');
+    expect(pageOfTwin('/index.md')).toBe('/');
+    expect(pageOfTwin('/guides/seo')).toBeUndefined();
+    expect(robotsHeaders('/guides/seo/index.md', fixturePolicy)).toContainEqual([
+      'Link',
+      '<https://upslope.example/guides/seo>; rel="canonical"',
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { STATUS_CODES } from 'node:http';
+import path from 'node:path';
+import { headersFor, robotsHeaders, type AnswerKind, type HeaderList } from './headers.ts';
+import { readPolicy, type Policy } from './policy.ts';
+import { readSiteFiles, type Representation, type SiteFile } from './site-files.ts';
+
+/** One form of a file with its headers, as flat name-value lists: Node writes those unchecked. */
+export interface PreparedForm {
+  readonly representation: Representation;
+  /** For 200, or 404 in a miss document. */
+  readonly whole: readonly string[];
+  readonly notModified: readonly string[];
+  /** For 206; lacks `Content-Length` and `Content-Range`. */
+  readonly part: readonly string[];
+}
+
+/** A file with all its forms. */
+export interface PreparedFile {
+  readonly isIndex: boolean;
+  readonly forms: Partial<Record<Representation['encoding'], PreparedForm>> & {
+    readonly identity: PreparedForm;
+  };
+}
+
+/** A build in memory, with every header that does not depend on the request. */
+export interface PreparedSite {
+  readonly policy: Policy;
+  /** Canonical address → file. */
+  readonly addressed: ReadonlyMap<string, PreparedFile>;
+  /** Folder → document for misses below it. */
+  readonly misses: ReadonlyMap<string, PreparedFile>;
+  /** A redirect without its `Location`. */
+  readonly redirect: PlainResponse;
+}
+
+/** A response whose body is its status. */
+export interface PlainResponse {
+  readonly headers: readonly string[];
+  readonly body: string;
+}
+
+const flat = (headers: HeaderList): string[] => headers.flatMap(([name, value]) => [name, value]);
+
+/** Headers and body of a response that is only a status. */
+export function plainResponse(
+  status: number,
+  policy: Policy,
+  extra: readonly string[] = [],
+  kind: AnswerKind = 'error',
+): PlainResponse {
+  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const headers = [
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(Buffer.byteLength(body)),
+    ...extra,
+    ...flat(robotsHeaders('', policy)),
+    ...flat(headersFor(kind, policy)),
+  ];
+  return { headers, body };
+}
+
+/** @param isMiss the document of a 404, which has no ETag, ranges or canonical link */
+function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedFile {
+  const isNegotiated = Object.keys(file.representations).length > 1;
+  const form = (representation: Representation): PreparedForm => {
+    const { encoding, body, etag } = representation;
+    const always = [
+      ...(isNegotiated ? ['Vary', 'Accept-Encoding'] : []),
+      ...(isMiss ? [] : ['ETag', etag]),
+      ...flat(robotsHeaders(isMiss ? '' : file.address, policy)),
+      ...flat(headersFor(isMiss ? 'error' : file.kind, policy)),
+    ];
+    const part = [
+      'Content-Type',
+      file.contentType,
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...(isMiss ? [] : ['Accept-Ranges', 'bytes']),
+      ...always,
+    ];
+    return {
+      representation,
+      whole: ['Content-Length', String(body.length), ...part],
+      notModified: always,
+      part,
+    };
+  };
+  const { br, gzip, identity } = file.representations;
+  return {
+    isIndex: file.isIndex,
+    forms: {
+      ...(br && { br: form(br) }),
+      ...(gzip && { gzip: form(gzip) }),
+      identity: form(identity),
+    },
+  };
+}
+
+/**
+ * Reads a build (the folder with `client/` and `policy.json`). Throws where `readPolicy` or
+ * `readSiteFiles` does.
+ */
+export async function prepareSite(siteDir: string): Promise<PreparedSite> {
+  const policy = await readPolicy(path.join(siteDir, 'policy.json'));
+  const { addressed, misses } = await readSiteFiles(path.join(siteDir, 'client'));
+  const prepareAll = (files: ReadonlyMap<string, SiteFile>, isMiss: boolean) =>
+    new Map(
+      [...files].map(([address, file]) => [address, prepareFile(file, policy, isMiss)] as const),
+    );
+  return {
+    policy,
+    addressed: prepareAll(addressed, false),
+    misses: prepareAll(misses, true),
+    redirect: plainResponse(301, policy, [], 'redirect'),
+  };
+}

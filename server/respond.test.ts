@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
+import { prepareSite, type PreparedSite } from './prepared-site.ts';
+import { resolveTarget } from './respond.ts';
+
+let fixture: Fixture;
+let next: Fixture;
+let site: PreparedSite;
+beforeAll(async () => {
+  [fixture, next] = await Promise.all([makeFixture('1'), makeFixture('2')]);
+  site = await prepareSite(fixture.siteDir);
+});
+afterAll(() => Promise.all([fixture.remove(), next.remove()]));
+
+describe('a request target', () => {
+  test.each([
+    ['/services', 'file'],
+    ['http://any.example/services', 'file'],
+    ['http://any.example', 'file'],
+    ['http://any.example?x', 'file'],
+    ['/services/', 'location'],
+    ['/Services', 'miss'],
+    ['/services//', 'miss'],
+    ['/%73ervices', 'miss'],
+    ['*', 'miss'],
+    ['', 'file'],
+  ])('%j leads to a %s', (target, kind) => {
+    expect(Object.keys(resolveTarget(target, site))).toEqual([kind]);
+  });
+
+  test('costs the same for a path of 100,000 segments', { timeout: 3_000 }, () => {
+    for (const part of ['/x', '/', '/..', '/%2e', '?', '/index.html', '/404']) {
+      const target = `/guides${part.repeat(100_000)}`;
+      expect(Object.keys(resolveTarget(target, site))).toEqual(['miss']);
+    }
+  });
+});
+
+test('assets of another release are served, its pages are not', async () => {
+  const other = await prepareSite(next.siteDir);
+  expect(resolveTarget('/assets/entry-2Ab3.js', site, [other])).toHaveProperty('file');
+  expect(resolveTarget('/assets/entry-2Ab3.js', site)).toHaveProperty('miss');
+  expect(resolveTarget('/services', site, [other])).toEqual(resolveTarget('/services', site));
+});

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { clientOutput } from './scripts/client-chunks.ts';
+import { guideEntries } from './scripts/guide-entries.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 import { shippedPackages } from './scripts/shipped-packages.ts';
@@ -10,6 +11,7 @@ import { siteOrigin } from './scripts/site-origin.ts';
 export default defineConfig(({ command }) => ({
   plugins: [
     sizedPictures(),
+    guideEntries(),
     listPictures(),
     shippedPackages('dist/shipped-packages.json'),
     reactRouter(),

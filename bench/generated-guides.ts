@@ -1,36 +1,42 @@
-import { seoGlossary } from '#app/content/guides/seo-glossary.ts';
-import type { Glossary, GuideTopic } from '#app/content/guides/guide.ts';
+import { readFileSync } from 'node:fs';
+import { topicIds } from '../app/guides/place.ts';
 
-const topics: readonly GuideTopic[] = ['seo', 'local-seo', 'website-design', 'ppc'];
 const trades = ['garages', 'clinics', 'law firms', 'bakeries', 'florists', 'gyms', 'hotels'];
 
 /** Terms of a generated guide: about as many words as a real one has. */
 const length = 24;
 
 /**
- * As many guides as are asked for, the same ones each time: glossaries whose titles and addresses
- * differ, with the terms of a real one.
+ * Generated glossaries, the same ones each time: their names and addresses differ, their terms are those of a real one.
+ * @returns the text of each file, by its path below the folder of the guides
  */
-export function generatedGuides(count: number): Readonly<Record<string, Glossary>> {
+export function generatedGuides(count: number): Readonly<Record<string, string>> {
+  const source = readFileSync(
+    new URL('../app/guides/content/seo/glossary.md', import.meta.url),
+    'utf8',
+  );
+  const [frontmatter = '', ...terms] = source.split(/^(?=## )/m);
   return Object.fromEntries(
-    Array.from({ length: count }, (_, index): [string, Glossary] => {
-      const topic = topics[index % topics.length]!;
-      const name = `Search words for ${trades[index % trades.length]!}, part ${index + 1}`;
-      const terms = Array.from(
-        { length },
-        (_none, at) => seoGlossary.terms[(index + at) % seoGlossary.terms.length]!,
-      ).toSorted((a, b) => a.term.localeCompare(b.term));
-      const slugs = new Set<string>(terms.map(({ slug }) => slug));
+    Array.from({ length: count }, (_, index): [string, string] => {
+      const trade = trades[index % trades.length]!;
+      const name = `Search words for ${trade}, part ${index + 1}`;
+      const own = Array.from({ length }, (_none, at) => terms[(index + at) % terms.length]!);
+      const named = [
+        ['label', name],
+        ['title', name],
+        ['heading', name],
+        ['order', String(100 + index)],
+        ['summary', `${length} words that ${trade} meet, each in a sentence.`],
+      ].reduce(
+        (text, [field, value]) =>
+          text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`),
+        frontmatter,
+      );
+      // Cross-links may lead to terms that this guide does not have.
+      const body = own.map((term) => term.replace(/^\*\*See:\*\*.*\n/m, '').trimEnd()).join('\n\n');
       return [
-        `${topic}/generated-${index + 1}`,
-        {
-          ...seoGlossary,
-          topic,
-          meta: { ...seoGlossary.meta, title: `${name} | Upslope`, label: name },
-          hero: { ...seoGlossary.hero, title: name },
-          summary: `${length} words that ${trades[index % trades.length]!} meet, each in a sentence.`,
-          terms: terms.map((term) => ({ ...term, see: term.see.filter((one) => slugs.has(one)) })),
-        },
+        `${topicIds[index % topicIds.length]!}/generated-${index + 1}.md`,
+        `${named}${body}\n`,
       ];
     }),
   );

@@ -1,5 +1,5 @@
 /** The kinds of things the site talks about. Types only: the words live in the page modules beside this one. */
-import type { Text } from '#app/lib/prose/prose.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import type { LinkTarget } from './paths.ts';
 import type { SampleSeries } from './samples/sample-client.ts';
 

@@ -1,7 +1,9 @@
 /**
- * Every address of the site. A leaf module that imports nothing: the prerender list, the route
- * table, link types and the sitemap are all derived from it.
+ * Every address of the site: the prerender list, the route table, link types and the sitemap are derived from it.
+ * Only the list of guides is imported.
  */
+import { guideEntries } from '../guides/entries.ts';
+import { guideHubSlugs, type GuidePath } from '../guides/place.ts';
 
 /** Pages of the route table, one address each. */
 const pagePaths = [
@@ -11,7 +13,6 @@ const pagePaths = [
   '/services/seo/pricing',
   '/archive',
   '/industries',
-  '/industries/automotive',
   '/pricing',
   '/case-studies',
 ] as const;
@@ -27,36 +28,7 @@ export const caseStudySlugs = [
 export type CaseStudySlug = (typeof caseStudySlugs)[number];
 type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
 
-/** Guides proper, as the part of the address after `/guides/`. */
-export const guideSlugs = [
-  'seo/glossary',
-  'seo/beginners-guide',
-  'seo/technical-checklist',
-  'local-seo/glossary',
-  'local-seo/google-business',
-  'local-seo/citations',
-  'website-design/glossary',
-  'website-design/ux-best-practices',
-  'website-design/mobile',
-  'ppc/glossary',
-  'ppc/google-ads-setup',
-  'ppc/ad-copy',
-  'content-strategy',
-] as const;
-export type GuideSlug = (typeof guideSlugs)[number];
-
-/** Lists of guides: one for each topic, one for everything. */
-export const guideHubSlugs = [
-  'all',
-  'seo-guides',
-  'local-seo-guides',
-  'website-design-guides',
-  'ppc-guides',
-] as const;
-export type GuideHubSlug = (typeof guideHubSlugs)[number];
-export type GuidePath = `/guides/${GuideSlug | GuideHubSlug}`;
-
-/** An address on this site. A misspelt one does not compile. */
+/** An address on this site. A misspelled one does not compile; that a guide exists is checked by the build. */
 export type SitePath = PagePath | CaseStudyPath | GuidePath;
 /** Where a link may lead: a page, or a place on it (fragments are checked on the built HTML). */
 export type LinkTarget = SitePath | `${SitePath}#${string}` | `#${string}`;
@@ -70,7 +42,8 @@ export type SharedAnchor = {
 export const sitePaths: readonly SitePath[] = [
   ...pagePaths,
   ...caseStudySlugs.map((slug): CaseStudyPath => `/case-studies/${slug}`),
-  ...[...guideSlugs, ...guideHubSlugs].map((slug): GuidePath => `/guides/${slug}`),
+  ...guideEntries.map(({ path }) => path),
+  ...guideHubSlugs.map((slug): GuidePath => `/guides/${slug}`),
 ];
 
 /**
@@ -81,10 +54,7 @@ export const sitePaths: readonly SitePath[] = [
 export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as const;
 
 /** The words of each guide as Markdown. */
-export const markdownFiles: readonly string[] = [
-  ...guideSlugs.map((slug) => `/guides/${slug}`),
-  '/industries/automotive',
-].map((path) => `${path}/index.md`);
+export const markdownFiles: readonly string[] = guideEntries.map(({ path }) => `${path}/index.md`);
 
 /** Files that the build writes from the register of pages. */
 const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];

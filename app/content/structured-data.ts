@@ -3,12 +3,11 @@
  * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
  */
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
-import { automotive } from './automotive.ts';
+import { guides } from '#app/guides/guides.server.ts';
 import { ancestors } from './breadcrumb.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { PlanPrice } from './entities.ts';
-import { guides } from './guides/index.ts';
-import { pages } from './pages.ts';
+import { metaOf } from './pages.ts';
 import { sitePaths, type SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
@@ -24,7 +23,7 @@ type Graph = { '@context': 'https://schema.org'; '@graph': readonly Node[] };
 /** The graph of a page, or null where there is none: documents that answer a miss, pages not to be indexed. */
 export function structuredData(path: string): Graph | null {
   const known = sitePaths.find((sitePath) => sitePath === path);
-  if (!known || pages[known].indexable === false) return null;
+  if (!known || metaOf(known).indexable === false) return null;
   return { '@context': 'https://schema.org', '@graph': nodes(known) };
 }
 
@@ -47,12 +46,8 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
     ecommerceStudy.title,
     ecommerceStudy.published,
   ),
-  '/industries/automotive': article(automotive.hero.title, automotive.published),
   ...Object.fromEntries(
-    Object.entries(guides).map(([slug, { hero, published }]) => [
-      `/guides/${slug}`,
-      article(hero.title, published),
-    ]),
+    [...guides].map(([path, { heading, published }]) => [path, article(heading, published)]),
   ),
 };
 
@@ -62,11 +57,11 @@ function article(headline: string, published: string) {
     '@type': 'Article',
     '@id': `${absoluteUrl(path)}#article`,
     headline,
-    description: pages[path].description,
+    description: metaOf(path).description,
     image: absoluteUrl(socialPicturePath(path)),
     inLanguage: 'en-US',
     datePublished: published,
-    dateModified: pages[path].updated,
+    dateModified: metaOf(path).updated,
     mainEntityOfPage: absoluteUrl(path),
     author: { '@id': organizationId },
     publisher: { '@id': organizationId },
@@ -86,7 +81,7 @@ function service(
       '@id': `${url}#service`,
       name,
       serviceType,
-      description: pages[path].description,
+      description: metaOf(path).description,
       url,
       provider: { '@id': organizationId },
       offers: plans
@@ -132,7 +127,7 @@ function website(): Node {
 }
 
 function breadcrumbList(path: SitePath): Node {
-  const crumbs = [...ancestors(path), { label: pages[path].label, to: path }];
+  const crumbs = [...ancestors(path), { label: metaOf(path).label, to: path }];
   return {
     '@type': 'BreadcrumbList',
     '@id': `${absoluteUrl(path)}#breadcrumb`,

@@ -1,7 +1,5 @@
-import type { HubWords } from '#app/content/guides/words.ts';
-
-/** Reading times that are told apart. */
-export type ReadingLength = keyof HubWords['times'];
+/** Under 10 minutes, 10 to 15, over 15. */
+export type ReadingLength = 'short' | 'medium' | 'long';
 
 export function readingLength(minutes: number): ReadingLength {
   if (minutes < 10) return 'short';

@@ -4,8 +4,9 @@ import type { Route } from './+types/automotive';
 
 /** Runs when the site is built: the guide's words reach the visitor with its page, and stand in no script. */
 export async function loader() {
-  const { automotivePage } = await import('#app/content/guides/guide-page.server.ts');
-  return automotivePage();
+  const { guidePage } = await import('#app/guides/pages.server.ts');
+  const page = await guidePage('/industries/automotive');
+  return page?.kind === 'industry' ? page : null;
 }
 
 /** Its words do not change while one reads. */
@@ -17,5 +18,5 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 export default function Automotive({ loaderData }: Route.ComponentProps) {
-  return <AutomotiveGuide guide={loaderData} />;
+  return loaderData && <AutomotiveGuide guide={loaderData} />;
 }

@@ -1,4 +1,4 @@
-import type { GuidePage } from '#app/content/guides/guide-page.ts';
+import type { GuidePage, HubPage } from '#app/guides/page.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { splat } from '#app/lib/splat.ts';
@@ -13,8 +13,9 @@ import type { Route } from './+types/guide';
 
 /** Runs when the site is built: a guide's words reach the visitor with its page, and stand in no script. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const { guidePage } = await import('#app/content/guides/guide-page.server.ts');
-  return guidePage(splat(params));
+  const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
+  const path = `/guides/${splat(params)}`;
+  return (await guidePage(path)) ?? (await hubPage(path));
 }
 
 /**
@@ -48,7 +49,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   return <GuideOfKind key={loaderData.path} guide={loaderData} />;
 }
 
-function GuideOfKind({ guide }: { readonly guide: GuidePage }) {
+function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
   switch (guide.kind) {
     case 'glossary':
       return <Glossary guide={guide} />;

@@ -1,14 +1,14 @@
-import { pages } from '#app/content/pages.ts';
+import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { absoluteUrl } from '#app/lib/page-head.ts';
 
 /** Exactly the indexable pages, each dated by its words. */
 export function loader() {
   const entries = sitePaths
-    .filter((path) => pages[path].indexable !== false)
+    .filter((path) => metaOf(path).indexable !== false)
     .map(
       (path) =>
-        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${pages[path].updated}</lastmod></url>`,
+        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${metaOf(path).updated}</lastmod></url>`,
     );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,

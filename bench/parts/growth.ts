@@ -107,23 +107,13 @@ async function writeArticles(count: number): Promise<void> {
   );
 }
 
-/** Adds generated guides to the real ones: their addresses, their names, and themselves. */
+/** Adds files of generated guides to the real ones. */
 async function writeGuides(count: number): Promise<void> {
   const { generatedGuides } = await import('../generated-guides.ts');
-  const guides = generatedGuides(count);
-  const entries = (value: unknown) => JSON.stringify(value).slice(1, -1);
-  const names = Object.fromEntries(
-    Object.entries(guides).map(([slug, { meta }]) => [`/guides/${slug}`, meta.label]),
-  );
-  const slugs = Object.keys(guides);
-  await rewrite('app/content/paths.ts', /(?<=const guideSlugs = \[[^\]]*)\]/, `${entries(slugs)}]`);
-  await rewrite('app/content/directory.ts', /(?<=const names = \{[^}]*)\}/, `${entries(names)}}`);
-  // A picture comes by import, and data have none.
-  await rewrite(
-    'app/content/guides/index.ts',
-    /(?<=export const guides = \{[^}]*)\}/,
-    `...Object.fromEntries(Object.entries(${JSON.stringify(guides)}).map(([slug, guide]) =>
-      [slug, { ...guide, hero: { ...guide.hero, illustration: seoGlossary.hero.illustration } }])) }`,
+  await Promise.all(
+    Object.entries(generatedGuides(count)).map(([name, text]) =>
+      writeFile(path.join(copy, 'app/guides/content', name), text),
+    ),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pages } from '#app/content/pages.ts';
+import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type Element,
 } from './built-site.ts';
 
-const indexable = sitePaths.filter((path) => pages[path].indexable !== false);
+const indexable = sitePaths.filter((path) => metaOf(path).indexable !== false);
 
 describe.each(allDocuments)('$path', (page) => {
   test('says beside every button without words what it does, for the eye alone', () => {

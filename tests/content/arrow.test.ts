@@ -37,7 +37,7 @@ test.each([
   [
     'sections',
     'words of a guide',
-    "import { x } from '#app/content/guides/words.ts';\nexport const y = x;",
+    "import { x } from '#app/guides/words.ts';\nexport const y = x;",
   ],
   ['sections', 'a route', "import '#app/routes/home.tsx';"],
   [

@@ -6,7 +6,7 @@ import { archive } from '#app/content/archive.ts';
 import { directory } from '#app/content/directory.ts';
 import { industries } from '#app/content/industries.ts';
 import { notFound } from '#app/content/not-found.ts';
-import { pages } from '#app/content/pages.ts';
+import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 
 test('the archive has 6 articles, 5 categories, 8 tags and 3 pages', () => {
@@ -42,7 +42,7 @@ test('eight industries, of which only the automotive one leads on', () => {
 });
 
 test('a lost visitor is offered every page that may be found, and no other', () => {
-  const indexable = sitePaths.filter((path) => path !== '/' && pages[path].indexable !== false);
+  const indexable = sitePaths.filter((path) => path !== '/' && metaOf(path).indexable !== false);
   expect(directory.map(({ to }) => to).sort()).toEqual([...indexable].sort());
   // What stands there first is what an address like nothing gets.
   const first = notFound.page.nearest.pages;

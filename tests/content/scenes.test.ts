@@ -5,9 +5,15 @@ const root = new URL('../../', import.meta.url);
 const scenes = readdirSync(new URL('illustrations/pictures/scenes/', root)).map((file) =>
   file.replace(/\.ts$/, ''),
 );
-const sources = ['app/content/', 'app/sections/', 'app/shell/', 'app/routes/'].flatMap((folder) =>
+const sources = [
+  'app/content/',
+  'app/guides/',
+  'app/sections/',
+  'app/shell/',
+  'app/routes/',
+].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(tsx?|md)$/.test(file))
     .map((file) => ({
       file: folder + file,
       text: readFileSync(new URL(folder + file, root), 'utf8'),
@@ -15,7 +21,11 @@ const sources = ['app/content/', 'app/sections/', 'app/shell/', 'app/routes/'].f
 );
 const usersOf = (scene: string) =>
   sources
-    .filter(({ text }) => text.includes(`/${scene}.svg?picture`))
+    .filter(
+      ({ text }) =>
+        text.includes(`/${scene}.svg?picture`) ||
+        new RegExp(`icture:(\\*\\*)? ${scene}$`, 'm').test(text),
+    )
     .map(({ file }) => file)
     .sort();
 
@@ -24,15 +34,18 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   'story-garage': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],
-  'guide-seo': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
-  'guide-local-seo': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
-  'guide-website-design': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
-  'guide-ppc': ['app/content/guides/hubs.ts', 'app/content/home.ts'],
+  'guide-seo': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
+  'guide-local-seo': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
+  'guide-website-design': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
+  'guide-ppc': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',
   ],
-  'industry-automotive': ['app/content/guides/guide-page.server.ts', 'app/content/industries.ts'],
+  'industry-automotive': [
+    'app/content/industries.ts',
+    'app/guides/content/industries/automotive.md',
+  ],
 };
 
 test('no scene serves two subjects', () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { checklistWords as words } from '#app/content/guides/words.ts';
+import { checklistWords as words } from '#app/guides/words.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('input[type="checkbox"]');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { stepsWords } from '#app/content/guides/words.ts';
+import { stepsWords } from '#app/guides/words.ts';
 
 const path = '/guides/local-seo/google-business';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { IndustryGuidePage } from '#app/content/guides/guide-page.ts';
-import type { Block, Chapter } from '#app/lib/prose/prose.ts';
+import type { IndustryGuidePage } from '#app/guides/page.ts';
+import type { Block, Chapter } from '#app/guides/prose.ts';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import type { CallToAction } from '#app/content/entities.ts';
-import type { ContentsEntry } from '#app/content/guides/guide-page.ts';
+import type { ContentsEntry } from '#app/guides/page.ts';
 import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import { BriefButton } from '#app/ui/button.tsx';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import type { CheckPoint as Point } from '#app/content/guides/guide.ts';
-import type { ChecklistWords } from '#app/content/guides/words.ts';
+import type { CheckPoint as Point } from '#app/guides/schema.ts';
+import type { ChecklistWords } from '#app/guides/words.ts';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './check-point.module.css';
 
@@ -47,15 +48,21 @@ export const CheckPoint = memo(function CheckPoint({
         <dl>
           <div>
             <dt>{words.why}</dt>
-            <dd>{why}</dd>
+            <dd>
+              <RichText text={why} />
+            </dd>
           </div>
           <div>
             <dt>{words.check}</dt>
-            <dd>{check}</dd>
+            <dd>
+              <RichText text={check} />
+            </dd>
           </div>
           <div>
             <dt>{words.fix}</dt>
-            <dd>{fix}</dd>
+            <dd>
+              <RichText text={fix} />
+            </dd>
           </div>
         </dl>
       </details>

@@ -1,6 +1,6 @@
 import flag from '#app/assets/pictures/flag-top.svg?picture';
 import walker from '#app/assets/pictures/walker.svg?picture';
-import type { ChecklistPage } from '#app/content/guides/guide-page.ts';
+import type { ChecklistPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { Button } from '#app/ui/button.tsx';

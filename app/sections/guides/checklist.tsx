@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ChecklistPage } from '#app/content/guides/guide-page.ts';
+import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/lib/notifications.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/lib/use-ticks.ts';
@@ -35,7 +35,7 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
     },
     [replace],
   );
-  const progress: readonly GroupProgress[] = groups.map(({ slug: id, title, points }) => ({
+  const progress: readonly GroupProgress[] = groups.map(({ id, title, points }) => ({
     id,
     title,
     total: points.length,
@@ -82,7 +82,7 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
             </div>
           )}
           {groups.map((group, index) => (
-            <section key={group.slug} id={group.slug} className={styles.group}>
+            <section key={group.id} id={group.id} className={styles.group}>
               <header data-full={progress[index]?.done === group.points.length || undefined}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

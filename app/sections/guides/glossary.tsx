@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { Term } from '#app/content/guides/guide.ts';
-import type { GlossaryPage } from '#app/content/guides/guide-page.ts';
+import type { GlossaryPage } from '#app/guides/page.ts';
+import type { Term } from '#app/guides/schema.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
@@ -22,7 +22,7 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
   const { words, letters } = guide;
   const { state, set, clear } = useFilterState(fields);
   const names = useMemo(
-    () => new Map(letters.flatMap(({ terms }) => terms).map(({ slug, term }) => [slug, term])),
+    () => new Map(letters.flatMap(({ terms }) => terms).map(({ id, term }) => [id, term])),
     [letters],
   );
   const indexed = useMemo(
@@ -71,7 +71,7 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
               <h2>{letter}</h2>
               <div>
                 {terms.map((term) => (
-                  <TermEntry key={term.slug} term={term} names={names} path={guide.path} />
+                  <TermEntry key={term.id} term={term} names={names} path={guide.path} />
                 ))}
               </div>
             </section>
@@ -83,8 +83,8 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
   );
 }
 
-const textsOf = ({ term, abbreviationOf = '', definition, example }: Term) => [
-  `${term} ${abbreviationOf}`,
+const textsOf = ({ term, standsFor = '', definition, example }: Term) => [
+  `${term} ${standsFor}`,
   definition,
   example,
 ];
@@ -97,10 +97,10 @@ type TermEntryProps = {
 
 function TermEntry({ term, names, path }: TermEntryProps) {
   return (
-    <article className={styles.term} id={term.slug}>
+    <article className={styles.term} id={term.id}>
       <h3>
         {term.term}
-        {term.abbreviationOf && <span>{term.abbreviationOf}</span>}
+        {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
       <p className={styles.example}>
@@ -110,9 +110,9 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         <p className={styles.see}>
           {/* Without the query, and with it a filter that would hide the term. */}
           See{' '}
-          {term.see.map((slug) => (
-            <SiteLink key={slug} to={`${path}#${slug}`}>
-              {names.get(slug)}
+          {term.see.map((id) => (
+            <SiteLink key={id} to={`${path}#${id}`}>
+              {names.get(id)}
             </SiteLink>
           ))}
         </p>

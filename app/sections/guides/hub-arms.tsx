@@ -1,9 +1,8 @@
-import type { HubPage } from '#app/content/guides/guide-page.ts';
-import type { GuidePath } from '#app/content/paths.ts';
+import type { HubPage } from '#app/guides/page.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './hub-arms.module.css';
 
-type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: GuidePath };
+type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: HubPage['path'] };
 
 /** The arms of the trailhead: each leads to the page of its topic. */
 export function HubArms({ topics, here }: HubArmsProps) {

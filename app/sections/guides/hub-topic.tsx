@@ -1,4 +1,4 @@
-import type { GuideCard, HubPage } from '#app/content/guides/guide-page.ts';
+import type { GuideCard, HubPage } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './hub-topic.module.css';

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { HubPage } from '#app/content/guides/guide-page.ts';
+import type { HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';

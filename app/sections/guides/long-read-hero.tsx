@@ -1,7 +1,7 @@
 import flag from '#app/assets/pictures/flag-top.svg?picture';
 import walker from '#app/assets/pictures/walker.svg?picture';
 import { clsx } from 'clsx';
-import type { LongReadPage } from '#app/content/guides/guide-page.ts';
+import type { LongReadPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import share from '#app/sections/shared/share.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LongReadPage } from '#app/content/guides/guide-page.ts';
+import type { LongReadPage } from '#app/guides/page.ts';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Page } from '#app/ui/page.tsx';

@@ -1,6 +1,6 @@
 import packList from '#app/assets/pictures/pack-list.svg?picture';
 import { useRef } from 'react';
-import type { StepsWords } from '#app/content/guides/words.ts';
+import type { StepsWords } from '#app/guides/words.ts';
 import { useTicks } from '#app/lib/use-ticks.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './pack-list.module.css';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { StepsPage, StepView } from '#app/content/guides/guide-page.ts';
+import type { StepsPage, StepView } from '#app/guides/page.ts';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -69,7 +69,7 @@ type StepProps = {
 };
 
 function Step({ step, number, words }: StepProps) {
-  const { id, title, minutes, before, actions, looksRight, wrong, sample } = step;
+  const { id, title, minutes, before, actions, worked, problem, answer, sample } = step;
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -93,18 +93,18 @@ function Step({ step, number, words }: StepProps) {
           <p className={styles.right}>
             <Icon name="check" />
             <span>
-              <b>{words.worked}</b> <RichText text={looksRight} />
+              <b>{words.worked}</b> <RichText text={worked} />
             </span>
           </p>
           {sample && <Sample sample={sample} />}
         </div>
         <details className={styles.wrong}>
           <summary>
-            <span>{words.wrong}</span> <b>{wrong.title}</b>
+            <span>{words.wrong}</span> <b>{problem}</b>
             <Icon name="chevron" />
           </summary>
           <p>
-            <RichText text={wrong.text} />
+            <RichText text={answer} />
           </p>
         </details>
       </div>

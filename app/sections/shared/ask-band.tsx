@@ -1,4 +1,4 @@
-import type { GuideAsk } from '#app/content/guides/guide.ts';
+import type { GuideAsk } from '#app/guides/page.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './ask-band.module.css';

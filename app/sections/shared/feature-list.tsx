@@ -1,4 +1,4 @@
-import type { Text } from '#app/lib/prose/prose.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import { RichText } from './prose/rich-text.tsx';
 import styles from './feature-list.module.css';
 

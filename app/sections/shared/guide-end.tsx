@@ -1,4 +1,4 @@
-import type { GuideFrame } from '#app/content/guides/guide-page.ts';
+import type { GuideFrame } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { AskBand } from './ask-band.tsx';

@@ -1,4 +1,4 @@
-import type { BarChart as Chart } from '#app/lib/prose/prose.ts';
+import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 

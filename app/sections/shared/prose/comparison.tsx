@@ -1,4 +1,4 @@
-import type { Compare } from '#app/lib/prose/prose.ts';
+import type { Compare } from '#app/guides/schema.ts';
 import styles from './comparison.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 

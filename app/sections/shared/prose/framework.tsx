@@ -1,4 +1,4 @@
-import type { Framework as Steps } from '#app/lib/prose/prose.ts';
+import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
 /** Steps in the right order: each stands further along than the one before, the last is orange. */

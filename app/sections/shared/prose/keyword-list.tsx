@@ -1,4 +1,4 @@
-import type { KeywordList as Keywords } from '#app/lib/prose/prose.ts';
+import type { KeywordList as Keywords } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import styles from './keyword-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { LineChart as Chart } from '#app/lib/prose/prose.ts';
+import type { LineChart as Chart } from '#app/guides/prose.ts';
 import styles from './line-chart.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 

@@ -1,4 +1,4 @@
-import type { Table } from '#app/lib/prose/prose.ts';
+import type { Table } from '#app/guides/schema.ts';
 import styles from './prose-table.module.css';
 
 /** On phones each row is a card and each cell says which column it stands in. */

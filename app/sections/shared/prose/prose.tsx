@@ -1,4 +1,5 @@
-import type { Block, List } from '#app/lib/prose/prose.ts';
+import type { Block } from '#app/guides/prose.ts';
+import type { List } from '#app/guides/schema.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { Comparison } from './comparison.tsx';

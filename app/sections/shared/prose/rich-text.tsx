@@ -1,9 +1,9 @@
-import type { Text } from '#app/lib/prose/prose.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Term } from '#app/ui/term.tsx';
 
 /** A run of text with its bold words, links and abbreviations. */
-export function RichText({ text }: { readonly text: string | Text }) {
+export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     if (typeof part === 'string') return part;

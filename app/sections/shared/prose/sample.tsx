@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Sample as SampleText } from '#app/lib/prose/prose.ts';
+import type { SampleText } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import styles from './sample.module.css';
 

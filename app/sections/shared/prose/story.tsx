@@ -1,4 +1,4 @@
-import type { Story as Told } from '#app/lib/prose/prose.ts';
+import type { Story as Told } from '#app/guides/schema.ts';
 import styles from './story.module.css';
 
 /** A sample story: what was done, in order, and what came of it. */

@@ -1,4 +1,4 @@
-import type { WorkedSum as Sum } from '#app/lib/prose/prose.ts';
+import type { WorkedSum as Sum } from '#app/guides/schema.ts';
 import { ProseFigure } from './prose-figure.tsx';
 import styles from './worked-sum.module.css';
 

@@ -1,0 +1,67 @@
+/** Marks abbreviations in guides with what they stand for. Runs when the site is built. */
+import type { Text } from './markdown/text.ts';
+import { guides } from './guides.server.ts';
+import type { Block } from './prose.ts';
+import type { LinkTarget } from '#app/content/paths.ts';
+
+type Dictionary = ReadonlyMap<string, { readonly meaning: string; readonly to: LinkTarget }>;
+
+/** Every abbreviation of capital letters in the glossaries, with its definition; the first glossary wins. */
+const abbreviations: Dictionary = new Map(
+  [...guides]
+    .toReversed()
+    .flatMap(([path, guide]) =>
+      guide.kind === 'glossary'
+        ? guide.terms.flatMap(({ id, term, standsFor, definition }) =>
+            standsFor && /^[A-Z]{2,}$/.test(term)
+              ? [[term, { meaning: `${standsFor}. ${definition}`, to: `${path}#${id}` as const }]]
+              : [],
+          )
+        : [],
+    ),
+);
+
+/**
+ * Marks the first use of each abbreviation in the running text of a page. One marker serves one page. Links, bold
+ * runs, headings and texts to copy are left alone.
+ */
+export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
+  const pending = new Set(dictionary.keys());
+
+  const mark = (text: Text): Text => {
+    const parts = (typeof text === 'string' ? [text] : text).flatMap((part) =>
+      typeof part === 'string' ? markString(part) : [part],
+    );
+    const [only = '', ...more] = parts;
+    return typeof only === 'string' && more.length === 0 ? only : parts;
+  };
+
+  const markString = (words: string): Exclude<Text, string> => {
+    const [found] = [...pending]
+      .map((abbr) => ({
+        abbr,
+        at: words.search(new RegExp(`(?<![\\p{L}\\p{N}-])${abbr}(?![\\p{L}\\p{N}-])`, 'u')),
+      }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at);
+    if (!found) return [words];
+    const { abbr, at } = found;
+    pending.delete(abbr);
+    const rest = words.slice(at + abbr.length);
+    return [
+      ...(at ? [words.slice(0, at)] : []),
+      { abbr, ...dictionary.get(abbr)! },
+      ...(rest ? markString(rest) : []),
+    ];
+  };
+
+  const markBlocks = (blocks: readonly Block[]): readonly Block[] =>
+    blocks.map((block) => {
+      if (block.type === 'paragraph' || block.type === 'side')
+        return { ...block, text: mark(block.text) };
+      if (block.type === 'list') return { ...block, items: block.items.map(mark) };
+      return block;
+    });
+
+  return { mark, markBlocks };
+}

@@ -1,0 +1,90 @@
+/** Draws the charts of guides when the site is built; visitors get coordinates, not the library. */
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { Profile } from './page.ts';
+import type { BarChart, LineChart } from './prose.ts';
+import type { AuthoredBars, AuthoredLine } from './schema.ts';
+
+const lineBox = {
+  width: 720,
+  height: 320,
+  left: 40,
+  right: 92,
+  top: 28,
+  bottom: 40,
+} as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export function drawBars({ rows, ...words }: AuthoredBars): BarChart {
+  const length = scaleLinear([0, Math.max(...rows.map(({ value }) => value))], [0, 100]);
+  return { ...words, rows: rows.map((row) => ({ ...row, length: round(length(row.value)) })) };
+}
+
+/** The line before the point where work starts, and the line from there on. */
+export function drawLine({ points, ...words }: AuthoredLine): LineChart {
+  const { width, height, left, right, top, bottom } = lineBox;
+  const x = scalePoint(
+    points.map(({ label }) => label),
+    [left, width - right],
+  );
+  const y = scaleLinear(
+    [0, Math.max(...points.map(({ value }) => value))],
+    [height - bottom, top],
+  ).nice(4);
+  const drawn = points.map((point) => ({
+    ...point,
+    x: round(x(point.label)!),
+    y: round(y(point.value)),
+  }));
+  const from = drawn.findIndex(({ label }) => label === words.start);
+  type Point = (typeof drawn)[number];
+  const path = line<Point>(
+    (point) => point.x,
+    (point) => point.y,
+  );
+  const ground = area<Point>(
+    (point) => point.x,
+    height - bottom,
+    (point) => point.y,
+  );
+  const dull = drawn.findIndex(
+    ({ value }, index) => index > from && value < drawn[index - 1]!.value,
+  );
+  return {
+    ...words,
+    points: drawn,
+    before: path(drawn.slice(0, from + 1)) ?? '',
+    after: path(drawn.slice(from)) ?? '',
+    area: ground(drawn.slice(from)) ?? '',
+    ticks: y.ticks(4).map((value) => ({ value, y: round(y(value)) })),
+    dull: dull < 0 ? null : dull,
+  };
+}
+
+const profileBox = { width: 1200, height: 330, low: 214, high: 34 } as const;
+
+/** A line that rises from chapter to chapter, each as wide as the minutes it takes. */
+export function drawProfile(minutes: readonly number[]): Profile {
+  const { width, height, low, high } = profileBox;
+  const x = scaleLinear([0, minutes.reduce((sum, one) => sum + one, 0)], [0, width]);
+  const y = scaleLinear([0, minutes.length], [low, high]);
+  // Heights within a chapter: a dip after its start, steepest in the middle.
+  const rough = [0.03, 0.22, 0.74] as const;
+  let passed = 0;
+  const points = minutes.flatMap((length, chapter): [number, number][] => {
+    const from = passed;
+    passed += length;
+    return [0, 0.28, 0.62].map((part, index) => [
+      round(x(from + length * part)),
+      round(y(chapter + (part === 0 ? 0 : rough[index]! + (chapter % 2 ? 0.12 : -0.04)))),
+    ]);
+  });
+  const path = line()([...points, [width, high]]) ?? '';
+  const starts = points.filter((_, index) => index % 3 === 0).slice(1);
+  return {
+    line: path,
+    ground: `M-1400,${low + 20}L-60,${low + 4}${path.replace('M', 'L')}L1300,${high - 6}L1700,${high - 30}L2700,${high - 64}V${height}H-1400Z`,
+    posts: starts.map(([at, top]) => `M${at},${top}V${height}`).join(''),
+  };
+}

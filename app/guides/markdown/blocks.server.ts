@@ -1,0 +1,219 @@
+/** Reads paragraphs, lists and `:::` blocks into the plain objects that the schema checks. */
+import type { AuthoredBlock, List } from '../schema.ts';
+import { lineOf, plainText, type MarkdownFile, type Node } from './parse.server.ts';
+import type { Text } from './text.ts';
+
+/** A value that the schema has not checked yet. */
+export type Unchecked = { [field: string]: unknown };
+
+/** Remembers the line that an object begins on, for messages about its fields. */
+export type Lines = WeakMap<object, number>;
+
+type Directive = Extract<Node, { type: 'containerDirective' }>;
+
+/** The blocks under a heading of a long read. Headings of depth 3 become blocks of their own. */
+export function readBlocks(
+  file: MarkdownFile,
+  lines: Lines,
+  nodes: readonly Node[],
+  chapter: string,
+): Unchecked[] {
+  const { before, sections } = file.sections(nodes, 3);
+  const read = (some: readonly Node[]) =>
+    some.map((node) => at(node, readBlock(file, lines, node)));
+  const at = (node: Node, block: Unchecked) => {
+    lines.set(block, lineOf(node));
+    return block;
+  };
+  return [
+    ...read(before),
+    ...sections.flatMap(({ id, title, line, nodes: under }) => {
+      const heading = { type: 'heading', id: id ?? `${chapter}-${slugOf(title)}`, title };
+      lines.set(heading, line);
+      return [heading, ...read(under)];
+    }),
+  ];
+}
+
+/** The text to copy in a ```` ```sample ```` block. */
+export function readSample(file: MarkdownFile, node: Extract<Node, { type: 'code' }>): Unchecked {
+  if (node.lang !== 'sample') {
+    return file.fail(node, 'A block of code', 'Begin a text to copy with ```sample and its label.');
+  }
+  return { label: node.meta?.trim() ?? undefined, text: node.value };
+}
+
+export function readItems(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): Text[] {
+  return node.children.map((item) => file.text(item.children));
+}
+
+function readBlock(file: MarkdownFile, lines: Lines, node: Node): Unchecked {
+  switch (node.type) {
+    case 'paragraph':
+      return { type: 'paragraph', text: file.text(node.children) };
+    case 'list':
+      return { type: 'list', ...readList(file, node) };
+    case 'code':
+      return { type: 'sample', ...readSample(file, node) };
+    case 'containerDirective':
+      return readDirective(file, lines, node);
+    case 'leafDirective':
+      return file.fail(
+        node,
+        `::${node.name} has 2 colons`,
+        'A block begins with 3 colons and ends with :::.',
+      );
+    default:
+      return file.fail(
+        node,
+        `A ${node.type} has no place here`,
+        'A chapter holds paragraphs, lists, ### headings, ```sample and ::: blocks.',
+      );
+  }
+}
+
+function readList(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): List {
+  return { ordered: node.ordered ?? false, items: readItems(file, node) };
+}
+
+/** Each kind of `:::` block: its title, its fields and what else it holds. */
+const readers: Readonly<
+  Record<
+    Exclude<AuthoredBlock['type'], 'paragraph' | 'heading' | 'list' | 'sample'>,
+    (block: Content) => Unchecked
+  >
+> = {
+  side: ({ title, text }) => ({ title, text: text() }),
+  sum: ({ title, fields, table }) => {
+    const rows = table(['label', 'value', 'note']);
+    return { title, ...fields, rows: rows.slice(0, -1), result: rows.at(-1) };
+  },
+  compare: ({ title, table }) => ({ title, rows: table(['before', 'after', 'why']) }),
+  table: ({ title, cells }) => {
+    const [head, ...rows] = cells();
+    return { caption: title, head, rows };
+  },
+  figure: ({ title, fields, list }) => ({ title, ...fields, list: list() }),
+  bars: ({ title, fields, cells }) => ({
+    title,
+    ...fields,
+    rows: cells()
+      .slice(1)
+      .map(([label = '', value]) => ({
+        label: plainText(label),
+        value,
+        highlight: typeof label !== 'string',
+      })),
+  }),
+  line: ({ title, fields, table }) => ({ title, ...fields, points: table(['label', 'value']) }),
+  framework: ({ steps }) => ({ steps: steps() }),
+  keywords: ({ title, fields, table }) => ({
+    title,
+    ...fields,
+    rows: table(['keyword', 'intent', 'page']),
+  }),
+  story: ({ title, fields, list }) => ({ business: title, ...fields, points: list()?.items }),
+};
+
+/** What a `:::` block holds. Each part may be asked for once; what nobody asks for is a fault. */
+type Content = {
+  readonly title: string | undefined;
+  readonly fields: Readonly<Record<string, Text>>;
+  readonly text: () => Text;
+  readonly list: () => List | null;
+  readonly cells: () => readonly (readonly Text[])[];
+  /** The rows below the head, by the names of their columns. */
+  readonly table: (columns: readonly string[]) => readonly Unchecked[];
+  readonly steps: () => readonly Unchecked[];
+};
+
+function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unchecked {
+  const { name } = node;
+  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : null;
+  if (!read) {
+    return file.fail(
+      node,
+      `:::${name} is no kind of block`,
+      `Use one of ${Object.keys(readers).join(', ')}.`,
+    );
+  }
+  const { title, nodes } = file.directive(node);
+  const { before, sections } = file.sections(nodes, 4);
+  const { fields, rest } = file.fields(before);
+  const left = new Set(rest);
+  let withSteps = false;
+  const take = <Type extends Node['type']>(type: Type) => {
+    const found = [...left].find((one): one is Extract<Node, { type: Type }> => one.type === type);
+    if (found) left.delete(found);
+    return found;
+  };
+  const list = () => {
+    const found = take('list');
+    return found ? readList(file, found) : null;
+  };
+  const cells = () => {
+    const found = take('table');
+    if (!found)
+      return file.fail(
+        node,
+        `:::${name} has no table`,
+        'Write it as | cells | with a | --- | line.',
+      );
+    return found.children.map((row) => {
+      const texts = row.children.map((cell) => file.text(cell.children));
+      const width = found.children[0]?.children.length ?? 0;
+      if (texts.length !== width) {
+        file.fail(
+          row,
+          `A row has ${texts.length} cells`,
+          `The head has ${width}: give each row as many.`,
+        );
+      }
+      return texts;
+    });
+  };
+  const table = (columns: readonly string[]) => {
+    const [head = [], ...rows] = cells();
+    if (head.length !== columns.length) {
+      file.fail(node, `The table has ${head.length} columns`, `It needs ${columns.join(', ')}.`);
+    }
+    return rows.map((row) => Object.fromEntries(row.map((cell, index) => [columns[index]!, cell])));
+  };
+  const text = () => {
+    const paragraphs = [...left].filter(({ type }) => type === 'paragraph');
+    for (const one of paragraphs) left.delete(one);
+    return file.text(paragraphs);
+  };
+  const steps = () => {
+    withSteps = true;
+    return sections.map(({ title: of, line, nodes: under }) => {
+      const { fields: own, rest: others } = file.fields(under);
+      const items = others.find((one) => one.type === 'list');
+      const step = {
+        title: of,
+        ...own,
+        text: file.text(others.filter(({ type }) => type === 'paragraph')),
+        checks: items && readItems(file, items),
+      };
+      lines.set(step, line);
+      return step;
+    });
+  };
+  const block = { type: name, ...read({ title, fields, text, list, cells, table, steps }) };
+  const extra = [...left][0] ?? (withSteps ? undefined : sections[0]);
+  if (extra) {
+    file.fail(
+      extra,
+      `:::${name} holds something it does not show`,
+      'Move it out of the block, or begin it with the **Label:** of a field.',
+    );
+  }
+  return block;
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

@@ -1,0 +1,126 @@
+/** The words of a guide as Markdown, for people who quote or print them. */
+import type { Block, Chapter } from '../prose.ts';
+import type { List } from '../schema.ts';
+import type { Text } from './text.ts';
+
+/** @param absolute makes the address of a place on the site */
+export function markdownText(text: Text, absolute: (to: string) => string): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('bold' in part) return `**${markdownText(part.bold, absolute)}**`;
+      if ('abbr' in part) return part.abbr;
+      return `[${markdownText(part.text, absolute)}](${absolute(part.to)})`;
+    })
+    .join('');
+}
+
+/** Chapters with their headings, one level below the title of the document. */
+export function markdownChapters(
+  chapters: readonly Chapter[],
+  absolute: (to: string) => string,
+): string {
+  return chapters
+    .map(({ title, blocks }) =>
+      [`## ${title}`, ...blocks.map((block) => markdownBlock(block, absolute))].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+const digits = new Intl.NumberFormat('en-US');
+
+export function markdownList(items: readonly string[], ordered = false): string {
+  return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
+}
+
+/** A text to copy: its line breaks are its own. */
+export function markdownSample({
+  label,
+  text,
+}: {
+  readonly label: string;
+  readonly text: string;
+}): string {
+  return `**${label}**\n\n\`\`\`text\n${text}\n\`\`\``;
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function markdownTable(
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string {
+  return [`**${caption}**`, '', line(head), line(head.map(() => '---')), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+function markdownBlock(block: Block, absolute: (to: string) => string): string {
+  const list = ({ ordered, items }: List) =>
+    markdownList(
+      items.map((item) => markdownText(item, absolute)),
+      ordered,
+    );
+  switch (block.type) {
+    case 'paragraph':
+      return markdownText(block.text, absolute);
+    case 'heading':
+      return `### ${block.title}`;
+    case 'list':
+      return list(block);
+    case 'side':
+      return `> **${block.title}** ${markdownText(block.text, absolute)}`;
+    case 'figure':
+      return [
+        `**${block.title}** ${block.caption}`,
+        ...(block.list ? [list(block.list)] : []),
+      ].join('\n\n');
+    case 'sum':
+      return markdownTable(
+        block.title,
+        ['Step', block.unit, 'How'],
+        [
+          ...block.rows.map(({ label, value, note }) => [label, digits.format(value), note]),
+          [block.result.label, block.result.value, block.result.note],
+        ],
+      );
+    case 'compare':
+      return markdownTable(
+        block.title,
+        ['Before', 'After', 'Why'],
+        block.rows.map(({ before, after, why }) => [before, after, why]),
+      );
+    case 'table':
+      return markdownTable(block.caption, block.head, block.rows);
+    case 'sample':
+      return markdownSample(block);
+    case 'bars':
+    case 'line': {
+      const rows = block.type === 'bars' ? block.rows : block.points;
+      return `${markdownTable(
+        block.title,
+        ['', block.unit],
+        rows.map(({ label, value }) => [label, digits.format(value)]),
+      )}\n\n${block.note}`;
+    }
+    case 'framework':
+      return block.steps
+        .map(
+          ({ title, weeks, text, checks }, index) =>
+            `${index + 1}. **${title}** (${weeks}). ${text}\n${checks.map((check) => `   - ${check}`).join('\n')}`,
+        )
+        .join('\n');
+    case 'keywords':
+      return `${markdownTable(
+        block.title,
+        ['Keyword', 'Intent', 'Page'],
+        block.rows.map(({ keyword, intent, page }) => [keyword, intent, page]),
+      )}\n\n${block.note}`;
+    case 'story':
+      return `**${block.business}, ${block.town}: ${block.result}**\n\n${markdownList(block.points)}\n\n> ${block.quote}\n>\n> ${block.name}`;
+  }
+}

@@ -1,0 +1,144 @@
+/** What the page of a guide shows: the guide with everything derived from it. Types only. */
+import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
+import type { PageMeta } from '#app/content/page-meta.ts';
+import type { ReadingLength } from '#app/lib/reading-length.ts';
+import type { Text } from './markdown/text.ts';
+import type { GuideHubSlug, GuidePath, GuideTopic } from './place.ts';
+import type { Chapter } from './prose.ts';
+import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
+import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
+
+type Opening = {
+  readonly title: string;
+  readonly lead: string;
+  readonly illustration: Illustration;
+};
+
+export type Topic = {
+  readonly name: string;
+  /** What its guides are for, under the name. */
+  readonly line: string;
+  readonly picture: Picture;
+  readonly panel: Panel;
+  readonly hub: GuideHubSlug;
+};
+
+/** A list of guides: of one topic, or of all. */
+export type GuideHub = {
+  readonly meta: PageMeta;
+  readonly hero: Opening;
+  readonly topic: GuideTopic | null;
+};
+
+/** The band at the end of a guide. */
+export type GuideAsk = {
+  readonly title: string;
+  readonly text: string;
+  readonly call: CallToAction;
+  readonly picture: Picture;
+};
+
+/** Kinds as lists name them: an industry guide is a long read there. */
+export type ListedKind = Exclude<GuideKind, 'industry'>;
+
+/** A guide as other pages name it. */
+export type GuideCard = {
+  readonly to: GuidePath;
+  readonly label: string;
+  readonly summary: string;
+  readonly picture: Picture;
+  readonly kind: ListedKind;
+  readonly topic: GuideTopic;
+  readonly minutes: number;
+};
+
+export type GuideLink = { readonly label: string; readonly to: GuidePath };
+
+/** What every guide has around its words. */
+export type GuideFrame = {
+  readonly path: GuidePath;
+  readonly meta: PageMeta;
+  readonly hero: Opening;
+  /** Reading time at 220 words a minute. */
+  readonly minutes: number;
+  /** The address of the same words as Markdown. */
+  readonly markdown: string;
+  readonly sources: readonly Source[];
+  readonly readOn: readonly (GuideLink & { readonly need: string; readonly minutes: number })[];
+  readonly previous: GuideLink | null;
+  readonly next: GuideLink | null;
+  readonly ask: GuideAsk;
+};
+
+export type GlossaryPage = GuideFrame & {
+  readonly kind: 'glossary';
+  readonly words: GlossaryWords;
+  readonly letters: readonly { readonly letter: string; readonly terms: readonly Term[] }[];
+};
+
+export type ChecklistPage = GuideFrame & {
+  readonly kind: 'checklist';
+  /** The key of the ticks in the browser's storage: the address after /guides/. */
+  readonly slug: string;
+  readonly words: ChecklistWords;
+  readonly groups: readonly CheckGroup[];
+};
+
+export type LongReadPage = GuideFrame & {
+  readonly kind: 'long-read';
+  readonly chapters: readonly (Chapter & { readonly minutes: number })[];
+  readonly profile: Profile;
+};
+
+/** The chapters as a line that rises, in the units of a 1200 × 330 box. */
+export type Profile = { readonly line: string; readonly ground: string; readonly posts: string };
+
+export type StepsPage = GuideFrame & {
+  readonly kind: 'steps';
+  /** The key of the ticks in the browser's storage: the address after /guides/. */
+  readonly slug: string;
+  readonly words: StepsWords;
+  readonly prerequisites: readonly string[];
+  /** Minutes of the reader's own time. */
+  readonly effort: number;
+  readonly steps: readonly StepView[];
+  readonly after: { readonly title: string; readonly points: readonly Text[] };
+};
+
+export type StepView = Step & {
+  /** Minutes spent before this step. */
+  readonly before: number;
+};
+
+export type IndustryGuidePage = GuideFrame & {
+  readonly kind: 'industry';
+  readonly chapters: readonly Chapter[];
+  /** The table of contents, on two levels. */
+  readonly contents: readonly ContentsEntry[];
+};
+
+export type ContentsEntry = { readonly id: string; readonly title: string; readonly level: 1 | 2 };
+
+export type HubPage = {
+  readonly kind: 'hub';
+  readonly path: `/guides/${GuideHubSlug}`;
+  readonly meta: PageMeta;
+  readonly hero: Opening;
+  readonly topic: GuideTopic | null;
+  readonly topics: readonly (Topic & { readonly id: GuideTopic; readonly count: number })[];
+  /** Every guide that the page lists, topic by topic. */
+  readonly guides: readonly GuideCard[];
+  /** How many of its guides are of a kind and of a length. */
+  readonly counts: {
+    readonly kind: Readonly<Partial<Record<ListedKind, number>>>;
+    readonly time: Readonly<Partial<Record<ReadingLength, number>>>;
+  };
+  /** Minutes of its longest guide. */
+  readonly longest: number;
+  readonly first: readonly (GuideCard & { readonly why: string })[];
+  readonly kinds: Readonly<Record<ListedKind, string>>;
+  readonly words: HubWords;
+  readonly ask: GuideAsk;
+};
+
+export type GuidePage = GlossaryPage | ChecklistPage | LongReadPage | StepsPage | IndustryGuidePage;

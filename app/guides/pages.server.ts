@@ -1,0 +1,261 @@
+/** Makes the page of each guide and of each list of guides. Runs when the site is built; visitors get the result. */
+import { readingLength } from '#app/lib/reading-length.ts';
+import { abbreviationMarker } from './abbreviations.server.ts';
+import { askOf, asks } from './asks.ts';
+import { drawBars, drawLine, drawProfile } from './charts.server.ts';
+import { guideMeta, guides } from './guides.server.ts';
+import { firstSteps, guideHubs } from './hubs.server.ts';
+import type {
+  ContentsEntry,
+  GuideAsk,
+  GuideCard,
+  GuideFrame,
+  GuideLink,
+  GuidePage,
+  HubPage,
+  ListedKind,
+} from './page.ts';
+import { pictureNamed } from './pictures.server.ts';
+import { topicIds, type GuideHubSlug, type GuidePath } from './place.ts';
+import type { Block, Chapter } from './prose.ts';
+import { countWords, readingMinutes } from './reading-time.server.ts';
+import type { AuthoredBlock, AuthoredChapter, Guide } from './schema.ts';
+import { kindNames, topics } from './topics.ts';
+import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
+
+/** The page of a guide; null where there is none. */
+export async function guidePage(path: string): Promise<GuidePage | null> {
+  const guide = guides.get(path as GuidePath);
+  return guide ? pageOf(path as GuidePath, guide) : null;
+}
+
+/** The page of a list of guides; null where there is none. */
+export async function hubPage(path: string): Promise<HubPage | null> {
+  const slug = path.replace(/^\/guides\//, '');
+  return Object.hasOwn(guideHubs, slug) ? hubOf(slug as GuideHubSlug) : null;
+}
+
+async function pageOf(path: GuidePath, guide: Guide): Promise<GuidePage> {
+  const frame = await frameOf(path, guide);
+  const slug = path.replace(/^\/guides\//, '');
+  const { mark, markBlocks } = abbreviationMarker();
+  switch (guide.kind) {
+    case 'glossary': {
+      const terms = guide.terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
+      const letters = Map.groupBy(terms, ({ term }) => term[0]!.toUpperCase());
+      return {
+        ...frame,
+        kind: guide.kind,
+        words: glossaryWords,
+        letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
+      };
+    }
+    case 'checklist':
+      return { ...frame, kind: guide.kind, slug, words: checklistWords, groups: guide.groups };
+    case 'long-read': {
+      const chapters = (await drawnChapters(path, guide.chapters)).map((chapter) => ({
+        ...chapter,
+        blocks: markBlocks(chapter.blocks),
+        minutes: readingMinutes(chapter.words),
+      }));
+      return {
+        ...frame,
+        kind: guide.kind,
+        chapters,
+        profile: drawProfile(chapters.map(({ minutes }) => minutes)),
+      };
+    }
+    case 'industry': {
+      const chapters = await drawnChapters(path, guide.chapters);
+      return {
+        ...frame,
+        kind: guide.kind,
+        chapters: chapters.map((chapter) => ({ ...chapter, blocks: markBlocks(chapter.blocks) })),
+        contents: chapters.flatMap(contentsOf),
+      };
+    }
+    case 'steps': {
+      const { prerequisites, steps, after } = guide;
+      return {
+        ...frame,
+        kind: guide.kind,
+        slug,
+        words: stepsWords,
+        prerequisites,
+        effort: minutesBefore(guide.steps, guide.steps.length),
+        steps: steps.map((step, index) => ({
+          ...step,
+          before: minutesBefore(steps, index),
+          actions: step.actions.map(mark),
+          worked: mark(step.worked),
+          answer: mark(step.answer),
+        })),
+        after: { title: after.title, points: after.points.map(mark) },
+      };
+    }
+  }
+}
+
+/** Minutes of the reader's own time that the first steps take together. */
+function minutesBefore(steps: readonly { readonly minutes: number }[], index: number): number {
+  return steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** A chapter and its headings, as entries of a table of contents. */
+function contentsOf({ id, title, blocks }: Chapter): ContentsEntry[] {
+  return [
+    { id, title, level: 1 },
+    ...blocks.flatMap((block): ContentsEntry[] =>
+      block.type === 'heading' ? [{ id: block.id, title: block.title, level: 2 }] : [],
+    ),
+  ];
+}
+
+function drawnChapters(path: string, chapters: readonly AuthoredChapter[]): Promise<Chapter[]> {
+  return Promise.all(
+    chapters.map(async ({ id, title, blocks }) => {
+      const drawn = await Promise.all(blocks.map((block) => drawnBlock(path, block)));
+      return { id, title, blocks: drawn, words: countWords([title, drawn]) };
+    }),
+  );
+}
+
+async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
+  switch (block.type) {
+    case 'bars':
+      return drawBars(block);
+    case 'line':
+      return drawLine(block);
+    case 'figure':
+      return { ...block, picture: await pictureNamed(block.picture, `${path}, “${block.title}”`) };
+    default:
+      return block;
+  }
+}
+
+/** Words a reader meets in a guide, its hero and its links left out. */
+async function wordsOf(guide: Guide): Promise<number> {
+  switch (guide.kind) {
+    case 'glossary':
+      return countWords(guide.terms);
+    case 'checklist':
+      return countWords(guide.groups);
+    case 'long-read':
+    case 'industry':
+      return (await drawnChapters('', guide.chapters)).reduce((sum, { words }) => sum + words, 0);
+    case 'steps':
+      return countWords([guide.prerequisites, guide.steps, guide.after]);
+  }
+}
+
+async function minutesOf(guide: Guide): Promise<number> {
+  return readingMinutes(await wordsOf(guide));
+}
+
+async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
+  const { heading, lead, picture, pictureAlt, sources } = guide;
+  return {
+    path,
+    meta: guideMeta(guide),
+    hero: {
+      title: heading,
+      lead,
+      illustration: { picture: await pictureNamed(picture, path), alt: pictureAlt },
+    },
+    minutes: await minutesOf(guide),
+    markdown: `${path}/index.md`,
+    sources,
+    readOn: await Promise.all(
+      guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
+    ),
+    ...neighbors(path, guide),
+    ask: await askAfter(path, guide),
+  };
+}
+
+/** The guides before and after one in reading order. Industry guides have none: they are not part of that order. */
+function neighbors(path: GuidePath, { kind }: Guide): Pick<GuideFrame, 'previous' | 'next'> {
+  if (kind === 'industry') return { previous: null, next: null };
+  const order = [...guides].filter(([, guide]) => guide.kind !== 'industry');
+  const at = order.findIndex(([one]) => one === path);
+  const linkTo = (entry: (typeof order)[number] | undefined): GuideLink | null =>
+    entry ? { label: entry[1].label, to: entry[0] } : null;
+  return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) };
+}
+
+async function askAfter(path: GuidePath, guide: Guide): Promise<GuideAsk> {
+  if (guide.kind !== 'industry') return asks[guide.kind];
+  const { title, text, picture } = guide.ask;
+  return askOf({ title, text, label: guide.label, picture: await pictureNamed(picture, path) });
+}
+
+async function named(to: GuidePath) {
+  const card = (await guideCards()).find((one) => one.to === to);
+  if (!card) throw new Error(`${to} is a list of guides. readOn names guides.`);
+  return { to: card.to, label: card.label, minutes: card.minutes };
+}
+
+/** Every guide as lists name it, in reading order. */
+function guideCards(): Promise<readonly GuideCard[]> {
+  cards ??= Promise.all([...guides].map(([path, guide]) => cardOf(path, guide)));
+  return cards;
+}
+
+let cards: Promise<readonly GuideCard[]> | undefined;
+
+async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
+  const { label, summary } = guide;
+  const isIndustry = guide.kind === 'industry';
+  return {
+    to: path,
+    label,
+    summary,
+    picture: await pictureNamed(isIndustry ? guide.cardPicture : guide.picture, path),
+    kind: isIndustry ? 'long-read' : guide.kind,
+    topic: guide.topic,
+    minutes: await minutesOf(guide),
+  };
+}
+
+/** How many of the guides carry each name. */
+function tally<Name extends string>(
+  all: readonly GuideCard[],
+  nameOf: (guide: GuideCard) => Name,
+): Partial<Record<Name, number>> {
+  const groups = Map.groupBy(all, nameOf);
+  return Object.fromEntries([...groups].map(([name, { length }]) => [name, length])) as Partial<
+    Record<Name, number>
+  >;
+}
+
+async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
+  const { meta, hero, topic } = guideHubs[slug];
+  const all = await guideCards();
+  const own = topic ? all.filter((one) => one.topic === topic) : all;
+  return {
+    kind: 'hub',
+    path: `/guides/${slug}`,
+    meta,
+    hero,
+    topic,
+    topics: topicIds.map((id) => ({
+      ...topics[id],
+      id,
+      count: all.filter((one) => one.topic === id).length,
+    })),
+    guides: own,
+    counts: {
+      kind: tally(own, ({ kind }): ListedKind => kind),
+      time: tally(own, ({ minutes }) => readingLength(minutes)),
+    },
+    longest: Math.max(...own.map(({ minutes }) => minutes)),
+    first: firstSteps.map(({ to, why }) => {
+      const card = all.find((one) => one.to === to);
+      if (!card) throw new Error(`app/guides/hubs.ts: firstSteps names ${to}, which is no guide.`);
+      return { ...card, why };
+    }),
+    kinds: kindNames,
+    words: hubWords,
+    ask: asks.hub,
+  };
+}

@@ -1,0 +1,446 @@
+/** Reads one guide file: parses it, checks it against the schema, and names each fault with file and line. */
+import { LineCounter, parseDocument, isMap } from 'yaml';
+import type { z } from 'zod';
+import { promises } from '#app/content/claims.ts';
+import {
+  readBlocks,
+  readItems,
+  readSample,
+  type Lines,
+  type Unchecked,
+} from './markdown/blocks.server.ts';
+import { MarkdownFile, type FoundLink, type Node, type Section } from './markdown/parse.server.ts';
+import { folderOf, guideFolder } from './place.ts';
+import { guideSchema, schemas, type Guide, type GuideKind } from './schema.ts';
+
+export type ReadGuide = {
+  readonly guide: Guide;
+  readonly file: string;
+  /** The links in its words, and those of `readOn`. */
+  readonly links: readonly FoundLink[];
+};
+
+/**
+ * @param name the path below the folder of the guides, such as `seo/glossary.md`
+ * @throws {Error} one line for each fault: file, line, field, what is wrong with it and what to do
+ */
+export function readGuide(name: string, source: string): ReadGuide {
+  const file = new MarkdownFile(`${guideFolder}/${name}`, source);
+  const lines: Lines = new WeakMap();
+  const { data, lineOfField } = readFrontmatter(file, source);
+  const folder = folderOf(name);
+  const kind = kindOf(file, data, folder);
+  const raw: Unchecked = {
+    ...(folder && folder !== 'industries' && { topic: folder }),
+    ...data,
+    ...bodies[kind](file, lines),
+  };
+  const counted = withFacts(file, raw, { ...promises, ...countsIn(raw) }, lines) as Unchecked;
+  const result = guideSchema.safeParse(counted);
+  const line = (path: readonly PropertyKey[]) => lineIn(counted, path, lines) ?? lineOfField(path);
+  if (!result.success) {
+    throw new Error(
+      result.error.issues.map((issue) => faultOf(file.file, kind, counted, issue, line)).join('\n'),
+    );
+  }
+  const guide = result.data;
+  const faults = faultsBetween(guide);
+  if (faults.length) {
+    throw new Error(
+      faults.map(({ path, what }) => `${file.file}:${line(path)}: ${what}`).join('\n'),
+    );
+  }
+  return {
+    guide,
+    file: file.file,
+    links: [
+      ...file.links,
+      ...guide.readOn.map(({ to }, index) => ({ to, line: lineOfField(['readOn', index, 'to']) })),
+    ],
+  };
+}
+
+function readFrontmatter(file: MarkdownFile, source: string) {
+  const yaml = /^---\n([^]*?)\n---(?:\n|$)/.exec(source)?.[1];
+  if (yaml === undefined) {
+    return file.fail(
+      1,
+      'The file has no frontmatter',
+      'Begin it with --- and end its fields with ---.',
+    );
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  // The frontmatter begins on the second line of the file.
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const [error] = document.errors;
+  if (error) {
+    return file.fail(
+      lineAt(error.pos[0]),
+      error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:$/, ''),
+      'Put a value with a colon, a # or quotation marks between "double quotes".',
+    );
+  }
+  const data: unknown = document.toJS();
+  if (!data || typeof data !== 'object' || Array.isArray(data)) {
+    return file.fail(
+      1,
+      'The frontmatter has no fields',
+      'Write one on each line, as `name: value`.',
+    );
+  }
+  const lineOfField = (path: readonly PropertyKey[]): number => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const parent = document.getIn(path.slice(0, length - 1), true);
+      const key = path[length - 1];
+      const pair = isMap(length === 1 ? document.contents : parent)
+        ? length === 1
+          ? document.contents
+          : parent
+        : null;
+      const found = isMap(pair) ? pair.items.find((item) => String(item.key) === key) : null;
+      const range = (found?.key as { range?: [number, number, number] } | undefined)?.range;
+      if (range) return lineAt(range[0]);
+      const node = document.getIn(path.slice(0, length), true) as
+        { range?: [number, number, number] } | undefined;
+      if (node?.range) return lineAt(node.range[0]);
+    }
+    return 1;
+  };
+  return { data: data as Unchecked, lineOfField };
+}
+
+function kindOf(file: MarkdownFile, data: Unchecked, folder: string | undefined): GuideKind {
+  const { kind } = data;
+  const kinds = Object.keys(schemas) as GuideKind[];
+  const known = kinds.find((one) => one === kind);
+  if (!known)
+    return file.fail(
+      1,
+      `kind: “${String(kind)}” is no kind of guide`,
+      `Use one of ${kinds.join(', ')}.`,
+    );
+  if ((known === 'industry') !== (folder === 'industries')) {
+    return file.fail(
+      1,
+      `kind: an ${known} guide in the folder ${folder ?? 'content'}`,
+      'Guides of kind industry are in the folder industries, and no others.',
+    );
+  }
+  return known;
+}
+
+/** The body of each kind as plain objects, by the names of the schema. */
+const bodies: Readonly<Record<GuideKind, (file: MarkdownFile, lines: Lines) => Unchecked>> = {
+  glossary: (file, lines) => {
+    const { before, sections } = file.sections(file.nodes, 2);
+    nothing(file, before, 'Begin the entry of a term with ## and its name.');
+    return {
+      terms: sections.map((section) => {
+        const { fields, rest } = file.fields(section.nodes);
+        return known(lines, section, {
+          id: section.id,
+          term: section.title,
+          ...fields,
+          definition: paragraph(
+            file,
+            rest,
+            'A term has one paragraph without a label: its definition.',
+          ),
+        });
+      }),
+    };
+  },
+  checklist: (file, lines) => {
+    const { before, sections } = file.sections(file.nodes, 2);
+    nothing(file, before, 'Begin a group of points with ## and its name.');
+    return {
+      groups: sections.map((group) => {
+        const { before: above, sections: points } = file.sections(group.nodes, 3);
+        return known(lines, group, {
+          id: group.id,
+          title: group.title,
+          question: paragraph(
+            file,
+            above,
+            'Write one line between the heading of a group and its first point.',
+          ),
+          points: points.map((point) => {
+            const { fields, rest } = file.fields(point.nodes);
+            nothing(
+              file,
+              rest,
+              'Begin each paragraph of a point with a label: **Why:**, **Check:** or **Fix:**.',
+            );
+            return known(lines, point, { id: point.id, title: point.title, ...fields });
+          }),
+        });
+      }),
+    };
+  },
+  steps: (file, lines) => {
+    const { before, sections } = file.sections(file.nodes, 2);
+    const isLast = ({ id }: Section) => id === 'after';
+    const after = sections.find(isLast);
+    return {
+      prerequisites: onlyList(
+        file,
+        before,
+        'Write what the reader needs as one list before the first heading.',
+      ),
+      steps: sections
+        .filter((section) => !isLast(section))
+        .map((section) => {
+          const { fields, rest } = file.fields(section.nodes);
+          const [sample, ...more] = rest.filter((node) => node.type === 'code');
+          nothing(file, more, 'A step has at most one ```sample: move the other to its own step.');
+          return known(lines, section, {
+            id: section.id,
+            title: section.title,
+            ...fields,
+            actions: onlyList(
+              file,
+              rest.filter((node) => node.type !== 'code'),
+              'A step has one list, its labels and at most one ```sample.',
+            ),
+            sample: sample && readSample(file, sample),
+          });
+        }),
+      after:
+        after &&
+        known(lines, after, {
+          title: after.title,
+          points: onlyList(file, after.nodes, 'Write one list under the last heading.'),
+        }),
+    };
+  },
+  'long-read': readChapters,
+  industry: readChapters,
+};
+
+function readChapters(file: MarkdownFile, lines: Lines): Unchecked {
+  const { before, sections } = file.sections(file.nodes, 2);
+  nothing(file, before, 'Begin the first chapter with ## and its title.');
+  return {
+    chapters: sections.map((section) =>
+      known(lines, section, {
+        id: section.id,
+        title: section.title,
+        blocks: readBlocks(file, lines, section.nodes, section.id ?? ''),
+      }),
+    ),
+  };
+}
+
+/** Remembers the line of an object, and leaves out its fields without a value. */
+function known(lines: Lines, { line }: Section, value: Unchecked): Unchecked {
+  const given = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
+  lines.set(given, line);
+  return given;
+}
+
+function nothing(file: MarkdownFile, [extra]: readonly Node[], remedy: string): void {
+  if (extra) file.fail(extra, 'Text that belongs to nothing', remedy);
+}
+
+function paragraph(file: MarkdownFile, nodes: readonly Node[], remedy: string) {
+  const [only, ...more] = nodes;
+  if (only && only.type !== 'paragraph')
+    file.fail(only, `A ${only.type} has no place here`, remedy);
+  nothing(file, more, remedy);
+  return only?.type === 'paragraph' ? file.text(only.children) : undefined;
+}
+
+function onlyList(file: MarkdownFile, nodes: readonly Node[], remedy: string) {
+  const [only, ...more] = nodes;
+  if (only && only.type !== 'list') file.fail(only, `A ${only.type} has no place here`, remedy);
+  nothing(file, more, remedy);
+  return only?.type === 'list' ? readItems(file, only) : undefined;
+}
+
+/** What `{{terms}}`, `{{points}}`, `{{steps}}` and `{{chapters}}` say: how many the guide has. */
+function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
+  const { terms, groups, steps, chapters } = raw as Readonly<
+    Record<string, Unchecked[] | undefined>
+  >;
+  const points = groups?.flatMap((group) => (group.points ?? []) as Unchecked[]);
+  return Object.fromEntries(
+    Object.entries({ terms, points, steps, chapters }).flatMap(([name, list]) =>
+      list ? [[name, String(list.length)]] : [],
+    ),
+  );
+}
+
+/** Puts figures in the place of `{{name}}`, in every string. */
+function withFacts(
+  file: MarkdownFile,
+  value: unknown,
+  facts: Readonly<Record<string, string>>,
+  lines: Lines,
+): unknown {
+  if (typeof value === 'string') {
+    return value.replaceAll(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
+      const fact = facts[name];
+      if (fact !== undefined) return fact;
+      const line = file.source.slice(0, file.source.indexOf(whole)).split('\n').length;
+      return file.fail(
+        line,
+        `${whole} is no figure`,
+        `Use one of ${Object.keys(facts).join(', ')}.`,
+      );
+    });
+  }
+  if (Array.isArray(value)) return value.map((one) => withFacts(file, one, facts, lines));
+  if (!value || typeof value !== 'object') return value;
+  const line = lines.get(value);
+  const next = Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withFacts(file, one, facts, lines)]),
+  );
+  if (line) lines.set(next, line);
+  return next;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** "file:line: field: what is wrong. What to do." */
+function faultOf(
+  file: string,
+  kind: GuideKind,
+  raw: unknown,
+  issue: Issue,
+  lineOf: (path: readonly PropertyKey[]) => number,
+): string {
+  const schema = schemaAt(schemas[kind], raw, issue.path);
+  const path = issue.path.map((key, index) => named(raw, issue.path.slice(0, index + 1), key));
+  if (issue.code === 'unrecognized_keys') {
+    const fields = Object.keys((schema as z.ZodObject | undefined)?.shape ?? {}).filter(
+      (key) => !['type', 'id'].includes(key),
+    );
+    return `${file}:${lineOf([...issue.path, ...issue.keys.slice(0, 1)])}: ${[...path, issue.keys.join(', ')].join('.')}: is an unknown field. Known are ${fields.join(', ')}.`;
+  }
+  const remedy = schema?.description ?? '';
+  return `${file}:${lineOf(issue.path)}: ${path.join('.')}: ${issue.message}. ${remedy}`.trimEnd();
+}
+
+/** A key of a path; an entry of a list with its id or title. */
+function named(raw: unknown, path: readonly PropertyKey[], key: PropertyKey): string {
+  if (typeof key !== 'number') return String(key);
+  const entry = at(raw, path) as Unchecked | undefined;
+  const name = entry?.id ?? entry?.term ?? entry?.title ?? entry?.type ?? entry?.label;
+  return typeof name === 'string' ? `${key + 1} (${name})` : String(key + 1);
+}
+
+function at(raw: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    raw,
+  );
+}
+
+/** The line of the innermost object along a path whose line is known. */
+function lineIn(raw: unknown, path: readonly PropertyKey[], lines: Lines): number | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const value = at(raw, path.slice(0, length));
+    const line = typeof value === 'object' && value ? lines.get(value) : undefined;
+    if (line) return line;
+  }
+  return undefined;
+}
+
+/** The schema of a field, for its description. */
+function schemaAt(
+  schema: z.core.$ZodType | undefined,
+  raw: unknown,
+  path: readonly PropertyKey[],
+): z.ZodType | undefined {
+  if (!schema) return undefined;
+  const definition = schema._zod.def as unknown as {
+    type: string;
+    innerType?: z.core.$ZodType;
+    in?: z.core.$ZodType;
+    element?: z.core.$ZodType;
+    shape?: Readonly<Record<string, z.core.$ZodType>>;
+    options?: readonly z.core.$ZodType[];
+  };
+  const [key, ...rest] = path;
+  if (key === undefined) return schema as z.ZodType;
+  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
+  if (inner) return schemaAt(inner, raw, path);
+  if (definition.options) {
+    const type = (raw as Unchecked | undefined)?.type;
+    const option = definition.options.find((one) => {
+      const { shape } = one._zod.def as unknown as { shape?: Record<string, z.core.$ZodType> };
+      return shape?.type?._zod.values?.has(type as string);
+    });
+    return schemaAt(option, raw, path);
+  }
+  const next = typeof key === 'number' ? definition.element : definition.shape?.[String(key)];
+  return schemaAt(next, at(raw, [key]), rest);
+}
+
+type Fault = { readonly path: readonly PropertyKey[]; readonly what: string };
+
+/** Faults that take two entries to see. */
+function faultsBetween(guide: Guide): readonly Fault[] {
+  const early: Fault[] =
+    guide.updated < guide.published
+      ? [
+          {
+            path: ['updated'],
+            what: `updated: ${guide.updated} is before ${guide.published}. It is the same day as published, or a later one.`,
+          },
+        ]
+      : [];
+  return [...early, ...twice(idsOf(guide)), ...ofTerms(guide)];
+}
+
+function ofTerms(guide: Guide): readonly Fault[] {
+  if (guide.kind !== 'glossary') return [];
+  const { terms } = guide;
+  return terms.flatMap(({ id, see }, index) =>
+    see
+      .filter((to) => to === id || !terms.some((term) => term.id === to))
+      .map((to) => ({
+        path: ['terms', index],
+        what: `terms.${index + 1} (${id}).see: “${to}” is no other term of this glossary. Write the id of one, as in its heading.`,
+      })),
+  );
+}
+
+type Named = { readonly path: readonly PropertyKey[]; readonly id: string };
+
+function idsOf(guide: Guide): readonly Named[] {
+  switch (guide.kind) {
+    case 'glossary':
+      return guide.terms.map(({ id }, index) => ({ path: ['terms', index], id }));
+    case 'checklist':
+      return guide.groups.flatMap(({ id, points }, index) => [
+        { path: ['groups', index], id },
+        ...points.map((point, at) => ({ path: ['groups', index, 'points', at], id: point.id })),
+      ]);
+    case 'steps':
+      return guide.steps.map(({ id }, index) => ({ path: ['steps', index], id }));
+    case 'long-read':
+    case 'industry':
+      return guide.chapters.flatMap(({ id, blocks }, index) => [
+        { path: ['chapters', index], id },
+        ...blocks.flatMap((block, at) =>
+          block.type === 'heading' ? { path: ['chapters', index, 'blocks', at], id: block.id } : [],
+        ),
+      ]);
+  }
+}
+
+function twice(all: readonly Named[]): readonly Fault[] {
+  const seen = new Set<string>();
+  return all.flatMap(({ path, id }) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return {
+      path,
+      what: `The id “${id}” is used twice. Give one of the two headings another {#id}.`,
+    };
+  });
+}

@@ -1,0 +1,455 @@
+/**
+ * What a guide file must contain: the fields of its frontmatter and of its Markdown body. The build reads every
+ * file through this schema, and every type of a guide is inferred from it. Each description doubles as the remedy
+ * in an error message, so it is written for the author of the guide.
+ */
+import { z } from 'zod';
+import type { Inline, Text } from './markdown/text.ts';
+import { topicIds } from './place.ts';
+
+/** A value that YAML or a heading holds as one string. */
+const line = z
+  .string({
+    error: ({ input }) =>
+      input === undefined ? 'is missing' : 'is not text; put it between "double quotes"',
+  })
+  .trim()
+  .min(1, 'is empty');
+
+/** Text of the body with bold runs and links; a run without either is one string. */
+const richText = z
+  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
+  .superRefine((value, context) => {
+    const outside = externalLink(value);
+    if (outside) context.addIssue(`links to ${outside}; name other websites under sources`);
+  });
+
+/** Text of the body without bold runs and links. */
+const words = z
+  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
+  .transform((value, context) => {
+    if (typeof value === 'string') return value;
+    context.addIssue('has bold words or a link; only plain words go here');
+    return z.NEVER;
+  });
+
+const amount = words.transform((value, context) => {
+  if (/^\d[\d,]*(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
+  context.addIssue(`is “${value}”, not a number`);
+  return z.NEVER;
+});
+
+const id = z
+  .string({ error: 'is missing' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has other characters than small letters, digits and hyphens')
+  .describe(
+    'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
+  );
+
+const date = z
+  .string({ error: 'is missing' })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date like 2026-11-22')
+  .transform((value) => value as `${number}-${number}-${number}`);
+
+const webAddress = z
+  .url({ protocol: /^https$/, error: 'is not an address that starts with https://' })
+  .transform((value) => value as `https://${string}`);
+
+const guidePath = z
+  .string({ error: 'is missing' })
+  .regex(/^\/(guides|industries)\//, 'is not the address of a guide')
+  .transform((value) => value as `/guides/${string}` | `/industries/${string}`);
+
+const source = z.strictObject({
+  label: line.describe('Who publishes the page, and its title.'),
+  url: webAddress.describe('The address of the page, starting with https://.'),
+});
+
+/** Frontmatter of every guide. */
+const common = {
+  draft: z
+    .boolean('is not true or false')
+    .default(false)
+    .describe('true keeps the guide out of the build; `npm run dev` shows it.'),
+  topic: z
+    .enum(topicIds, { error: `is none of ${topicIds.join(', ')}` })
+    .describe(
+      `One of ${topicIds.join(', ')}. Leave it out where the file is in a folder of that name.`,
+    ),
+  order: z
+    .number('is not a number')
+    .describe('The place among the guides of its topic: 1 comes first.'),
+  label: line.describe('The name in menus, breadcrumbs and lists.'),
+  title: line
+    .max(55, 'is longer than 55 characters')
+    .describe('The title in search results, without the name of the agency.'),
+  description: line
+    .min(50, 'is shorter than 50 characters')
+    .max(165, 'is longer than 165 characters')
+    .describe('The text under the title in search results: 50 to 165 characters.'),
+  heading: line.describe('The main heading of the page.'),
+  lead: line.describe('One or two sentences under the main heading.'),
+  picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),
+  pictureAlt: line.describe('What the picture shows, in one sentence.'),
+  summary: line.describe('One line for lists of guides.'),
+  published: date.describe('The day of first publication, such as 2026-11-22.'),
+  updated: date.describe('The day of the last change of the words, such as 2026-11-22.'),
+  readOn: z
+    .array(
+      z.strictObject({
+        need: line.describe('The situation of a reader, in their own words.'),
+        to: guidePath.describe('The address of the guide for it, such as /guides/seo/glossary.'),
+      }),
+      { error: 'is missing' },
+    )
+    .min(2, 'has fewer than 2 entries')
+    .describe('Two or more guides to read next, each with `need` and `to`.'),
+  sources: z
+    .array(source, { error: 'is missing' })
+    .min(1, 'is empty')
+    .describe('Where the facts come from, each with `label` and `url`.'),
+};
+
+const term = z.strictObject({
+  id,
+  term: line.describe('The term, as the heading of its entry.'),
+  standsFor: words.optional().describe('What the letters of an abbreviation stand for.'),
+  definition: words.describe('One plain sentence under the heading.'),
+  example: words.describe('One example or consequence, after **Example:**.'),
+  see: words
+    .transform((value) => value.split(/\s*,\s*/))
+    .default([])
+    .describe('Ids of other terms of this glossary, with commas between them, after **See:**.'),
+});
+
+const details = {
+  severity: z.enum(['critical', 'serious', 'minor'], {
+    error: 'is none of critical, serious, minor',
+  }),
+  effort: z.enum(['minutes', 'hours', 'days'], { error: 'is none of minutes, hours, days' }),
+  source: z
+    .custom<Text>((value) => value !== undefined, 'is missing')
+    .transform((value, context) => {
+      const [link, ...more] = typeof value === 'string' ? [] : value;
+      const found =
+        typeof link === 'object' && 'text' in link && !more.length
+          ? source.safeParse({ label: link.text, url: link.to })
+          : null;
+      if (found?.success) return found.data;
+      context.addIssue('is not one link to another website');
+      return z.NEVER;
+    }),
+};
+
+const point = z.strictObject({
+  id,
+  title: line.describe('What is true where the check passes, as the heading of the point.'),
+  why: richText.describe('Why the point matters, after **Why:**.'),
+  check: richText.describe('How the reader checks it, after **Check:**.'),
+  fix: richText.describe('How the reader fixes it, after **Fix:**.'),
+  severity: detail(details.severity).describe(
+    'How much a failure costs: critical, serious or minor, after **Severity:**.',
+  ),
+  effort: detail(details.effort).describe(
+    'How long a fix takes: minutes, hours or days, after **Effort:**.',
+  ),
+  source: detail(details.source).describe(
+    'Where the fact can be looked up, as one link after **Source:**.',
+  ),
+});
+
+/** The switch for all three details: return `schema` once every point of every checklist has them. */
+function detail<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional();
+}
+
+const group = z.strictObject({
+  id,
+  title: line.describe('The name of the group, as its heading.'),
+  question: words.describe('The question that the group answers: one line under its heading.'),
+  points: z
+    .array(point)
+    .min(1, 'is empty')
+    .describe('One or more points, each under a ### heading.'),
+});
+
+const sample = z.strictObject({
+  label: line.describe('What the text is, behind ```sample.'),
+  text: line.describe('The text to copy, between the two ``` lines.'),
+});
+
+const step = z.strictObject({
+  id,
+  title: line.describe('What the reader gets done, as the heading of the step.'),
+  minutes: amount
+    .pipe(
+      z.number().multipleOf(5, 'is not a multiple of 5').max(45, 'is more than 45: split the step'),
+    )
+    .describe('Minutes of the reader’s own time, in fives up to 45, after **Minutes:**.'),
+  actions: z
+    .array(richText, { error: 'is missing' })
+    .min(1, 'is empty')
+    .describe('What to do, as a list. **Bold** is what the screen says.'),
+  worked: richText.describe('What the reader sees when it worked, after **Worked:**.'),
+  problem: words.describe('What may go wrong, in a few words, after **Problem:**.'),
+  answer: richText.describe('What to do about the problem, after **Answer:**.'),
+  sample: sample.optional().describe('A text to copy, in a ```sample block.'),
+});
+
+const list = {
+  ordered: z.boolean(),
+  items: z.array(richText),
+};
+/** A table cell, or a title before a block: words only. */
+const note = words.describe('One sentence after **Note:**.');
+const title = line.describe(
+  'A title in brackets behind the name of the block, such as :::side[Title].',
+);
+const unit = words.describe('What the numbers count, after **Unit:**.');
+
+const blocks = {
+  paragraph: z.strictObject({ type: z.literal('paragraph'), text: richText }),
+  heading: z.strictObject({ type: z.literal('heading'), id, title: line }),
+  list: z.strictObject({ type: z.literal('list'), ...list }),
+  sample: z.strictObject({ type: z.literal('sample'), ...sample.shape }),
+  side: z.strictObject({
+    type: z.literal('side'),
+    title,
+    text: richText.describe('The remark, between :::side and :::.'),
+  }),
+  sum: z.strictObject({
+    type: z.literal('sum'),
+    title,
+    unit,
+    rows: z
+      .array(z.strictObject({ label: words, value: amount, note: words }))
+      .min(2, 'has fewer than 2 rows before the result')
+      .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
+    result: z.strictObject({ label: words, value: words, note: words }),
+  }),
+  compare: z.strictObject({
+    type: z.literal('compare'),
+    title,
+    rows: z
+      .array(z.strictObject({ before: words, after: words, why: words }), { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('A table of 3 columns: before, after, why.'),
+  }),
+  table: z.strictObject({
+    type: z.literal('table'),
+    caption: line.describe('A caption in brackets: :::table[Caption].'),
+    head: z.array(words, { error: 'is missing' }).min(2, 'has fewer than 2 columns'),
+    rows: z
+      .array(z.array(words), { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('A table whose first column names each row.'),
+  }),
+  figure: z.strictObject({
+    type: z.literal('figure'),
+    title,
+    picture: words.describe('The name of a picture in app/assets/pictures, after **Picture:**.'),
+    alt: words.describe('What the picture shows, after **Alt:**.'),
+    caption: words.describe('One sentence under the picture, after **Caption:**.'),
+    list: z.object(list).nullable(),
+  }),
+  bars: z.strictObject({
+    type: z.literal('bars'),
+    title,
+    unit,
+    note,
+    rows: z
+      .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
+        error: 'is missing',
+      })
+      .min(2, 'has fewer than 2 rows')
+      .describe('A table of 2 columns: label and number. A bold label highlights its bar.'),
+  }),
+  line: z.strictObject({
+    type: z.literal('line'),
+    title,
+    unit,
+    note,
+    start: words.describe('The label of the point where the work starts, after **Start:**.'),
+    points: z
+      .array(z.strictObject({ label: words, value: amount }), { error: 'is missing' })
+      .min(3, 'has fewer than 3 rows')
+      .describe('A table of 2 columns: label and number.'),
+  }),
+  framework: z.strictObject({
+    type: z.literal('framework'),
+    steps: z
+      .array(
+        z.strictObject({
+          title: line.describe('The name of the step, as a #### heading.'),
+          weeks: words.describe('When the step takes place, after **Weeks:**.'),
+          text: words.describe('One paragraph.'),
+          checks: z
+            .array(words, { error: 'is missing' })
+            .min(1, 'is empty')
+            .describe('A list of what is done at the end of the step.'),
+        }),
+      )
+      .min(2, 'has fewer than 2 steps')
+      .describe('Two or more steps, each under a #### heading.'),
+  }),
+  keywords: z.strictObject({
+    type: z.literal('keywords'),
+    title,
+    note,
+    rows: z
+      .array(z.strictObject({ keyword: words, intent: words, page: words }), {
+        error: 'is missing',
+      })
+      .min(1, 'is empty')
+      .describe('A table of 3 columns: keyword, intent, page.'),
+  }),
+  story: z.strictObject({
+    type: z.literal('story'),
+    business: line.describe('The business, in brackets: :::story[Business].'),
+    name: words.describe('Who speaks, after **Name:**.'),
+    town: words.describe('Town and state, after **Town:**.'),
+    result: words.describe('What changed, after **Result:**.'),
+    quote: words.describe('What the owner says, after **Quote:**.'),
+    points: z
+      .array(words, { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('A list of what was done.'),
+  }),
+};
+
+/** A table has as many cells in each row as in its head; a line starts at one of its points. */
+const block = z
+  .discriminatedUnion('type', [
+    blocks.paragraph,
+    blocks.heading,
+    blocks.list,
+    blocks.sample,
+    blocks.side,
+    blocks.sum,
+    blocks.compare,
+    blocks.table,
+    blocks.figure,
+    blocks.bars,
+    blocks.line,
+    blocks.framework,
+    blocks.keywords,
+    blocks.story,
+  ])
+  .superRefine((value, context) => {
+    if (value.type === 'line' && !value.points.some(({ label }) => label === value.start)) {
+      context.addIssue({ code: 'custom', path: ['start'], message: 'is the label of no row' });
+    }
+  });
+
+const chapter = z.strictObject({
+  id,
+  title: line.describe('The title of the chapter, as a ## heading.'),
+  blocks: z
+    .array(block)
+    .min(1, 'is empty')
+    .describe('Paragraphs, lists and blocks under the heading.'),
+});
+
+export const schemas = {
+  glossary: z.strictObject({
+    kind: z.literal('glossary'),
+    ...common,
+    terms: z.array(term).min(1, 'is empty').describe('One or more terms, each under a ## heading.'),
+  }),
+  checklist: z.strictObject({
+    kind: z.literal('checklist'),
+    ...common,
+    groups: z
+      .array(group)
+      .min(1, 'is empty')
+      .describe('One or more groups of points, each under a ## heading.'),
+  }),
+  steps: z.strictObject({
+    kind: z.literal('steps'),
+    ...common,
+    prerequisites: z
+      .array(words, { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('What the reader needs at hand: a list before the first heading.'),
+    steps: z.array(step).min(1, 'is empty').describe('One or more steps, each under a ## heading.'),
+    after: z
+      .strictObject(
+        {
+          title: line.describe('The last heading of the guide, with the id {#after}.'),
+          points: z.array(richText).min(1, 'is empty').describe('A list under that heading.'),
+        },
+        { error: 'is missing' },
+      )
+      .describe('A last heading with the id {#after} and a list under it.'),
+  }),
+  'long-read': z.strictObject({
+    kind: z.literal('long-read'),
+    ...common,
+    chapters: z
+      .array(chapter)
+      .min(2, 'has fewer than 2 chapters')
+      .describe('Two or more chapters, each under a ## heading.'),
+  }),
+  industry: z.strictObject({
+    kind: z.literal('industry'),
+    ...common,
+    cardPicture: line.describe('The picture of the industry in lists, without .svg.'),
+    ask: z
+      .strictObject(
+        {
+          title: line.describe('The heading of the band.'),
+          text: line.describe('What the reader gets, in one or two sentences.'),
+          picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),
+        },
+        { error: 'is missing' },
+      )
+      .describe('The band at the end of the page: `title`, `text` and `picture`.'),
+    chapters: z
+      .array(chapter)
+      .min(2, 'has fewer than 2 parts')
+      .describe('Two or more parts, each under a ## heading.'),
+  }),
+} as const;
+
+export const guideSchema = z.discriminatedUnion('kind', [
+  schemas.glossary,
+  schemas.checklist,
+  schemas.steps,
+  schemas['long-read'],
+  schemas.industry,
+]);
+
+export type Guide = z.output<typeof guideSchema>;
+export type GuideKind = Guide['kind'];
+export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
+export type Term = z.output<typeof term>;
+export type CheckGroup = z.output<typeof group>;
+export type CheckPoint = z.output<typeof point>;
+export type Step = z.output<typeof step>;
+export type SampleText = z.output<typeof sample>;
+export type Source = z.output<typeof source>;
+export type AuthoredChapter = z.output<typeof chapter>;
+export type AuthoredBlock = z.output<typeof block>;
+type BlockOf<Type extends AuthoredBlock['type']> = Extract<AuthoredBlock, { type: Type }>;
+export type List = Omit<BlockOf<'list'>, 'type'>;
+export type WorkedSum = BlockOf<'sum'>;
+export type Compare = BlockOf<'compare'>;
+export type Table = BlockOf<'table'>;
+export type Framework = BlockOf<'framework'>;
+export type KeywordList = BlockOf<'keywords'>;
+export type Story = BlockOf<'story'>;
+export type AuthoredBars = BlockOf<'bars'>;
+export type AuthoredLine = BlockOf<'line'>;
+export type AuthoredFigure = BlockOf<'figure'>;
+
+/** The first link to another website in a text, if any. */
+function externalLink(text: Text): string | null {
+  if (typeof text === 'string') return null;
+  return text.map(externalLinkOf).find((found) => found !== null) ?? null;
+}
+
+function externalLinkOf(part: Inline): string | null {
+  if (typeof part === 'string' || 'abbr' in part) return null;
+  if ('bold' in part) return externalLink(part.bold);
+  return /^[/#]/.test(part.to) ? externalLink(part.text) : part.to;
+}

@@ -1,0 +1,95 @@
+/** Labels, buttons and notes that all guides of a kind share. */
+import type { ReadingLength } from '#app/lib/reading-length.ts';
+import { filterWords, type FilterWords } from '#app/content/filters.ts';
+
+export type GlossaryWords = FilterWords & {
+  readonly search: { readonly label: string; readonly placeholder: string };
+};
+
+export const glossaryWords = {
+  ...filterWords,
+  count: { one: 'Showing {n} term', many: 'Showing {n} terms' },
+  search: { label: 'Search this glossary', placeholder: 'Type a term, or a word from it' },
+} as const satisfies GlossaryWords;
+
+export type HubWords = FilterWords & {
+  readonly search: { readonly label: string; readonly placeholder: string };
+  readonly topic: string;
+  readonly kind: string;
+  readonly time: string;
+  readonly times: Readonly<Record<ReadingLength, string>>;
+  readonly legend: string;
+  readonly first: { readonly title: string };
+};
+
+export const hubWords = {
+  ...filterWords,
+  count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
+  search: { label: 'Search the guides', placeholder: 'What you want to do' },
+  topic: 'Topic',
+  kind: 'Kind',
+  time: 'Reading time',
+  times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
+  legend: 'The length of a trail is its reading time',
+  first: { title: 'New here?\nWalk these 3 in order.' },
+} as const satisfies HubWords;
+
+export type ChecklistWords = {
+  readonly intro: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly print: string;
+  readonly reset: string;
+  readonly why: string;
+  readonly check: string;
+  readonly fix: string;
+  readonly how: string;
+  readonly shared: {
+    readonly text: string;
+    readonly keep: string;
+    readonly leave: string;
+    /** What is said once they are kept. */
+    readonly kept: { readonly title: string; readonly text: string };
+  };
+  readonly lost: { readonly title: string; readonly text: string };
+};
+
+export const checklistWords = {
+  intro:
+    'Tick as you climb: your place is kept on this device and nowhere else. Open a point for why it matters, how to check it and how to fix it.',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  print: 'Print worksheet',
+  reset: 'Start over',
+  why: 'Why',
+  check: 'Check',
+  fix: 'Fix',
+  how: 'How to',
+  shared: {
+    text: 'These ticks came with the link you opened. Yours are still on this device.',
+    keep: 'Keep these ticks',
+    leave: 'Go back to mine',
+    kept: { title: 'Ticks kept', text: 'They are on this device now.' },
+  },
+  lost: {
+    title: 'Your browser keeps nothing for this site',
+    text: 'The ticks last until you leave. Copy the link to keep them.',
+  },
+} as const satisfies ChecklistWords;
+
+export type StepsWords = {
+  readonly pack: { readonly title: string; readonly lead: string };
+  readonly worked: string;
+  readonly wrong: string;
+  readonly legend: string;
+};
+
+export const stepsWords = {
+  pack: {
+    title: 'Pack before you start',
+    lead: 'Have these on the counter, so that you need not stop halfway.',
+  },
+  worked: 'It worked when:',
+  wrong: 'When it went wrong',
+  legend: 'Minutes per step: the width is the time',
+} as const satisfies StepsWords;

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest';
+import { readGuide } from '#app/guides/read-guide.server.ts';
+
+const frontmatter = (kind: string, more = '') => `---
+kind: ${kind}
+order: 1
+label: Test guide
+title: A guide for a test
+description: A description that is long enough for search engines to show it.
+heading: A guide
+lead: It is read by a test.
+picture: guide-seo
+pictureAlt: A picture
+summary: One line.
+published: 2026-01-02
+updated: 2026-01-03
+readOn:
+  - need: I want more
+    to: /guides/seo/glossary
+  - need: I want even more
+    to: /guides/ppc/glossary
+sources:
+  - label: A source
+    url: https://example.com/
+${more}---
+`;
+
+const glossary = `${frontmatter('glossary')}
+## Anchor {#anchor}
+
+A place on a page.
+
+**Example:** The menu leads to one.
+
+**See:** crawl
+
+## Crawl {#crawl}
+
+What robots do.
+
+**Example:** They come at night.
+`;
+
+const checklist = `${frontmatter('checklist')}
+## Crawling {#crawling}
+
+Can robots reach it?
+
+### robots.txt loads {#robots}
+
+**Why:** It is read first.
+
+**Check:** Open it.
+
+**Fix:** Write it, as in [the glossary](/guides/seo/glossary).
+`;
+
+const steps = `${frontmatter('steps')}
+- An email address
+
+## Sign up {#sign-up}
+
+**Minutes:** 10
+
+- Press **Save**
+
+**Worked:** It says so.
+
+**Problem:** It does not
+
+**Answer:** Try again.
+
+## Afterwards {#after}
+
+- Wait.
+`;
+
+const longRead = `${frontmatter('long-read')}
+## One {#one}
+
+Words.
+
+:::side[Remark]
+
+More words.
+
+:::
+
+## Two {#two}
+
+Words.
+`;
+
+const files = { glossary, checklist, steps, 'long-read': longRead };
+const read = (source: string) => readGuide('seo/test.md', source);
+/** The line of the first place where a text begins. */
+const lineOf = (source: string, text: string) =>
+  source.slice(0, source.indexOf(text)).split('\n').length;
+
+test.for(Object.entries(files))('a correct %s is read', ([kind, source]) => {
+  const { guide, links } = read(source);
+  expect(guide).toMatchObject({ kind, topic: 'seo', label: 'Test guide' });
+  expect(links).toContainEqual({
+    to: '/guides/ppc/glossary',
+    line: lineOf(source, 'to: /guides/ppc'),
+  });
+});
+
+describe('a fault is named with file, line, field and remedy', () => {
+  test.for<[what: string, source: string, change: [string, string], at: string, message: RegExp]>([
+    [
+      'an unknown field',
+      glossary,
+      ['label:', 'lable:'],
+      'lable:',
+      /lable: is an unknown field\. Known are .*label/,
+    ],
+    [
+      'a missing field',
+      glossary,
+      ['summary: One line.\n', ''],
+      '---',
+      /summary: is missing\. One line for lists/,
+    ],
+    [
+      'a title that is too long',
+      glossary,
+      ['A guide for a test', 'x'.repeat(56)],
+      'title:',
+      /title: is longer than 55/,
+    ],
+    [
+      'a date that is none',
+      glossary,
+      ['2026-01-03', 'today'],
+      'updated:',
+      /updated: is not a date/,
+    ],
+    [
+      'an update before the publication',
+      glossary,
+      ['2026-01-03', '2026-01-01'],
+      'updated:',
+      /updated: 2026-01-01 is before 2026-01-02/,
+    ],
+    [
+      'a source without https',
+      glossary,
+      ['https://example', 'http://example'],
+      'url:',
+      /sources\.1 \(A source\)\.url: .*https/,
+    ],
+    [
+      'YAML that cannot be read',
+      glossary,
+      ['lead: It is', 'lead: "It" is'],
+      'lead:',
+      /double quotes/,
+    ],
+    [
+      'a figure that does not exist',
+      glossary,
+      ['They come at', 'They come {{often}} at'],
+      '**Example:** They',
+      /\{\{often\}\} is no figure\. Use one of .*terms/,
+    ],
+    [
+      'a heading without an id',
+      glossary,
+      ['## Crawl {#crawl}', '## Crawl'],
+      '## Crawl',
+      /terms\.2 \(Crawl\)\.id: is missing\. An id at the end of the heading/,
+    ],
+    [
+      'an id that is used twice',
+      glossary,
+      ['## Crawl {#crawl}', '## Crawl {#anchor}'],
+      '## Crawl',
+      /“anchor” is used twice\. Give/,
+    ],
+    [
+      'a term without an example',
+      glossary,
+      ['**Example:** They come at night.', ''],
+      '## Crawl',
+      /terms\.2 \(crawl\)\.example: is missing\. One example/,
+    ],
+    [
+      'a dead cross-link',
+      glossary,
+      ['**See:** crawl', '**See:** crowl'],
+      '## Anchor',
+      /“crowl” is no other term/,
+    ],
+    [
+      'a second definition',
+      glossary,
+      ['What robots do.', 'What robots do.\n\nMore.'],
+      'More.',
+      /one paragraph without a label/,
+    ],
+    [
+      'a misspelled label',
+      checklist,
+      ['**Why:**', '**Wy:**'],
+      '### robots',
+      /points\.1 \(robots\)\.wy: is an unknown field\. Known are .*why/,
+    ],
+    [
+      'a label twice',
+      checklist,
+      ['**Check:**', '**Why:**'],
+      '**Why:** Open',
+      /second \*\*Why:\*\*/,
+    ],
+    [
+      'a link to another website',
+      checklist,
+      ['/guides/seo/glossary)', 'https://example.com)'],
+      '### robots',
+      /fix: links to https:\/\/example\.com; .*sources/,
+    ],
+    [
+      'a severity that is none',
+      checklist,
+      ['**Why:**', '**Severity:** bad\n\n**Why:**'],
+      '### robots',
+      /severity: is none of critical/,
+    ],
+    [
+      'a step without a list',
+      steps,
+      ['- Press **Save**\n', ''],
+      '## Sign',
+      /steps\.1 \(sign-up\)\.actions: is missing\. What to do, as a list/,
+    ],
+    [
+      'minutes that are no number',
+      steps,
+      ['**Minutes:** 10', '**Minutes:** ten'],
+      '## Sign',
+      /minutes: is “ten”, not a number/,
+    ],
+    ['a missing end', steps, ['{#after}', '{#end}'], '## Afterwards', /minutes: is missing/],
+    [
+      'a block that does not exist',
+      longRead,
+      [':::side', ':::aside'],
+      ':::aside',
+      /:::aside is no kind of block\. Use one of side/,
+    ],
+    [
+      'a block without a title',
+      longRead,
+      [':::side[Remark]', ':::side'],
+      ':::side',
+      /side\)\.title: is missing\. A title in brackets/,
+    ],
+    [
+      'italic words',
+      longRead,
+      ['More words.', 'More *words*.'],
+      'More *words',
+      /is italic\. .*\*\*bold\*\*/,
+    ],
+    [
+      'a heading of the wrong depth',
+      longRead,
+      ['More words.\n\n:::', ':::\n\n# More'],
+      '# More',
+      /depth 1/,
+    ],
+  ])('%s', ([, source, [from, to], at, message]) => {
+    expect(source).toContain(from);
+    const broken = source.replace(from, to);
+    expect(() => read(broken)).toThrow(message);
+    expect(() => read(broken)).toThrow(`app/guides/content/seo/test.md:${lineOf(broken, at)}: `);
+  });
+});

@@ -1,13 +1,25 @@
 import { spawn } from 'node:child_process';
-import { appendFile, mkdtemp, readdir, readlink, rm, utimes, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
 import { startBuiltIn, startNginx } from '../tests/server/hosts.ts';
 import { ask, decoded } from '../tests/server/raw-client.ts';
 import { startServer } from '../tests/server/server-process.ts';
-import { defaultKeep, needsReload, publish, rollback } from './publish.ts';
+import { needsReload, publish, rollback } from './publish.ts';
+import { releaseIds } from './releases.ts';
 
 let target: string;
 let builds: Fixture[];
@@ -21,7 +33,6 @@ afterEach(async () => {
 });
 
 const build = (number: 1 | 2 | 3 | 4) => (builds[number - 1] as Fixture).siteDir;
-const keepLast = (releases: number) => ({ ...defaultKeep, releases, days: 0 });
 const assets = async () =>
   (await readdir(path.join(target, 'assets'))).filter((name) => /^entry-.*js$/.test(name));
 const current = () => path.join(target, 'current');
@@ -41,31 +52,30 @@ test('a publication serves the new pages and keeps the old assets', async () => 
   }
 });
 
-test('the past is bounded: releases and their assets go when nobody can need them', async () => {
-  for (const number of [1, 2, 3, 4] as const) await publish(build(number), target, keepLast(2));
+test('releases beyond those to keep are deleted, and the assets that only they had', async () => {
+  for (const number of [1, 2, 3, 4] as const) await publish(build(number), target, 2);
   expect(await readdir(path.join(target, 'releases'))).toHaveLength(2);
   expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
+  await rollback(target);
+  await publish(build(1), target, 2);
+  // After a rollback the release that was served is not the one before in number.
+  expect(await assets()).toEqual(['entry-1Ab3.js', 'entry-3Ab3.js', 'entry-4Ab3.js']);
 });
 
-test('a release that was replaced lately is kept whatever the count', async () => {
-  for (const number of [1, 2, 3] as const) {
-    await publish(build(number), target, { releases: 1, days: 1, atMost: 50 });
-  }
-  expect(await assets()).toHaveLength(3);
-  // Two days later nobody has a tab of the first two open.
-  const ids = (await readdir(path.join(target, 'releases'))).toSorted();
-  const long = new Date(Date.now() - 2 * 86_400_000);
-  for (const id of ids) await utimes(path.join(target, 'releases', id, 'release.json'), long, long);
-  await publish(build(4), target, { releases: 1, days: 1, atMost: 50 });
-  // The third was served until a moment ago.
-  expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
+test.each([1, 0, -1, 1.5, NaN])('to keep %s releases is refused', async (keep) => {
+  await expect(publish(build(1), target, keep)).rejects.toThrow('--keep');
 });
 
-test('however often one deploys, there is a most', async () => {
-  for (const number of [1, 2, 3, 4] as const) {
-    await publish(build(number), target, { releases: 1, days: 9, atMost: 3 });
+test('releases are in order of publication whatever the clock says', async () => {
+  const first = await publish(build(1), target);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2001-01-01') });
+  try {
+    const second = await publish(build(2), target);
+    expect(releaseIds(target)).toEqual([first, second]);
+    expect(await rollback(target)).toBe(first);
+  } finally {
+    vi.useRealTimers();
   }
-  expect(await assets()).toEqual(['entry-2Ab3.js', 'entry-3Ab3.js', 'entry-4Ab3.js']);
 });
 
 test('a rollback serves the release before, and open pages of the other go on', async () => {
@@ -91,50 +101,162 @@ test('an asset with new content under its old name is refused, and nothing chang
   expect(path.basename(await readlink(current()))).toBe(first);
 });
 
-test('it is seen when nginx must be told of new rules', async () => {
-  await writeFile(path.join(build(1), 'nginx.conf'), 'one');
-  await writeFile(path.join(build(2), 'nginx.conf'), 'one');
-  await writeFile(path.join(build(3), 'nginx.conf'), 'two');
+test('nginx serves the published path, and must be told of new rules', async () => {
   const first = await publish(build(1), target);
+  const conf = await readFile(path.join(current(), 'nginx.conf'), 'utf8');
+  expect(conf).toContain(`root "${target}/current/client";`);
   const second = await publish(build(2), target);
+  const policy = JSON.parse(await readFile(path.join(build(3), 'policy.json'), 'utf8')) as object;
+  await writeFile(
+    path.join(build(3), 'policy.json'),
+    JSON.stringify({ ...policy, scriptHashes: [] }),
+  );
   const third = await publish(build(3), target);
   expect(await needsReload(target, undefined, first)).toBe(true);
   expect(await needsReload(target, first, second)).toBe(false);
   expect(await needsReload(target, second, third)).toBe(true);
 });
 
+describe('a broken build is refused before the switch', () => {
+  const inBuild = (name: string) => path.join(build(2), name);
+  const faults: Readonly<Record<string, () => Promise<unknown>>> = {
+    'policy.json': () => writeFile(inBuild('policy.json'), '{"scriptHashes":'),
+    '404.html': () => writeFile(inBuild('client/404.html'), ''),
+    '/services/seo': () =>
+      writeFile(inBuild('client/services/seo/index.html'), '<!doctype html><title>x</title><p>'),
+    '/assets/none.js': () =>
+      writeFile(inBuild('client/robots.html'), '<script src="/assets/none.js"></script></html>'),
+    'he br form of /services': () =>
+      copyFile(inBuild('client/index.html.br'), inBuild('client/services/index.html.br')),
+    'he gzip form of /services': () => writeFile(inBuild('client/services/index.html.gz'), 'x'),
+    'symbolic link': () => symlink('/etc/passwd', inBuild('client/link.txt')),
+    'symbolic link.': () => symlink('/etc', inBuild('client/api/folder')),
+  };
+  test.each(Object.entries(faults))('%s', async (named, spoil) => {
+    const first = await publish(build(1), target);
+    await spoil();
+    await expect(publish(build(2), target)).rejects.toThrow(named);
+    expect(path.basename(await readlink(current()))).toBe(first);
+    expect(releaseIds(target)).toEqual([first]);
+  });
+});
+
+describe('what lies in the target', () => {
+  const stray = [
+    'releases/foreign/index.html',
+    'releases/.hidden/file',
+    'assets/uploaded.pdf',
+    'notes.txt',
+  ];
+
+  test('foreign files and folders are left alone, and nothing fails after the switch', async () => {
+    for (const name of stray) {
+      await mkdir(path.dirname(path.join(target, name)), { recursive: true });
+      await writeFile(path.join(target, name), 'foreign');
+    }
+    const warnings: string[] = [];
+    for (const number of [1, 2, 3, 4] as const) {
+      await publish(build(number), target, 2, (line) => warnings.push(line));
+    }
+    for (const name of stray) {
+      expect(await readFile(path.join(target, name), 'utf8'), name).toBe('foreign');
+    }
+    expect(warnings).toEqual([]);
+    expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
+  });
+
+  test('a release whose record is corrupt costs a warning and no asset', async () => {
+    await publish(build(1), target);
+    const second = await publish(build(2), target);
+    await writeFile(path.join(target, 'releases', second, 'release.json'), '{"assets":');
+    const warnings: string[] = [];
+    const third = await publish(build(3), target, 2, (line) => warnings.push(line));
+    expect(path.basename(await readlink(current()))).toBe(third);
+    expect(warnings.join()).toContain(second);
+    expect(await assets()).toHaveLength(3);
+  });
+
+  test('a record that names files outside its assets deletes none', async () => {
+    const first = await publish(build(1), target);
+    await writeFile(path.join(target, 'outside.txt'), 'x');
+    await writeFile(
+      path.join(target, 'releases', first, 'release.json'),
+      JSON.stringify({ assets: ['../outside.txt', '/etc/passwd'] }),
+    );
+    await publish(build(2), target, 2);
+    await publish(build(3), target, 2);
+    expect(await readFile(path.join(target, 'outside.txt'), 'utf8')).toBe('x');
+  });
+
+  test('a folder in the place of the link is refused', async () => {
+    await mkdir(current());
+    await expect(publish(build(1), target)).rejects.toThrow('in the way');
+    expect(releaseIds(target)).toEqual([]);
+  });
+
+  test('what a killed publication left is removed', async () => {
+    await mkdir(path.join(target, '.partial/release/client'), { recursive: true });
+    await symlink('releases/none', path.join(target, '.current'));
+    await publish(build(1), target);
+    expect((await readdir(target)).toSorted()).toEqual(['.lock', 'assets', 'current', 'releases']);
+  });
+});
+
 test('a folder that is no build is refused', async () => {
   await expect(publish(target, path.join(target, 'x'))).rejects.toThrow(/no build/);
 });
 
-test('of two publications at once one gives way; one that was killed does not block', async () => {
+test('of two publications at once one gives way', async () => {
   const results = await Promise.allSettled([publish(build(1), target), publish(build(2), target)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  await writeFile(path.join(target, '.publishing'), '999999999');
   await publish(build(3), target);
 });
 
-test('killed at any moment, a publication leaves a whole site', async () => {
-  await publish(build(1), target);
-  for (let after = 60; after < 300; after += 24) {
-    const script = path.join(import.meta.dirname, 'publish.ts');
-    const child = spawn(process.execPath, [script, build(2), target]);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    setTimeout(() => child.kill('SIGKILL'), after);
-    await ended;
-    const host = await startBuiltIn({ siteDir: current() });
-    try {
-      const page = decoded(await ask(host.port, { target: '/' })).toString();
-      const number = /\/ ([12])/.exec(page)?.[1];
-      const entry = await ask(host.port, { target: `/assets/entry-${number}Ab3.js` });
-      expect(decoded(entry).toString()).toContain(`'${number}'`);
-    } finally {
-      await host.stop();
-    }
+const script = path.join(import.meta.dirname, 'publish.ts');
+
+/** Runs the command; resolves with its exit code. */
+function command(from: string): Promise<number | null> {
+  const child = spawn(process.execPath, [script, from, target], { stdio: 'ignore' });
+  return new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** The build that is served must have its own script. */
+async function expectWholeSite() {
+  const host = await startBuiltIn({ siteDir: current() });
+  try {
+    const page = decoded(await ask(host.port, { target: '/' })).toString();
+    const number = /\/ ([1-4])/.exec(page)?.[1];
+    const entry = await ask(host.port, { target: `/assets/entry-${number}Ab3.js` });
+    expect(decoded(entry).toString()).toContain(`'${number}'`);
+  } finally {
+    await host.stop();
+  }
+}
+
+test('of two processes at once, each says truly whether it published', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const before = releaseIds(target).length;
+    const codes = await Promise.all([command(build(1)), command(build(2))]);
+    expect(codes).toContain(0);
+    expect(releaseIds(target).length - before).toBe(codes.filter((code) => code === 0).length);
+    await expectWholeSite();
   }
 });
 
-describe('under load', () => {
+test('killed at any moment, a publication leaves a whole site', { timeout: 60_000 }, async () => {
+  const begin = performance.now();
+  await command(build(1));
+  const whole = performance.now() - begin;
+  for (let part = 0.3; part < 1; part += 0.1) {
+    const child = spawn(process.execPath, [script, build(2), target], { stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    setTimeout(() => child.kill('SIGKILL'), whole * part);
+    await ended;
+    await expectWholeSite();
+  }
+});
+
+describe('under load', { timeout: 90_000 }, () => {
   /** Walks as an open tab does: a page, then the script that it names. Returns what failed. */
   async function visit(port: number, until: () => boolean) {
     const failures: string[] = [];
@@ -164,7 +286,7 @@ describe('under load', () => {
     }
   }
 
-  test('no visitor of the built-in server notices ten deploys', async () => {
+  test('ten deploys cost no visitor of the built-in server a page or a script', async () => {
     await publish(build(1), target);
     const server = startServer({ SITE_DIR: current(), WORKERS: '2' });
     try {
@@ -183,7 +305,7 @@ describe('under load', () => {
     }
   });
 
-  test.skipIf(inject('nginxObstacle') !== '')('no visitor of nginx either', async () => {
+  test.skipIf(inject('nginxObstacle') !== '')('nor a visitor of nginx', async () => {
     await publish(build(1), target);
     const host = await startNginx(current());
     try {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { defaultKeep, publish, rollback, type Keep } from '../../deploy/publish.ts';
+import { publish, rollback } from '../../deploy/publish.ts';
 import { startServer, type ServerProcess } from '../server/server-process.ts';
 import { comeAlive } from './everywhere.ts';
 
@@ -26,9 +26,6 @@ let origin: string;
 
 const target = () => path.join(folder, 'site');
 const build = (name: 'first' | 'second') => path.join(folder, name);
-
-/** Nobody's tab is open that long: assets of the release before go at once. */
-const keepNothing: Keep = { releases: 1, days: 0, atMost: 1 };
 
 /** Files whose text names assets. */
 const speaks = /\.(?:html|js|css|data)$/;
@@ -83,9 +80,23 @@ async function serve(second: boolean) {
   await expect.poll(isSecond).toBe(second);
 }
 
-const deploy = async (keep = defaultKeep) => {
-  await publish(build('second'), target(), keep);
+const deploy = async () => {
+  await publish(build('second'), target());
   await serve(true);
+};
+
+/** Deploys as on a host that deletes the assets of the build before. */
+const deployWithoutOldAssets = async () => {
+  await publish(build('second'), target());
+  const assets = path.join(target(), 'assets');
+  const fresh = new Set(await readdir(path.join(build('second'), 'client/assets')));
+  const old = (await readdir(assets)).filter((name) => !fresh.has(name));
+  for (const name of old) await rm(path.join(assets, name));
+  await serve(true);
+  // The server holds the assets of the release before in memory, until the next reload.
+  server.child.kill('SIGHUP');
+  const status = async () => (await fetch(`${origin}/assets/${old[0]}`)).status;
+  await expect.poll(status).toBe(404);
 };
 
 /** A link of the Explore band; pressed by keyboard, for a band that is laid out on the way moves under a pointer. */
@@ -140,7 +151,7 @@ for (const storage of ['there', 'blocked'] as const) {
     }
     await page.goto(origin);
     await comeAlive(page);
-    await deploy(keepNothing);
+    await deployWithoutOldAssets();
     const documents = documentsOf(page);
     await explore(page, 'Knowledge base').press('Enter');
     await expect(page).toHaveURL(`${origin}/archive`);
@@ -160,7 +171,7 @@ test('a page kept by a cache whose scripts are gone stands as it is, and is not 
   page,
 }) => {
   const old = await (await fetch(`${origin}/archive`)).text();
-  await deploy(keepNothing);
+  await deployWithoutOldAssets();
   await page.route(`${origin}/archive`, (route) =>
     route.fulfill({ contentType: 'text/html', body: old }),
   );

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readPolicy } from '../server/policy.ts';
+import { readSiteFiles, type SiteFile } from '../server/site-files.ts';
+import { PublishError } from './lock.ts';
+
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+const namedAsset = /\/assets\/[\w.-]+\.[a-z0-9]+/g;
+
+function checkDocument(name: string, text: string, assets: ReadonlySet<string>) {
+  if (!text.trimEnd().endsWith('</html>')) throw new PublishError(`${name} is cut off.`);
+  for (const [asset] of text.matchAll(namedAsset)) {
+    if (!assets.has(asset)) throw new PublishError(`${name} names ${asset}, which is not there.`);
+  }
+}
+
+function checkForms(name: string, { representations }: SiteFile) {
+  for (const { encoding, body } of [representations.br, representations.gzip].filter(
+    (form) => form !== undefined,
+  )) {
+    let plain: Buffer | undefined;
+    try {
+      plain = decode[encoding](body);
+    } catch {
+      // Handled below: what cannot be decoded differs.
+    }
+    if (!plain?.equals(representations.identity.body)) {
+      throw new PublishError(`The ${encoding} form of ${name} is not that file.`);
+    }
+  }
+}
+
+/**
+ * Reads a build or a release as the server will, and checks what the server takes on trust: whole
+ * documents whose assets are there, and compressed forms that are the file.
+ * @throws a `PublishError` that names the file
+ */
+export async function checkSite(siteDir: string): Promise<void> {
+  for (const needed of ['client/index.html', 'client/404.html', 'policy.json']) {
+    if (!existsSync(path.join(siteDir, needed))) {
+      throw new PublishError(`There is no build in ${siteDir}: ${needed} is missing.`);
+    }
+  }
+  try {
+    await readPolicy(path.join(siteDir, 'policy.json'));
+    const { addressed, misses } = await readSiteFiles(path.join(siteDir, 'client'));
+    const assets = new Set(addressed.keys());
+    for (const [address, file] of [...addressed, ...misses]) {
+      checkForms(address, file);
+      if (!file.contentType.startsWith('text/html')) continue;
+      checkDocument(address, file.representations.identity.body.toString('utf8'), assets);
+    }
+  } catch (error) {
+    if (error instanceof PublishError || !(error instanceof Error)) throw error;
+    throw new PublishError(error.message, { cause: error });
+  }
+}
+
+/** @throws a `PublishError` where a build has a symbolic link: it could lead to any file of this machine */
+export async function checkLinks(dir: string): Promise<void> {
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) {
+      throw new PublishError(
+        `${path.join(entry.parentPath, entry.name)} is a symbolic link. A build has none.`,
+      );
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { guideEntries } from './guides/entries.ts';
 
-/** The site map: one line per address. Splats have a not-found document of their own (see content/paths.ts). */
+/** The routes: one line per address. Splats have a not-found document of their own (see content/paths.ts). */
 export default [
   index('routes/home.tsx'),
   route('services', 'routes/services.tsx'),
@@ -8,7 +9,9 @@ export default [
   route('services/seo/pricing', 'routes/seo-pricing.tsx'),
   route('archive', 'routes/archive.tsx'),
   route('industries', 'routes/industries.tsx'),
-  route('industries/automotive', 'routes/automotive.tsx'),
+  ...guideEntries
+    .filter(({ parent }) => parent === '/industries')
+    .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('pricing', 'routes/pricing.tsx'),
   route('case-studies', 'routes/case-studies.tsx'),
   route('case-studies/*', 'routes/case-study.tsx'),

@@ -13,6 +13,7 @@ import type {
   GuideLink,
   GuidePage,
   HubPage,
+  IndustryGuidePage,
   ListedKind,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
@@ -27,6 +28,17 @@ import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts'
 export async function guidePage(path: string): Promise<GuidePage | null> {
   const guide = guides.get(path as GuidePath);
   return guide ? pageOf(path as GuidePath, guide) : null;
+}
+
+/**
+ * The page of an industry guide.
+ * @param pathname its address, with or without a slash or `.data` at its end
+ */
+export async function industryPage(pathname: string): Promise<IndustryGuidePage> {
+  const path = pathname.replace(/(\.data)?\/?$/, '');
+  const page = await guidePage(path);
+  if (page?.kind !== 'industry') throw new Error(`${path}: no such industry guide`);
+  return page;
 }
 
 /** The page of a list of guides; null where there is none. */

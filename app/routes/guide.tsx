@@ -1,17 +1,29 @@
-import type { GuidePage, HubPage } from '#app/guides/page.ts';
 import { notFound } from '#app/content/not-found.ts';
+import type {
+  ChecklistPage,
+  GlossaryPage,
+  GuidePage,
+  HubPage,
+  LongReadPage,
+  StepsPage,
+} from '#app/guides/page.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { splat } from '#app/lib/splat.ts';
-import { Checklist } from '#app/sections/guides/checklist.tsx';
-import { Glossary } from '#app/sections/guides/glossary.tsx';
-import { Hub } from '#app/sections/guides/hub.tsx';
-import { LongRead } from '#app/sections/guides/long-read.tsx';
-import { Steps } from '#app/sections/guides/steps.tsx';
+import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
+import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
+import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
+import { HubAsk, HubFirst, HubGuides, HubHero, useHubFilters } from '#app/sections/guides/hub.tsx';
+import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
+import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
+import { PackList } from '#app/sections/guides/pack-list.tsx';
+import { StepsAfter, StepsHero, StepsRoute } from '#app/sections/guides/steps.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
+import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
+import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
-/** Runs when the site is built: a guide's words reach the visitor with its page, and stand in no script. */
+/** Runs when the site is built: visitors get the words of a guide with its page, and no script has them. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
   const path = `/guides/${splat(params)}`;
@@ -19,8 +31,8 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 /**
- * Asks for the words of a guide. An address without one has no such file: nothing is found there, also where
- * a host answered the miss with the general document, which knows nothing of guides.
+ * A missing data file means that there is no such guide, also where a host answered the miss with the root 404
+ * document.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
@@ -31,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** The words of a guide do not depend on its query: a filter asks nobody. */
+/** Filters change the query and never refetch. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -60,6 +72,65 @@ function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
     case 'steps':
       return <Steps guide={guide} />;
     case 'hub':
-      return <Hub guide={guide} />;
+      return <Hub hub={guide} />;
+    // Industry guides have a route of their own.
+    case 'industry':
+      return null;
   }
+}
+
+function Glossary({ guide }: { readonly guide: GlossaryPage }) {
+  const search = useGlossarySearch(guide);
+  return (
+    <Page>
+      <GlossaryHero guide={guide} search={search} />
+      <GlossaryTerms guide={guide} search={search} />
+      <GuideEnd guide={guide} />
+    </Page>
+  );
+}
+
+function Checklist({ guide }: { readonly guide: ChecklistPage }) {
+  const checklist = useChecklist(guide);
+  return (
+    <Page>
+      <ChecklistHero guide={guide} checklist={checklist} />
+      <ChecklistPoints guide={guide} checklist={checklist} />
+      <GuideEnd guide={guide} />
+    </Page>
+  );
+}
+
+function LongRead({ guide }: { readonly guide: LongReadPage }) {
+  return (
+    <Page>
+      <LongReadHero guide={guide} />
+      <LongReadChapters guide={guide} />
+      <GuideEnd guide={guide} />
+    </Page>
+  );
+}
+
+function Steps({ guide }: { readonly guide: StepsPage }) {
+  return (
+    <Page>
+      <StepsHero guide={guide} />
+      <PackList slug={guide.slug} items={guide.prerequisites} words={guide.words.pack} />
+      <StepsRoute guide={guide} />
+      <StepsAfter after={guide.after} />
+      <GuideEnd guide={guide} />
+    </Page>
+  );
+}
+
+function Hub({ hub }: { readonly hub: HubPage }) {
+  const filters = useHubFilters(hub);
+  return (
+    <Page>
+      <HubHero hub={hub} filters={filters} />
+      <HubGuides hub={hub} filters={filters} />
+      {!hub.topic && <HubFirst hub={hub} />}
+      <HubAsk ask={hub.ask} />
+    </Page>
+  );
 }

@@ -7,7 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './chapter-bar.module.css';
 
-export type ChapterEntry = {
+type ChapterEntry = {
   readonly id: string;
   readonly title: string;
   readonly minutes: number;

@@ -20,13 +20,16 @@ export type GroupProgress = {
 
 type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
-  readonly progress: readonly GroupProgress[];
-  /** The address that carries the ticks. */
-  readonly address: () => string;
-  readonly onReset: () => void;
+  readonly checklist: {
+    readonly progress: readonly GroupProgress[];
+    /** The address that carries the ticks. */
+    readonly address: () => string;
+    readonly reset: () => void;
+  };
 };
 
-export function ChecklistHero({ guide, progress, address, onReset }: ChecklistHeroProps) {
+export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
+  const { progress, address, reset } = checklist;
   const { path, meta, hero, minutes, words } = guide;
   const done = progress.reduce((sum, group) => sum + group.done, 0);
   const total = progress.reduce((sum, group) => sum + group.total, 0);
@@ -54,7 +57,7 @@ export function ChecklistHero({ guide, progress, address, onReset }: ChecklistHe
                 <Icon name="print" />
                 {words.print}
               </Button>
-              <Button variant="band" size="small" onClick={onReset}>
+              <Button variant="band" size="small" onClick={reset}>
                 {words.reset}
               </Button>
             </div>

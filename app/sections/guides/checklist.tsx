@@ -3,18 +3,15 @@ import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/lib/notifications.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/lib/use-ticks.ts';
-import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { CheckPoint } from './check-point.tsx';
-import { ChecklistHero, type GroupProgress } from './checklist-hero.tsx';
+import type { GroupProgress } from './checklist-hero.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
 
-/** Points to tick, group by group: each group is a step, and a walker stands on the first unfinished one. */
-export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
-  const { groups, words, slug, path } = guide;
+/** The ticks of a checklist: the visitor's own, or those that came with the address. */
+export function useChecklist({ groups, slug, path }: ChecklistPage) {
   const ids = useMemo(() => groups.flatMap(({ points }) => points.map(({ id }) => id)), [groups]);
   const list = useRef<HTMLDivElement>(null);
   const own = useTicks(`checklist:${slug}`, ids, list);
@@ -46,72 +43,92 @@ export function Checklist({ guide }: { readonly guide: ChecklistPage }) {
     else replace(new Set());
   };
 
+  return {
+    ids,
+    list,
+    ticked,
+    tick,
+    progress,
+    reset,
+    /** The address that carries the ticks. */
+    address: () => `${location.origin}${path}?done=${encodeTicks(ids, ticked)}`,
+    /** Whether the browser keeps ticks for this site. */
+    isKept: kept,
+    /** Whether the ticks came with the address. */
+    isShared: shared.ticked !== null,
+    keepShared: () => {
+      replace(ticked);
+      shared.leave();
+    },
+    leaveShared: shared.leave,
+  };
+}
+
+type ChecklistPointsProps = {
+  readonly guide: ChecklistPage;
+  readonly checklist: ReturnType<typeof useChecklist>;
+};
+
+/** Points to tick, group by group, under a bar that fills. */
+export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
+  const { groups, words } = guide;
+  const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
   return (
-    <Page>
-      <ChecklistHero
-        guide={guide}
-        progress={progress}
-        address={() => `${location.origin}${path}?done=${encodeTicks(ids, ticked)}`}
-        onReset={reset}
-      />
-      <div>
-        <ProgressBar progress={progress} />
-        <div ref={list} className={`wrap ${styles.list}`}>
-          <p className={styles.intro}>{words.intro}</p>
-          {!kept && (
-            <output className={styles.notice}>
-              <b>{words.lost.title}.</b> {words.lost.text}
-            </output>
-          )}
-          {shared.ticked && (
-            <div className={styles.notice}>
-              <output>{words.shared.text}</output>
-              <Button
-                size="small"
-                onClick={() => {
-                  replace(ticked);
-                  shared.leave();
-                  notify({ kind: 'success', ...words.shared.kept });
-                }}
-              >
-                {words.shared.keep}
-              </Button>
-              <Button size="small" variant="quiet" onClick={shared.leave}>
-                {words.shared.leave}
-              </Button>
-            </div>
-          )}
-          {groups.map((group, index) => (
-            <section key={group.id} id={group.id} className={styles.group}>
-              <header data-full={progress[index]?.done === group.points.length || undefined}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h2>{group.title}</h2>
-                  <p>{group.question}</p>
-                  <p className={styles.count}>
-                    <b>{progress[index]?.done}</b> of {group.points.length}
-                  </p>
-                </div>
-              </header>
-              <ol>
-                {group.points.map((point) => (
-                  <CheckPoint
-                    key={point.id}
-                    point={point}
-                    number={ids.indexOf(point.id) + 1}
-                    ticked={ticked.has(point.id)}
-                    words={words}
-                    onTick={tick}
-                  />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </div>
+    <div>
+      <ProgressBar progress={progress} />
+      <div ref={list} className={`wrap ${styles.list}`}>
+        <p className={styles.intro}>{words.intro}</p>
+        {!isKept && (
+          <output className={styles.notice}>
+            <b>{words.lost.title}.</b> {words.lost.text}
+          </output>
+        )}
+        {isShared && (
+          <div className={styles.notice}>
+            <output>{words.shared.text}</output>
+            <Button
+              size="small"
+              onClick={() => {
+                checklist.keepShared();
+                notify({ kind: 'success', ...words.shared.kept });
+              }}
+            >
+              {words.shared.keep}
+            </Button>
+            <Button size="small" variant="quiet" onClick={checklist.leaveShared}>
+              {words.shared.leave}
+            </Button>
+          </div>
+        )}
+        {groups.map((group, index) => (
+          <section key={group.id} id={group.id} className={styles.group}>
+            <header data-full={progress[index]?.done === group.points.length || undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h2>{group.title}</h2>
+                <p>{group.question}</p>
+                <p className={styles.count}>
+                  <b>{progress[index]?.done}</b> of {group.points.length}
+                </p>
+              </div>
+            </header>
+            <ol>
+              {group.points.map((point) => (
+                <CheckPoint
+                  key={point.id}
+                  point={point}
+                  number={ids.indexOf(point.id) + 1}
+                  ticked={ticked.has(point.id)}
+                  words={words}
+                  onTick={tick}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
       </div>
-      <GuideEnd guide={guide} />
-    </Page>
+    </div>
   );
 }

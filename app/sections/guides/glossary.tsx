@@ -5,26 +5,24 @@ import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/lib/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
-import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
-import { Page } from '#app/ui/page.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
 
 const fields = { q: 'text' } as const;
 
-/** Terms from A to Z: the alphabet is a slope, and a field leaves only what contains the words typed. */
-export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
-  const { words, letters } = guide;
+type GlossaryProps = {
+  readonly guide: GlossaryPage;
+  readonly search: ReturnType<typeof useGlossarySearch>;
+};
+
+/** The words typed, and the terms that contain them, letter by letter. */
+export function useGlossarySearch({ letters }: GlossaryPage) {
   const { state, set, clear } = useFilterState(fields);
-  const names = useMemo(
-    () => new Map(letters.flatMap(({ terms }) => terms).map(({ id, term }) => [id, term])),
-    [letters],
-  );
   const indexed = useMemo(
     () => letters.map(({ letter, terms }) => ({ letter, index: searchIndex(terms, textsOf) })),
     [letters],
@@ -37,49 +35,55 @@ export function Glossary({ guide }: { readonly guide: GlossaryPage }) {
       }),
     [indexed, state.q],
   );
+  return { q: state.q, setQ: (q: string) => set({ q }), clear, found };
+}
+
+export function GlossaryHero({ guide, search }: GlossaryProps) {
+  return (
+    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+      <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
+      <SearchField
+        {...guide.words.search}
+        controls="terms"
+        value={search.q}
+        onChange={search.setQ}
+      />
+    </PageHero>
+  );
+}
+
+/** Terms from A to Z under a bar of letters. */
+export function GlossaryTerms({ guide, search }: GlossaryProps) {
+  const { words, letters } = guide;
+  const { q, clear, found } = search;
+  const names = useMemo(
+    () => new Map(letters.flatMap(({ terms }) => terms).map(({ id, term }) => [id, term])),
+    [letters],
+  );
   const count = useRef<HTMLParagraphElement>(null);
   return (
-    <Page>
-      <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
-        <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
-        <SearchField
-          {...words.search}
-          controls="terms"
-          value={state.q}
-          onChange={(q) => set({ q })}
+    <div>
+      <LetterBar letters={found} />
+      <div className={`wrap ${styles.terms}`} id="terms">
+        <ResultCount
+          count={found.reduce((sum, { terms }) => sum + terms.length, 0)}
+          change={q}
+          words={words}
+          focusRef={count}
         />
-      </PageHero>
-      <div>
-        <LetterBar letters={found} />
-        <div className={`wrap ${styles.terms}`} id="terms">
-          <ResultCount
-            count={found.reduce((sum, { terms }) => sum + terms.length, 0)}
-            change={state.q}
-            words={words}
-            focusRef={count}
-          />
-          {found.length === 0 && (
-            <EmptyState words={words.empty} onClear={clear} focusNext={count} />
-          )}
-          {found.map(({ letter, terms }) => (
-            <section
-              key={letter}
-              id={letterId(letter)}
-              className={styles.letter}
-              aria-label={letter}
-            >
-              <h2>{letter}</h2>
-              <div>
-                {terms.map((term) => (
-                  <TermEntry key={term.id} term={term} names={names} path={guide.path} />
-                ))}
-              </div>
-            </section>
-          ))}
-        </div>
+        {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
+        {found.map(({ letter, terms }) => (
+          <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
+            <h2>{letter}</h2>
+            <div>
+              {terms.map((term) => (
+                <TermEntry key={term.id} term={term} names={names} path={guide.path} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
-      <GuideEnd guide={guide} />
-    </Page>
+    </div>
   );
 }
 

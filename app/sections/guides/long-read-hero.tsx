@@ -7,17 +7,11 @@ import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import share from '#app/sections/shared/share.module.css';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { ChapterEntry } from './chapter-bar.tsx';
 import styles from './long-read-hero.module.css';
 
-type LongReadHeroProps = {
-  readonly guide: LongReadPage;
-  readonly chapters: readonly ChapterEntry[];
-};
-
 /** The blue band of a long read: its chapters are the ground, each as wide as the minutes it takes. */
-export function LongReadHero({ guide, chapters }: LongReadHeroProps) {
-  const { path, meta, hero, minutes, profile } = guide;
+export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
+  const { path, meta, hero, minutes, profile, chapters } = guide;
   return (
     <section className={styles.band} data-tone="band">
       <div className="wrap">

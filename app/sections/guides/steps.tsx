@@ -1,57 +1,62 @@
 import { useMemo } from 'react';
 import type { StepsPage, StepView } from '#app/guides/page.ts';
-import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
-import { Page } from '#app/ui/page.tsx';
-import { PackList } from './pack-list.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './steps.module.css';
 
-/** Steps in order, each with its time: what to do, what it looks like when it worked and when it did not. */
-export function Steps({ guide }: { readonly guide: StepsPage }) {
-  const { steps, after, effort, prerequisites, slug, words } = guide;
+type StepsProps = { readonly guide: StepsPage };
+
+export function StepsHero({ guide }: StepsProps) {
+  return (
+    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+      <GuideFacts
+        minutes={guide.minutes}
+        updated={guide.meta.updated}
+        effort={`${guide.steps.length} steps, ${duration(guide.effort)}`}
+      />
+    </PageHero>
+  );
+}
+
+/** Steps in order under a bar of their minutes: what to do, what the reader sees when it worked and when it did not. */
+export function StepsRoute({ guide }: StepsProps) {
+  const { steps, effort, words } = guide;
   const route = useMemo(
     () => steps.map(({ id, title, minutes }) => ({ id, title, minutes })),
     [steps],
   );
   return (
-    <Page>
-      <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
-        <GuideFacts
-          minutes={guide.minutes}
-          updated={guide.meta.updated}
-          effort={`${steps.length} steps, ${duration(effort)}`}
-        />
-      </PageHero>
-      <PackList slug={slug} items={prerequisites} words={words.pack} />
-      <div className={styles.route}>
-        <RouteBar steps={route} total={duration(effort)} legend={words.legend} />
-        <ol className={`wrap ${styles.steps}`}>
-          {steps.map((step, index) => (
-            <Step key={step.id} step={step} number={index + 1} words={words} />
+    <div className={styles.route}>
+      <RouteBar steps={route} total={duration(effort)} legend={words.legend} />
+      <ol className={`wrap ${styles.steps}`}>
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} words={words} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
+  return (
+    <div className="wrap">
+      <section className={styles.after} aria-labelledby="after">
+        <h2 id="after">{after.title}</h2>
+        <ul>
+          {after.points.map((point, index) => (
+            // A static list: the index is a safe key.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <RichText text={point} />
+            </li>
           ))}
-        </ol>
-      </div>
-      <div className="wrap">
-        <section className={styles.after} aria-labelledby="after">
-          <h2 id="after">{after.title}</h2>
-          <ul>
-            {after.points.map((point, index) => (
-              // The words never change their order.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <RichText text={point} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <GuideEnd guide={guide} />
-    </Page>
+        </ul>
+      </section>
+    </div>
   );
 }
 

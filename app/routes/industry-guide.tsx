@@ -1,0 +1,29 @@
+import { markdownLink, pageMeta } from '#app/lib/page-head.ts';
+import { IndustryHero, IndustryParts } from '#app/sections/guides/industry-parts.tsx';
+import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
+import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/industry-guide';
+
+/** Runs when the site is built, once for each industry guide: visitors get its words with its page. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { industryPage } = await import('#app/guides/pages.server.ts');
+  return industryPage(new URL(request.url).pathname);
+}
+
+/** The words of a guide never change on the client. */
+export const shouldRevalidate = () => false;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? [...pageMeta(loaderData.path, loaderData.meta), markdownLink(loaderData.markdown)]
+    : [];
+
+export default function IndustryGuide({ loaderData: guide }: Route.ComponentProps) {
+  return (
+    <Page>
+      <IndustryHero guide={guide} />
+      <IndustryParts guide={guide} />
+      <GuideEnd guide={guide} />
+    </Page>
+  );
+}

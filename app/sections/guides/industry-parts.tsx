@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import type { IndustryGuidePage } from '#app/guides/page.ts';
+import type { Block, Chapter } from '#app/guides/prose.ts';
+import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { Prose } from '#app/sections/shared/prose/prose.tsx';
+import { ContentsTrail } from './contents-trail.tsx';
+import styles from './industry-parts.module.css';
+
+type IndustryProps = { readonly guide: IndustryGuidePage };
+
+export function IndustryHero({ guide }: IndustryProps) {
+  return (
+    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+      <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
+    </PageHero>
+  );
+}
+
+/** The parts of an industry guide beside a table of contents on two levels. */
+export function IndustryParts({ guide }: IndustryProps) {
+  const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
+  return (
+    <div className={styles.frame}>
+      <ContentsTrail entries={guide.contents} minutes={guide.minutes} call={guide.ask.call} />
+      <article className={styles.article}>
+        {parts.map(({ id, title, level, blocks }) => (
+          <section key={id} id={id} className={styles.part} data-level={level}>
+            {level === 1 ? <h2>{title}</h2> : <h3>{title}</h3>}
+            <Prose blocks={blocks} opens={level === 1} />
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+type Part = {
+  readonly id: string;
+  readonly title: string;
+  readonly level: 1 | 2;
+  readonly blocks: readonly Block[];
+};
+
+/** A chapter up to its first heading, then each heading with what is under it. */
+function partsOf({ id, title, blocks }: Chapter): Part[] {
+  const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? index : []));
+  const end = (index: number) => headings.find((next) => next > index);
+  return [
+    { id, title, level: 1, blocks: blocks.slice(0, end(-1)) },
+    ...headings.flatMap((at): Part[] => {
+      const heading = blocks[at];
+      if (heading?.type !== 'heading') return [];
+      return [
+        { id: heading.id, title: heading.title, level: 2, blocks: blocks.slice(at + 1, end(at)) },
+      ];
+    }),
+  ];
+}

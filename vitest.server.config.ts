@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { isMatrix } from './tests/tier.ts';
 
-// Apart from the units of the pages: these start processes, bind ports and need nginx.
+// Apart from the other unit tests: these start processes, bind ports and need nginx.
 export default defineConfig({
   test: {
-    include: ['server/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/server/**/*.test.ts'],
+    include: isMatrix
+      ? ['tests/server/{fuzz,built-site}.test.ts']
+      : ['server/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/server/**/*.test.ts'],
     globalSetup: ['tests/server/nginx-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    // One file at a time: several of them measure.
-    fileParallelism: false,
+    setupFiles: ['tests/seed.setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

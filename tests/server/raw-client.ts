@@ -80,9 +80,14 @@ function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask):
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
 }
 
-/** Asks and reads the answer. Throws when there is none. */
-export async function ask(port: number, request: Ask): Promise<RawResponse> {
-  const response = parseResponse(await exchange(port, requestBytes(request)), request.method);
+/** Sends a request and reads the response. Throws if there is none within `timeout` milliseconds. */
+export async function ask(
+  port: number,
+  request: Ask,
+  { timeout = 20_000 } = {},
+): Promise<RawResponse> {
+  const received = await exchange(port, requestBytes(request), { timeout });
+  const response = parseResponse(received, request.method);
   if (response === undefined) throw new Error(`No answer to ${request.target.slice(0, 100)}`);
   return response;
 }

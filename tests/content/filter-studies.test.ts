@@ -3,18 +3,19 @@ import { caseStudyCategories } from '#app/content/case-study-list.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { filterStudies } from '#app/sections/case-studies/filter-studies.ts';
 
-test('no category → every study', () => {
+test('without a category every study is listed', () => {
   expect(filterStudies(caseStudies.studies, null)).toEqual(caseStudies.studies);
 });
 
-test.each(caseStudyCategories)('%s → exactly the studies of that category', (category) => {
-  const found = filterStudies(caseStudies.studies, category);
-  expect(found.map((study) => study.category)).toEqual(found.map(() => category));
-  expect(found).toHaveLength(
-    caseStudies.studies.filter((study) => study.category === category).length,
-  );
+test('each study is listed under its own category and under no other', () => {
+  for (const study of caseStudies.studies) {
+    const listing = caseStudyCategories.filter((category) =>
+      filterStudies(caseStudies.studies, category).includes(study),
+    );
+    expect(listing, study.title).toEqual([study.category]);
+  }
 });
 
-test('part of a category is no match', () => {
+test('part of a category name matches nothing', () => {
   expect(filterStudies(caseStudies.studies, 'ai')).toEqual([]);
 });

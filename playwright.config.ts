@@ -1,18 +1,20 @@
 import './scripts/pictures-outside-vite.ts';
 import { defineConfig } from '@playwright/test';
+import { isMatrix } from './tests/tier.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** Journeys on the built site behind the real server, in the system's Chromium. */
+/** Browser tests of the built site behind the real server, in the system's Chromium. */
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: isMatrix ? 'matrix/**/*.spec.ts' : '{e2e,matrix}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
-  // Generous: nothing here measures time, and a busy machine is no fault of the site.
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Generous: no test measures time, and a busy machine must not fail one.
+  timeout: isMatrix ? 300_000 : 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },

@@ -2,35 +2,31 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 
-const shared = {
+/** An inline project inherits nothing from the root, so each gets the plugins and its timeout in milliseconds. */
+const project = (name: string, include: string, timeout = 60_000) => ({
   plugins: [sizedPictures(), react()],
   define: { __BUILT_YEAR__: 2026 },
-};
+  // No unit test measures time. The default of 5 s fails on a busy machine.
+  test: {
+    name,
+    include: [include],
+    setupFiles: ['tests/seed.setup.ts'],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+  },
+});
 
 export default defineConfig({
   test: {
-    // Generous: no unit test measures time, and the default of 5 s fails on a busy machine.
-    testTimeout: 60_000,
     projects: [
       // Pure code and components, beside their files.
-      {
-        ...shared,
-        test: { name: 'unit', include: ['{app,scripts,illustrations,bench}/**/*.test.{ts,tsx}'] },
-      },
-      // Truths of the words.
-      { ...shared, test: { name: 'content', include: ['tests/content/**/*.test.ts'] } },
-      // Truths of the built HTML; needs a build.
-      { ...shared, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      // Builds a changed copy of the sources. Slow, and independent of the build in dist.
-      {
-        ...shared,
-        test: {
-          name: 'rebuild',
-          include: ['tests/rebuild/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
-        },
-      },
+      project('unit', '{app,scripts,illustrations,bench}/**/*.test.{ts,tsx}'),
+      // The content modules and the rules of the project.
+      project('content', 'tests/content/**/*.test.ts'),
+      // The built HTML. Needs a build.
+      project('build', 'tests/build/**/*.test.ts'),
+      // Builds changed copies of the sources. Independent of the build in dist.
+      project('rebuild', 'tests/rebuild/**/*.test.ts', 300_000),
     ],
   },
 });

@@ -1,4 +1,4 @@
-/** Deploys, and rollbacks, under tabs that stay open. */
+/** Deploys and rollbacks while tabs are open. */
 import {
   appendFile,
   cp,
@@ -15,9 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { publish, rollback } from '../../deploy/publish.ts';
 import { startServer, type ServerProcess } from '../server/server-process.ts';
-import { comeAlive } from './everywhere.ts';
-
-test.describe.configure({ timeout: 90_000 });
+import { hydrate } from '../matrix/visits.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));
 let folder: string;
@@ -27,11 +25,11 @@ let origin: string;
 const target = () => path.join(folder, 'site');
 const build = (name: 'first' | 'second') => path.join(folder, name);
 
-/** Files whose text names assets. */
-const speaks = /\.(?:html|js|css|data)$/;
+/** Files whose text contains names of assets. */
+const namesAssets = /\.(?:html|js|css|data)$/;
 
-/** A build as another commit would make it: every script and style under another name, every page marked. */
-async function changed(from: string, to: string) {
+/** Copies a build as another commit would make it: scripts and styles renamed, every page marked. */
+async function copyAsNextBuild(from: string, to: string) {
   await cp(from, to, { recursive: true });
   const client = path.join(to, 'client');
   const names = await readdir(path.join(client, 'assets'));
@@ -41,7 +39,7 @@ async function changed(from: string, to: string) {
       .map((name) => [name, name.replace(/\.(js|css)$/, 'v2.$1')]),
   );
   const files = await readdir(client, { recursive: true });
-  for (const file of files.filter((name) => speaks.test(name))) {
+  for (const file of files.filter((name) => namesAssets.test(name))) {
     const full = path.join(client, file);
     const text = (await readFile(full, 'utf8')).replaceAll(
       /[\w.-]+\.(?:js|css)\b/g,
@@ -56,12 +54,12 @@ async function changed(from: string, to: string) {
 
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
-  // Compressed siblings would go on saying what the files beside them said before.
+  // Compressed files would keep the old names.
   await cp(built, build('first'), {
     recursive: true,
     filter: (file) => !/\.(?:br|gz)$/.test(file),
   });
-  await changed(build('first'), build('second'));
+  await copyAsNextBuild(build('first'), build('second'));
   await publish(build('first'), target());
   server = startServer({ SITE_DIR: path.join(target(), 'current'), WORKERS: '1' });
   origin = `http://127.0.0.1:${await server.port}`;
@@ -99,11 +97,11 @@ const deployWithoutOldAssets = async () => {
   await expect.poll(status).toBe(404);
 };
 
-/** A link of the Explore band; pressed by keyboard, for a band that is laid out on the way moves under a pointer. */
+/** A link of the Explore band. */
 const explore = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name, exact: true });
 
-/** Every document that the tab asks for from here on. */
+/** Collects the paths of requested documents. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -112,14 +110,14 @@ function documentsOf(page: Page): string[] {
   return documents;
 }
 
-test('the first click after a deploy arrives, in every open tab, without a reload', async ({
+test('after a deploy the first click in each open tab navigates without loading a document', async ({
   context,
 }) => {
   const tabs: Page[] = [];
   for (const at of ['/', '/services/seo', '/archive', '/guides/seo/glossary']) {
     const page = await context.newPage();
     await page.goto(origin + at);
-    await comeAlive(page);
+    await hydrate(page);
     tabs.push(page);
   }
   await deploy();
@@ -132,8 +130,8 @@ test('the first click after a deploy arrives, in every open tab, without a reloa
   }
 });
 
-for (const storage of ['there', 'blocked'] as const) {
-  test(`with the old assets gone the chosen page is loaded, once; storage is ${storage}`, async ({
+for (const storage of ['available', 'blocked'] as const) {
+  test(`if the old assets are gone, a link loads its document once; storage is ${storage}`, async ({
     page,
   }) => {
     const uncaught: string[] = [];
@@ -150,13 +148,13 @@ for (const storage of ['there', 'blocked'] as const) {
       });
     }
     await page.goto(origin);
-    await comeAlive(page);
+    await hydrate(page);
     await deployWithoutOldAssets();
     const documents = documentsOf(page);
     await explore(page, 'Knowledge base').press('Enter');
     await expect(page).toHaveURL(`${origin}/archive`);
     await expect(page.locator('main')).toHaveAttribute('data-build', 'second');
-    await comeAlive(page);
+    await hydrate(page);
     await page.waitForTimeout(500);
     expect(documents).toEqual(['/archive']);
     // The tab is of the new build now.
@@ -167,9 +165,7 @@ for (const storage of ['there', 'blocked'] as const) {
   });
 }
 
-test('a page kept by a cache whose scripts are gone stands as it is, and is not loaded again', async ({
-  page,
-}) => {
+test('a cached page whose scripts are gone stays usable and is not reloaded', async ({ page }) => {
   const old = await (await fetch(`${origin}/archive`)).text();
   await deployWithoutOldAssets();
   await page.route(`${origin}/archive`, (route) =>
@@ -185,11 +181,11 @@ test('a page kept by a cache whose scripts are gone stands as it is, and is not 
   expect(documents).toEqual(['/archive', '/industries']);
 });
 
-test('a rollback under open tabs: those of the withdrawn release go on', async ({ page }) => {
+test('after a rollback, tabs of the withdrawn release keep working', async ({ page }) => {
   await deploy();
   await page.goto(`${origin}/pricing`);
   await expect(page.locator('main')).toHaveAttribute('data-build', 'second');
-  await comeAlive(page);
+  await hydrate(page);
   await rollback(target());
   await serve(false);
   const documents = documentsOf(page);
@@ -201,11 +197,9 @@ test('a rollback under open tabs: those of the withdrawn release go on', async (
   await expect(page.locator('main')).not.toHaveAttribute('data-build');
 });
 
-test('a build that breaks a promise of an old name is refused, and the tab notices nothing', async ({
-  page,
-}) => {
+test('a build that changes the content of a published asset is refused', async ({ page }) => {
   await page.goto(origin);
-  await comeAlive(page);
+  await hydrate(page);
   const client = path.join(build('first'), 'client/assets');
   const entry = (await readdir(client)).find((name) => /^entry\.client.*\.js$/.test(name))!;
   await appendFile(path.join(client, entry), '\n');

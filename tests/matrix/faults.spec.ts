@@ -1,31 +1,33 @@
-/** Every address against every fault: nothing uncaught, nothing lost, nothing sideways, links that lead on. */
+/**
+ * Faults of network, storage, browser and extensions, each on the addresses of the tier. A page under a fault keeps its
+ * words, links and width, throws nothing, and its links still work.
+ */
 import { test, type Page, type Route } from '@playwright/test';
+import { clippedText, missingContent, type ServedPage } from './page-content.ts';
 import {
-  aliveAndOn,
-  arrivesAt,
-  comeAlive,
-  everywhere,
-  headingIs,
-  hurry,
-  isLedOn,
-  leadsOn,
-  navigate,
-  type Journey,
-} from './everywhere.ts';
-import { clippedText, lossesOf, type WrittenPage } from './whole-page.ts';
+  checkArrival,
+  followExploreLink,
+  followsLink,
+  hydrate,
+  hydrateAndFollowLink,
+  navigateClient,
+  startHydration,
+  visitAll,
+  waitForHeading,
+  type VisitOptions,
+} from './visits.ts';
 
-// A trace of thirty pages at a time costs more than the pages.
+// A trace of many pages at a time costs more than the visits.
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 180_000 });
 
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }';
 
-/** The same page in every shape: what is lost, cut off or too wide in any of them. */
-async function inEveryShape(page: Page, written: WrittenPage) {
+/** Checks the page at small sizes and with wide text spacing. Resolves to the failures. */
+async function checkReflow(page: Page, served: ServedPage) {
   const found: string[] = [];
   const look = async (shape: string) => {
-    const faults = [...(await lossesOf(page, written)), ...(await clippedText(page))];
+    const faults = [...(await missingContent(page, served)), ...(await clippedText(page))];
     found.push(...faults.map((fault) => `${shape}: ${fault}`));
   };
   for (const [shape, width, height] of [
@@ -51,10 +53,10 @@ async function inEveryShape(page: Page, written: WrittenPage) {
 }
 
 /**
- * What is wrong on paper, where invitations and controls are left out on purpose: words that are laid
- * out and invisible, or too few of those that the screen shows.
+ * Checks the print styles, which leave out calls to action and controls on purpose. Fails for words that take
+ * space and are invisible, and if less than 70 % of the words of the screen are printed.
  */
-async function printed(page: Page) {
+async function checkPrint(page: Page) {
   const shown = (opacityProperty: boolean) =>
     page.evaluate((opacityProperty) => {
       const words = new Set<string>();
@@ -82,9 +84,9 @@ async function printed(page: Page) {
   ];
 }
 
-test('JavaScript off, in every shape', ({ browser }) =>
-  everywhere(browser, { options: { javaScriptEnabled: false } }, async (page, written, index) => {
-    await page.goto(written.path);
+test('JavaScript disabled', ({ browser }) =>
+  visitAll(browser, { context: { javaScriptEnabled: false } }, async (page, served, index) => {
+    await page.goto(served.path);
     const hidden = await page
       .locator('main')
       .evaluate(
@@ -93,28 +95,28 @@ test('JavaScript off, in every shape', ({ browser }) =>
             .length,
       );
     return [
-      ...(await lossesOf(page, written)),
-      ...(hidden ? [`${hidden} elements stand invisible`] : []),
-      ...(await inEveryShape(page, written)),
-      ...(await printed(page)),
-      ...(await leadsOn(page, written, index)),
+      ...(await missingContent(page, served)),
+      ...(hidden ? [`${hidden} elements are invisible`] : []),
+      ...(await checkReflow(page, served)),
+      ...(await checkPrint(page)),
+      ...(await followExploreLink(page, served, index)),
     ];
   }));
 
-test('alive, in every shape and on paper', ({ browser }) =>
-  everywhere(browser, {}, async (page, written) => {
-    await page.goto(written.path);
-    await comeAlive(page);
+test('hydrated page: reflow and print', ({ browser }) =>
+  visitAll(browser, {}, async (page, served) => {
+    await page.goto(served.path);
+    await hydrate(page);
     return [
-      ...(await lossesOf(page, written)),
-      ...(await inEveryShape(page, written)),
-      ...(await printed(page)),
+      ...(await missingContent(page, served)),
+      ...(await checkReflow(page, served)),
+      ...(await checkPrint(page)),
     ];
   }));
 
 const bodies = new Map<string, { readonly body: Buffer; readonly contentType: string }>();
 
-/** Half of the file: what is left when a proxy gives up, and says that all is well. */
+/** Sends half of the file with status 200, as a proxy does that lost its connection. */
 async function truncate(route: Route) {
   const url = route.request().url();
   let file = bodies.get(url);
@@ -127,7 +129,7 @@ async function truncate(route: Route) {
   await route.fulfill({ contentType, body: body.subarray(0, Math.floor(body.length / 2)) });
 }
 
-const ways = {
+const responses = {
   aborted: (route: Route) => route.abort(),
   'answered 500': (route: Route) => route.fulfill({ status: 500, body: 'out of order' }),
   'answered with HTML': (route: Route) =>
@@ -144,60 +146,60 @@ const ways = {
   },
 } as const satisfies Record<string, (route: Route) => Promise<unknown>>;
 
-for (const [way, answer] of Object.entries(ways)) {
-  const isLate = way === '3 s late';
+for (const [name, respond] of Object.entries(responses)) {
+  const isLate = name === '3 s late';
 
-  test(`scripts ${way}`, ({ browser }) =>
-    everywhere(
+  test(`scripts ${name}`, ({ browser }) =>
+    visitAll(
       browser,
       {
-        isReported: true,
-        lanes: isLate ? 12 : 2,
-        prepare: (context) => context.route('**/*.js', answer),
+        ignoreConsole: true,
+        tabs: isLate ? 12 : 2,
+        prepare: (context) => context.route('**/*.js', respond),
       },
-      async (page, written, index) => {
+      async (page, served, index) => {
         const asked = page.waitForRequest(/\/assets\/page-[^/]+\.js$/);
-        await page.goto(written.path);
-        await hurry(page);
-        // Null where there is no answer.
+        await page.goto(served.path);
+        await startHydration(page);
+        // Null if the request failed.
         if (!isLate) await (await asked).response();
-        const before = await lossesOf(page, written);
-        if (!isLate) return [...before, ...(await leadsOn(page, written, index))];
-        await comeAlive(page);
-        return [...before, ...(await lossesOf(page, written))];
+        const before = await missingContent(page, served);
+        if (!isLate) return [...before, ...(await followExploreLink(page, served, index))];
+        await hydrate(page);
+        return [...before, ...(await missingContent(page, served))];
       },
     ));
 
-  test(`pictures, fonts and styles ${way}`, ({ browser }) =>
-    everywhere(
+  test(`pictures, fonts and styles ${name}`, ({ browser }) =>
+    visitAll(
       browser,
       {
-        isReported: true,
-        lanes: isLate ? 12 : 2,
+        ignoreConsole: true,
+        tabs: isLate ? 12 : 2,
         prepare: async (context) => {
-          await context.route(/\.(svg|png|ico|woff2|css)(#.*)?$/, answer);
+          await context.route(/\.(svg|png|ico|woff2|css)(#.*)?$/, respond);
         },
       },
-      async (page, written) => {
+      async (page, served) => {
         const load = async (path: string) => {
           await page.goto(path, { waitUntil: 'commit' });
           await page.waitForLoadState('domcontentloaded');
-          await comeAlive(page);
+          await hydrate(page);
         };
         if (page.url() === 'about:blank') await load('/pricing');
-        // In by the router, where styles are fetched and pictures are made by React.
-        await navigate(page, written.path);
-        const inside = await arrivesAt(page, written.path);
-        // And by the address bar.
-        await load(written.path);
-        return [...inside, ...(await lossesOf(page, written))];
+        // First by the router, which fetches the stylesheet and lets React create the pictures.
+        await navigateClient(page, served.path);
+        const inside = await checkArrival(page, served.path);
+        // Then as a document.
+        await load(served.path);
+        return [...inside, ...(await missingContent(page, served))];
       },
     ));
 }
 
-test('one script missing, another on each address', ({ browser }) =>
-  everywhere(browser, { isReported: true }, async (page, written, index) => {
-    await page.goto(written.path);
+test('one script missing, a different one on each address', ({ browser }) =>
+  visitAll(browser, { ignoreConsole: true }, async (page, served, index) => {
+    await page.goto(served.path);
     const preloads = (await page.locator('script[data-preload]').getAttribute('data-preload'))!;
     const scripts = preloads.split(' ');
     const missing = scripts[index % scripts.length]!;
@@ -206,10 +208,10 @@ test('one script missing, another on each address', ({ browser }) =>
     let loads = 0;
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.reload();
-    await hurry(page);
+    await startHydration(page);
     await gone;
-    const found = await lossesOf(page, written);
-    const again = await leadsOn(page, written, index);
+    const found = await missingContent(page, served);
+    const again = await followExploreLink(page, served, index);
     page.removeAllListeners('request');
     await page.unrouteAll();
     return [...found, ...again, ...(loads > 2 ? [`${loads} loads`] : [])];
@@ -217,9 +219,9 @@ test('one script missing, another on each address', ({ browser }) =>
 
 const storages = ['localStorage', 'sessionStorage'];
 
-for (const [fault, journey] of Object.entries({
+for (const [fault, options] of Object.entries({
   'another locale, time zone and clock': {
-    options: { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' },
+    context: { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' },
   },
   'storage blocked': {
     prepare: (context) =>
@@ -255,28 +257,28 @@ for (const [fault, journey] of Object.entries({
         }
       }),
   },
-  'forced colours': { options: { forcedColors: 'active' } },
-} as Record<string, Journey>)) {
-  test(fault, ({ browser }) => everywhere(browser, journey, aliveAndOn));
+  'forced colors': { context: { forcedColors: 'active' } },
+} as Record<string, VisitOptions>)) {
+  test(fault, ({ browser }) => visitAll(browser, options, hydrateAndFollowLink));
 }
 
-test('reduced motion: nothing moves and nothing waits hidden', ({ browser }) =>
-  everywhere(browser, { options: { reducedMotion: 'reduce' } }, async (page, written, index) => {
-    await page.goto(written.path);
-    await comeAlive(page);
+test('reduced motion: no animation runs and no section is hidden', ({ browser }) =>
+  visitAll(browser, { context: { reducedMotion: 'reduce' } }, async (page, served, index) => {
+    await page.goto(served.path);
+    await hydrate(page);
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
     const waiting = await page.locator('[data-reveal]').count();
     return [
       ...(moving ? [`${moving} animations run`] : []),
-      ...(waiting ? [`${waiting} sections wait hidden`] : []),
-      ...(await lossesOf(page, written)),
-      ...(await leadsOn(page, written, index)),
+      ...(waiting ? [`${waiting} sections are hidden`] : []),
+      ...(await missingContent(page, served)),
+      ...(await followExploreLink(page, served, index)),
     ];
   }));
 
-/** What browsers' own translators do: each text gives way to two font elements around its translation. */
+/** Imitates browser translators: two nested font elements replace each text node. */
 function installTranslator() {
   const translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -299,9 +301,9 @@ function installTranslator() {
 const translate = (page: Page) =>
   page.evaluate(() => (window as unknown as { translate: () => void }).translate());
 
-/** What password managers, writing aids and dark-mode extensions leave on pages. */
+/** Imitates password managers, writing aids and dark-mode extensions: they add attributes and elements. */
 function installExtension() {
-  const meddle = () => {
+  const modify = () => {
     document.documentElement.setAttribute('data-extension', '');
     document.body.setAttribute('data-extension-installed', '1');
     document.head.append(document.createElement('meta'));
@@ -315,17 +317,17 @@ function installExtension() {
       field.after(document.createElement('extension-fill'));
     }
   };
-  Object.assign(window, { meddle });
+  Object.assign(window, { modifyPage: modify });
 }
-const meddle = (page: Page) =>
-  page.evaluate(() => (window as unknown as { meddle: () => void }).meddle());
+const modifyPage = (page: Page) =>
+  page.evaluate(() => (window as unknown as { modifyPage: () => void }).modifyPage());
 
-for (const [who, install, act] of [
+for (const [name, install, action] of [
   ['translated', installTranslator, 'translate'],
-  ['changed by an extension', installExtension, 'meddle'],
+  ['changed by an extension', installExtension, 'modifyPage'],
 ] as const) {
-  test(`${who} before hydration`, ({ browser }) =>
-    everywhere(
+  test(`${name} before hydration`, ({ browser }) =>
+    visitAll(
       browser,
       {
         prepare: async (context) => {
@@ -333,15 +335,15 @@ for (const [who, install, act] of [
           await context.addInitScript((name) => {
             const run = () => (window as unknown as Record<string, () => void>)[name]!();
             addEventListener('DOMContentLoaded', run);
-          }, act);
+          }, action);
         },
       },
-      aliveAndOn,
+      hydrateAndFollowLink,
     ));
 }
 
 test('translated or changed by an extension while in use', ({ browser }) =>
-  everywhere(
+  visitAll(
     browser,
     {
       prepare: async (context) => {
@@ -349,13 +351,13 @@ test('translated or changed by an extension while in use', ({ browser }) =>
         await context.addInitScript(installExtension);
       },
     },
-    async (page, written, index) => {
-      await page.goto(written.path);
-      await comeAlive(page);
-      await meddle(page);
+    async (page, served, index) => {
+      await page.goto(served.path);
+      await hydrate(page);
+      await modifyPage(page);
       await translate(page);
-      const found = await lossesOf(page, written);
-      // Everything that opens, closes and filters gets its turn, and whatever that shows is translated too.
+      const found = await missingContent(page, served);
+      // Clicks every disclosure and filter, then translates what they revealed.
       await page.evaluate(() => {
         for (const control of document.querySelectorAll<HTMLElement>(
           'main button:not([type="submit"]), header button, summary',
@@ -365,13 +367,13 @@ test('translated or changed by an extension while in use', ({ browser }) =>
       });
       await translate(page);
       await page.keyboard.press('Escape');
-      if (!isLedOn(index)) return found;
-      const on = await leadsOn(page, written, index);
+      if (!followsLink(index)) return found;
+      const arrived = await followExploreLink(page, served, index);
       await translate(page);
-      // Back to wherever the filters that were pressed have led, as the visitor left it.
+      // The clicked filters may have added a query to the address.
       await page.goBack();
-      await page.waitForURL(({ pathname }) => pathname === written.path, { timeout: 10_000 });
-      await headingIs(page, written);
-      return [...found, ...on];
+      await page.waitForURL(({ pathname }) => pathname === served.path, { timeout: 30_000 });
+      await waitForHeading(page, served);
+      return [...found, ...arrived];
     },
   ));

@@ -1,43 +1,11 @@
-/** Each document carries its own part of the one style sheet; the rest comes to those who stay. */
-import { expect, test, type Page } from '@playwright/test';
+/** Each document inlines its part of the stylesheet. The full stylesheet is loaded at the first interaction. */
+import { expect, test } from '@playwright/test';
 import { faultsOf, open } from './site.ts';
-import { addresses } from './whole-page.ts';
+import { unstyledClasses } from './stylesheet.ts';
 
-/** Addresses that show, once alive, what their HTML does not hold. */
-const filtered = [
-  '/archive',
-  '/industries',
-  '/case-studies',
-  '/guides/all',
-  '/guides/seo/glossary',
-];
-const shown = [...addresses, ...filtered.map((path) => `${path}?q=nothing-has-this`)];
-
-/** Classes on the page that the whole sheet has rules for, and the document's own part has none. */
-const unstyled = (page: Page) =>
-  page.evaluate(async () => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')!;
-    const whole = await (await fetch(link.href)).text();
-    const own = document.querySelector('style')!.textContent;
-    const classesIn = (css: string) =>
-      new Set([...css.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name]) => name));
-    const [inWhole, inOwn] = [classesIn(whole), classesIn(own)];
-    const used = [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]);
-    return [...new Set(used)].filter((name) => inWhole.has(name) && !inOwn.has(name));
-  });
-
-test('nothing on a page that nobody has touched waits for the rest of the sheet', async ({
+test('the full stylesheet, brief and toaster are loaded at the first interaction and not before', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
-  for (const path of shown) {
-    await open(page, path);
-    await page.waitForLoadState('networkidle');
-    expect(await unstyled(page), path).toEqual([]);
-  }
-});
-
-test('who only looks fetches neither the rest of the sheet nor what answers', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const late = () => fetched.filter((path) => /\/(?:style|late-parts|query)-/.test(path));
@@ -55,9 +23,7 @@ test('who only looks fetches neither the rest of the sheet nor what answers', as
     .toEqual(expect.arrayContaining(['/assets/late', '/assets/query', '/assets/style']));
 });
 
-test('where the sheet does not arrive, the next page comes as a document of its own', async ({
-  page,
-}) => {
+test('if the full stylesheet fails to load, a link loads the document', async ({ page }) => {
   const faults = faultsOf(page);
   await page.route('**/assets/style-*.css', (route) => route.abort());
   await open(page, '/');
@@ -68,11 +34,13 @@ test('where the sheet does not arrive, the next page comes as a document of its 
   await expect(page).toHaveURL('/case-studies');
   await expect(page.locator('html:not([data-before])')).toBeAttached();
   await page.unrouteAll();
-  expect(await unstyled(page)).toEqual([]);
+  expect(await unstyledClasses(page)).toEqual([]);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
 });
 
-test('where the sheet does not arrive, a filter stays on its page', async ({ page }) => {
+test('if the full stylesheet fails to load, a filter does not reload the page', async ({
+  page,
+}) => {
   await page.route('**/assets/style-*.css', (route) => route.abort());
   await open(page, '/archive');
   await page.evaluate(() => {
@@ -84,7 +52,7 @@ test('where the sheet does not arrive, a filter stays on its page', async ({ pag
   await expect(page.locator('html[data-before]')).toBeAttached();
 });
 
-test('a page that takes another’s place has its styles before it is seen', async ({ page }) => {
+test('navigation waits for the full stylesheet', async ({ page }) => {
   await page.route('**/assets/style-*.css', async (route) => {
     await new Promise((resolve) => {
       setTimeout(resolve, 1500);

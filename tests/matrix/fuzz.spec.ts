@@ -1,16 +1,16 @@
-/** Whatever stands in an address or is typed into a field: no error, the heading stays, nothing sideways. */
+/** Random and hostile text in addresses and fields causes no error, keeps the heading and adds no horizontal scroll. */
 import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { briefWords } from '#app/content/brief-words.ts';
 import { sitePaths } from '#app/content/paths.ts';
-import { comeAlive } from './everywhere.ts';
-import { faultsOf } from './site.ts';
+import { faultsOf } from '../e2e/site.ts';
+import { isMatrix, seed } from '../tier.ts';
+import { hydrate } from './visits.ts';
 
 test.use({ trace: 'off' });
-test.describe.configure({ timeout: 120_000 });
 
-/** Another run, other inputs; a failure names the seed that brings them back. */
-const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
+/** Random inputs for each test: the quick tier tries fewer. */
+const count = (full: number) => (isMatrix ? full : Math.ceil(full / 4));
 
 const known = [
   '%E0%A4%A',
@@ -39,18 +39,18 @@ const known = [
   '-1e309',
 ];
 
-function inputs(count: number, salt: number): readonly string[] {
+function inputs(runs: number, salt: number): readonly string[] {
   const some = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 });
   const long = fc.integer({ min: 0, max: 5_000 }).map((length) => 'é'.repeat(length));
   const one = fc.oneof({ weight: 3, arbitrary: some }, { weight: 1, arbitrary: long });
-  return [...known, ...fc.sample(one, { numRuns: count, seed: seed + salt })];
+  return [...known, ...fc.sample(one, { numRuns: runs, seed: seed + salt })];
 }
 
-/** As a browser takes it from the address bar: the rest of what cannot stand there is escaped. */
+/** Escapes what an address cannot contain; the browser escapes the rest. */
 const inAddress = (text: string) =>
   text.toWellFormed().replace(/[\s#&+]/g, (char) => encodeURIComponent(char));
 
-async function stands(page: Page, input: string, faults: readonly string[]) {
+async function expectIntact(page: Page, input: string, faults: readonly string[]) {
   const state = await page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].filter((h1) => h1.textContent?.trim()).length,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -61,53 +61,53 @@ async function stands(page: Page, input: string, faults: readonly string[]) {
   expect(state.overflow, what).toBeLessThanOrEqual(0);
 }
 
-test('queries, on the pages that read them and on the others', async ({ page }) => {
+test('queries, on pages that read them and on others', async ({ page }) => {
   const faults = faultsOf(page);
   const keys = ['q', 'category', 'tag', 'view', 'kind', 'topic', 'x'];
-  for (const [index, input] of inputs(24, 1).entries()) {
+  for (const [index, input] of inputs(count(24), 1).entries()) {
     const path = ['/archive', '/industries', '/case-studies', '/guides/all', ...sitePaths][
       index % 12
     ]!;
     const key = keys[index % keys.length]!;
-    // What a server refuses to read is no business of a page.
+    // Short enough for the request limits of the server.
     const query = `?${key}=${inAddress(input)}&${inAddress(input)}`.slice(0, 1_500);
     const url = `${path}${URL.parse(query, 'https://a.example')?.search ?? '?%'}`;
     const answer = await page.goto(url);
     expect(answer?.status(), url).toBe(200);
-    await comeAlive(page);
-    await stands(page, url, faults);
+    await hydrate(page);
+    await expectIntact(page, url, faults);
   }
 });
 
-test('hashes, at the load and while the page is open', async ({ page }) => {
+test('hashes, on load and in the open page', async ({ page }) => {
   const faults = faultsOf(page);
-  const hashes = [...inputs(24, 2), 'a'.repeat(100_000), '%5B'.repeat(30_000)];
+  const hashes = [...inputs(count(24), 2), 'a'.repeat(100_000), '%5B'.repeat(30_000)];
   for (const [index, hash] of hashes.entries()) {
     if (index % 5 === 0) {
       await page.goto('about:blank');
       await page.goto(`${sitePaths[index % sitePaths.length]}#${inAddress(hash)}`);
-      await comeAlive(page);
+      await hydrate(page);
     } else {
       await page.evaluate((to) => {
         location.hash = to;
       }, hash);
     }
-    await stands(page, `#${hash}`, faults);
+    await expectIntact(page, `#${hash}`, faults);
   }
 });
 
-test('addresses that name nothing', async ({ page }) => {
+test('addresses without a page', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
-  for (const [index, input] of inputs(12, 3).entries()) {
+  for (const [index, input] of inputs(count(12), 3).entries()) {
     const folder = ['/', '/case-studies/', '/guides/', '/assets/'][index % 4]!;
     const url = `${folder}${encodeURIComponent(input.toWellFormed()).slice(0, 1_500)}-x`;
     const answer = await page.goto(url);
     expect(answer?.status(), url).toBe(404);
-    await comeAlive(page);
-    // Where the host answered with the general document, the page's own is drawn a moment later.
+    await hydrate(page);
+    // If the host sent the general not-found document, the router renders the right page after hydration.
     await expect(page.locator('h1'), url).toHaveText(/not found/i);
-    await stands(page, url, uncaught);
+    await expectIntact(page, url, uncaught);
   }
 });
 
@@ -115,17 +115,17 @@ for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/
   test(`text into every field of ${path}`, async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto(path);
-    await comeAlive(page);
+    await hydrate(page);
     const fields = page
       .locator('main')
       .locator('input:not([type="checkbox"],[type="radio"]), textarea');
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.all()) {
-      for (const text of [...inputs(8, 4), 'x'.repeat(100_000)]) {
+      for (const text of [...inputs(count(8), 4), 'x'.repeat(100_000)]) {
         await field.fill(text.toWellFormed());
         await field.press('Enter');
         await page.keyboard.press('Escape');
-        await stands(page, text, faults);
+        await expectIntact(page, text, faults);
       }
     }
   });
@@ -134,14 +134,14 @@ for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/
 test('text into every field of the brief', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/pricing');
-  await comeAlive(page);
+  await hydrate(page);
   await page.locator('main [data-brief]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (const field of await dialog.locator('input:not([type="radio"]), textarea').all()) {
-    for (const text of inputs(4, 5)) {
+    for (const text of inputs(count(4), 5)) {
       await field.fill(text.toWellFormed());
-      await stands(page, text, faults);
+      await expectIntact(page, text, faults);
     }
   }
   const mail = await dialog

@@ -1,31 +1,22 @@
-/** What a visitor may read and follow at an address, and whether a page in the browser still has all of it. */
+/** Compares a page in the browser with its served HTML: heading, words, links and width. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'parse5';
-import { sitePaths } from '#app/content/paths.ts';
 import { attribute, walk } from '#scripts/finish/document.ts';
 
-/** Every page, and every document that answers a miss. */
-export const addresses: readonly string[] = [
-  ...sitePaths,
-  '/no-such-page',
-  '/case-studies/no-such-study',
-  '/guides/no-such-guide',
-];
-
-/** An address as its HTML is served, before any script. */
-export type WrittenPage = {
+/** The content of an address as served, before any script runs. */
+export type ServedPage = {
   readonly path: string;
-  /** The text of its h1, as words. */
+  /** The text of its h1: words in capitals, separated by spaces. */
   readonly heading: string;
-  /** How often each word stands on it, in capitals. */
+  /** How often each word occurs, in capitals. */
   readonly words: Readonly<Record<string, number>>;
-  /** The addresses that it links to, as they are written. */
+  /** The `href` values of its links. */
   readonly links: readonly string[];
 };
 
-/** An output says how things stand, and that may change. */
-const unread = new Set(['script', 'style', 'noscript', 'template', 'output']);
-// Capitals, because a translated page is told from its original by them.
+/** Elements whose text is not compared. The text of an output changes in use. */
+const ignoredTags = new Set(['script', 'style', 'noscript', 'template', 'output']);
+// Capitals, because the translator of these tests capitalizes what it translates.
 const wordsOf = (text: string) => text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 type Node = Parameters<typeof walk>[0];
@@ -33,36 +24,36 @@ type Node = Parameters<typeof walk>[0];
 function textsOf(node: Node, skipped: ReadonlySet<unknown> = new Set()): string[] {
   return node.childNodes.flatMap((child) => {
     if (skipped.has(child)) return [];
-    if ('tagName' in child) return unread.has(child.tagName) ? [] : textsOf(child, skipped);
+    if ('tagName' in child) return ignoredTags.has(child.tagName) ? [] : textsOf(child, skipped);
     return 'value' in child ? child.value : [];
   });
 }
 
-const read = new Map<string, Promise<WrittenPage>>();
+const cache = new Map<string, Promise<ServedPage>>();
 
-/** Reads an address once for each worker. */
-export function writtenPage(request: APIRequestContext, path: string): Promise<WrittenPage> {
-  const known = read.get(path);
-  if (known) return known;
-  const fresh = readPage(request, path);
-  read.set(path, fresh);
-  return fresh;
+/** The served content of an address, fetched once in each worker. */
+export function servedPage(request: APIRequestContext, path: string): Promise<ServedPage> {
+  const cached = cache.get(path);
+  if (cached) return cached;
+  const fetched = readPage(request, path);
+  cache.set(path, fetched);
+  return fetched;
 }
 
-async function readPage(request: APIRequestContext, path: string): Promise<WrittenPage> {
+async function readPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const answer = await request.get(path);
   const elements = [...walk(parse(await answer.text()))];
   const body = elements.find(({ tagName }) => tagName === 'body')!;
-  // One document answers many misses: the pages near to the address are chosen once it is known.
+  // One not-found document serves many addresses: its script replaces the suggested pages.
   const main = elements.find(({ tagName }) => tagName === 'main')!;
-  const chosenLater =
+  const suggestions =
     answer.status() === 404 ? [...walk(main)].filter(({ tagName }) => tagName === 'ul') : [];
   const heading = elements.find(({ tagName }) => tagName === 'h1')!;
   const words: Record<string, number> = {};
-  for (const word of wordsOf(textsOf(body, new Set(chosenLater)).join(' ')))
+  for (const word of wordsOf(textsOf(body, new Set(suggestions)).join(' ')))
     words[word] = (words[word] ?? 0) + 1;
   const passing = new Set(
-    [...elements.filter(({ tagName }) => tagName === 'noscript'), ...chosenLater].flatMap((one) => [
+    [...elements.filter(({ tagName }) => tagName === 'noscript'), ...suggestions].flatMap((one) => [
       ...walk(one),
     ]),
   );
@@ -81,10 +72,10 @@ async function readPage(request: APIRequestContext, path: string): Promise<Writt
 }
 
 /**
- * What a page in the browser lacks of what was written, as sentences: its heading, words, links, and a
- * width that fits the window.
+ * Differences between the page in the browser and the served page, one sentence each: missing words and links,
+ * a missing or hidden heading, horizontal overflow. Empty if there are none.
  */
-export async function lossesOf(page: Page, written: WrittenPage): Promise<string[]> {
+export async function missingContent(page: Page, served: ServedPage): Promise<string[]> {
   const seen = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -109,21 +100,21 @@ export async function lossesOf(page: Page, written: WrittenPage): Promise<string
       overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     };
   });
-  const lost = Object.entries(written.words)
+  const lost = Object.entries(served.words)
     .filter(([word, times]) => (seen.words[word] ?? 0) < times)
     .map(([word]) => word);
   const links = new Set(seen.links);
-  const cut = written.links.filter((link) => !links.has(link));
+  const cut = served.links.filter((link) => !links.has(link));
   return [
-    ...(lost.length ? [`lost the words ${lost.slice(0, 8).join(' ')} (${lost.length})`] : []),
-    ...(cut.length ? [`lost the links ${cut.slice(0, 4).join(' ')} (${cut.length})`] : []),
+    ...(lost.length ? [`lacks the words ${lost.slice(0, 8).join(' ')} (${lost.length})`] : []),
+    ...(cut.length ? [`lacks the links ${cut.slice(0, 4).join(' ')} (${cut.length})`] : []),
     ...(seen.headings.length === 1 ? [] : [`has ${seen.headings.length} main headings`]),
     ...(seen.isHeadingVisible ? [] : ['does not show its heading']),
     ...(seen.overflow > 0 ? [`is ${seen.overflow} px wider than the window`] : []),
   ];
 }
 
-/** Text that is laid out but cut off by an element around it that does not scroll, as sentences. */
+/** Text that a container cuts off without offering a scroll bar, one sentence each. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -144,9 +135,9 @@ export function clippedText(page: Page): Promise<string[]> {
       ) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
-        // A box of a pixel is how words are kept for ears alone.
+        // A box of 1 px hides text from sight and keeps it for screen readers.
         if (edge.width <= 1 || edge.height <= 1) break;
-        // A line box may be taller than its letters: a few pixels cut nothing that is seen.
+        // A line box is taller than its letters, so a few pixels of overflow hide nothing.
         const slack = 4;
         const isCut =
           (/hidden|clip/.test(overflowY) &&

@@ -1,21 +1,20 @@
 /**
- * Mozilla's HTTP Observatory, as far as it concerns a site without cookies, CORS and foreign scripts.
- * The points are those of the table that Mozilla publishes as "Scoring methodology" for Observatory 2
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), read in version 1.4.8 of
- * its scanner. Whatever this file does not know counts as the worst there is.
+ * The score of Mozilla's HTTP Observatory, for a site without cookies, CORS and foreign scripts. The points are those of
+ * the published table (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) and of scanner version 1.4.8.
+ * A value that this file does not know scores as the worst one.
  */
 
-/** What a scan sees of a page over https. Header names in lower case. */
-export type Scanned = {
+/** A response over HTTPS. Header names in lower case. */
+type Scanned = {
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 };
 
-export type Scored = { readonly test: string; readonly points: number };
+type Scored = { readonly test: string; readonly points: number };
 
 const base = 100;
-/** Points above the base count only where the rest is at least this good. */
-const enoughForExtra = 90;
+/** Extra points count only if the score without them is at least this. */
+const minimumForExtra = 90;
 
 const broad = [
   '*',
@@ -64,7 +63,7 @@ function framing(headers: Scanned['headers']): number {
 function transport(header: string | undefined): number {
   const age = Number(/max-age=(\d+)/i.exec(header ?? '')?.[1] ?? Number.NaN);
   if (Number.isNaN(age)) return -20;
-  // Six months. Five more points are for hosts on the browsers' own list, which no header can give.
+  // Six months. Hosts on the preload list get five more points, which no header can give.
   return age >= 15_768_000 ? 0 : -10;
 }
 
@@ -115,10 +114,10 @@ export function scan({ headers, html }: Scanned): readonly Scored[] {
   ];
 }
 
-/** The sum as the Observatory makes it; 100 and more is its A+. */
+/** The total score; 100 and more is grade A+. */
 export function scoreOf(scored: readonly Scored[]): number {
   const sum = (list: readonly Scored[]) => list.reduce((total, { points }) => total + points, 0);
   const without = base + sum(scored.filter(({ points }) => points < 0));
   const extra = sum(scored.filter(({ points }) => points > 0));
-  return Math.max(0, without >= enoughForExtra ? without + extra : without);
+  return Math.max(0, without >= minimumForExtra ? without + extra : without);
 }

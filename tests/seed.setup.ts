@@ -1,0 +1,5 @@
+/** Gives the property tests of Vitest the seed of the tier. */
+import fc from 'fast-check';
+import { seed } from './tier.ts';
+
+fc.configureGlobal({ seed });

@@ -15,7 +15,7 @@ const query = (page: Page) => new URL(page.url()).search;
 const count = (n: number) =>
   (n === 1 ? filters.count.one : filters.count.many).replace('{n}', String(n));
 
-test('a search narrows the list while it is typed, without case, in title and excerpt', async ({
+test('a search filters the list while typing, in title and excerpt, in any case', async ({
   page,
 }) => {
   await open(page, '/archive');
@@ -26,7 +26,7 @@ test('a search narrows the list while it is typed, without case, in title and ex
   await expect(shown(page)).toHaveText(count(1));
 });
 
-test('category, tag and search hold together, and each can be taken back', async ({ page }) => {
+test('category, tag and search combine, and each can be removed', async ({ page }) => {
   await open(page, '/archive');
   await option(page, categories.title, 'Reporting').click();
   await expect(cards(page)).toHaveCount(2);
@@ -41,7 +41,7 @@ test('category, tag and search hold together, and each can be taken back', async
   await expect.poll(() => query(page)).toBe('');
 });
 
-test('every tally is the number of cards that its filter shows', async ({ page }) => {
+test('each filter shows as many cards as its count says', async ({ page }) => {
   await open(page, '/archive');
   for (const group of ['categories', 'tags'] as const) {
     const { title } = archive[group];
@@ -54,9 +54,7 @@ test('every tally is the number of cards that its filter shows', async ({ page }
   }
 });
 
-test('nothing found → the empty state, which clears every filter and keeps the focus', async ({
-  page,
-}) => {
+test('the empty state clears all filters and focuses the result count', async ({ page }) => {
   await open(page, '/archive?view=list&tag=links');
   await field(page).fill('no such article');
   await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
@@ -65,11 +63,11 @@ test('nothing found → the empty state, which clears every filter and keeps the
   await expect(cards(page)).toHaveCount(articles.length);
   await expect(field(page)).toHaveValue('');
   await expect(shown(page)).toBeFocused();
-  // The view is no filter.
+  // The view is not a filter, so it stays.
   await expect.poll(() => query(page)).toBe('?view=list');
 });
 
-test('one announcement for each change, when the visitor rests', async ({ page }) => {
+test('each change is announced once, after the visitor stops typing', async ({ page }) => {
   await open(page, '/archive');
   await page.evaluate(() => {
     const said: string[] = [];
@@ -89,7 +87,7 @@ test('one announcement for each change, when the visitor rests', async ({ page }
   await expect.poll(said).toEqual([count(found), filters.empty.title]);
 });
 
-test('the state is in the address: deep link, reload, back and forward', async ({ page }) => {
+test('filters are in the address and survive reload, Back and Forward', async ({ page }) => {
   await open(page, '/archive?q=rank&category=Reporting&view=list');
   await expect(cards(page)).toHaveCount(1);
   await expect(field(page)).toHaveValue('rank');
@@ -113,7 +111,7 @@ test('the state is in the address: deep link, reload, back and forward', async (
   await expect(page).toHaveURL('/industries');
 });
 
-test('typing is no history: one step back leaves the page', async ({ page }) => {
+test('typing adds no history entry', async ({ page }) => {
   await open(page, '/industries');
   await open(page, '/archive');
   const before = await page.evaluate(() => history.length);
@@ -124,9 +122,7 @@ test('typing is no history: one step back leaves the page', async ({ page }) => 
   await expect(page).toHaveURL('/industries');
 });
 
-test('a filter leaves scroll, focus, hash and the parameters of others where they are', async ({
-  page,
-}) => {
+test('a filter keeps scroll position, focus, fragment and other parameters', async ({ page }) => {
   await open(page, '/archive?ref=mail#main');
   const button = option(page, tags.title, 'links');
   await button.scrollIntoViewIfNeeded();
@@ -139,7 +135,7 @@ test('a filter leaves scroll, focus, hash and the parameters of others where the
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('the grid is the first view, the list is another', async ({ page }) => {
+test('the view switches between grid and list', async ({ page }) => {
   await open(page, '/archive');
   const list = page.locator('ul[data-view]');
   await expect(list).toHaveAttribute('data-view', 'grid');
@@ -150,17 +146,15 @@ test('the grid is the first view, the list is another', async ({ page }) => {
   await expect.poll(() => query(page)).toBe('');
 });
 
-test('the pagination shows three pages and can neither be operated nor focused', async ({
-  page,
-}) => {
+test('the pagination cannot be operated or focused', async ({ page }) => {
   await open(page, '/archive');
   const pages = page.getByRole('list', { name: archive.pages.label });
-  await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3']);
+  await expect(pages.getByRole('listitem')).toHaveText(archive.pages.numbers.map(String));
   await expect(pages.locator('[aria-current]')).toHaveText('1');
   await expect(pages.locator('a, button, [tabindex]')).toHaveCount(0);
 });
 
-test('an article says that it is not published, and the page stays', async ({ page }) => {
+test('an unpublished article shows a notification and does not navigate', async ({ page }) => {
   await open(page, '/archive?tag=links');
   await expect(cards(page)).toHaveCount(1);
   await cards(page).getByRole('link').click();
@@ -168,9 +162,7 @@ test('an article says that it is not published, and the page stays', async ({ pa
   await expect(page).toHaveURL('/archive?tag=links');
 });
 
-test('a failed picture is replaced by the placeholder in a box of the same size', async ({
-  page,
-}) => {
+test('a picture that fails to load is replaced by the placeholder', async ({ page }) => {
   await page.route(/article-content[^/]*\.svg/, (route) => route.abort());
   await open(page, '/archive');
   const image = cards(page).nth(4).locator('img');
@@ -179,7 +171,7 @@ test('a failed picture is replaced by the placeholder in a box of the same size'
   await expect(image).toHaveAttribute('src', /placeholder/);
 });
 
-test('what was typed before the page came alive counts', async ({ page }) => {
+test('text typed before hydration filters the list', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.querySelector<HTMLInputElement>('input[type="search"]')!.value = 'checklist';
@@ -189,7 +181,7 @@ test('what was typed before the page came alive counts', async ({ page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('without scripts every article stands there', async ({ browser, baseURL }) => {
+test('without scripts every article is listed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/archive?q=zzz&category=Reporting');
@@ -198,7 +190,7 @@ test('without scripts every article stands there', async ({ browser, baseURL }) 
   await context.close();
 });
 
-test('any query and any hash: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+test('hostile queries and fragments cause no error and no horizontal scroll', async ({ page }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 390, height: 800 });
   for (const hostile of hostileQueries) {
@@ -209,7 +201,7 @@ test('any query and any hash: no fault, no lost heading, no sideways scroll', as
   expect(faults).toEqual([]);
 });
 
-test('any search text: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+test('hostile search text causes no error and no horizontal scroll', async ({ page }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/archive');

@@ -3,20 +3,17 @@ import { open } from './site.ts';
 
 const path = '/industries/automotive';
 
-test('ten entries on two levels, one of them current wherever one reads', async ({ page }) => {
+test('the contents mark the section being read, with one current entry', async ({ page }) => {
   await page.goto(path);
   const contents = page.getByRole('navigation', { name: 'In this guide' });
-  await expect(contents.getByRole('link')).toHaveCount(11);
-  await expect(contents.locator('li[data-level="1"]')).toHaveCount(5);
-  await expect(contents.locator('li[data-level="2"]')).toHaveCount(5);
   const current = contents.locator('[aria-current]');
   const ids = await page
     .locator('article > section[id]')
     .evaluateAll((all) => all.map(({ id }) => id));
-  expect(ids).toHaveLength(10);
+  expect(ids.length).toBeGreaterThan(5);
   for (const id of [...ids, ...ids.toReversed()]) {
     await page.locator(`#${id}`).evaluate((part) => {
-      // The top of the part lies in the strip: 100 px below the top, 66% above the bottom.
+      // The observed strip reaches from 100 px below the top to 66 % above the bottom.
       scrollTo({ top: part.getBoundingClientRect().top + scrollY - 150, behavior: 'instant' });
     });
     await expect(current).toHaveCount(1);
@@ -24,7 +21,7 @@ test('ten entries on two levels, one of them current wherever one reads', async 
   }
 });
 
-test('a click scrolls smoothly to its part and moves the focus there', async ({ page }) => {
+test('an entry scrolls smoothly to its section and focuses it', async ({ page }) => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
@@ -47,9 +44,7 @@ test('a click scrolls smoothly to its part and moves the focus there', async ({ 
   await expect(page.locator('#keywords')).toBeFocused();
 });
 
-test('on a phone the contents are a bar under the header that opens and closes', async ({
-  page,
-}) => {
+test('on a phone the contents are a disclosure under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   const contents = page.getByRole('navigation', { name: 'In this guide' });
@@ -75,9 +70,7 @@ test('Get Free Audit opens the brief', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents are open beside the text, and the first part is the current one', async ({
-    page,
-  }) => {
+  test('the contents are open, and the first entry is current', async ({ page }) => {
     await page.goto(path);
     const contents = page.getByRole('navigation', { name: 'In this guide' });
     await expect(contents.getByRole('link', { name: 'Challenges' })).toBeVisible();

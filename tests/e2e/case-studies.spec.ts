@@ -11,7 +11,7 @@ const cards = (page: Page) => page.locator('main article');
 const button = (page: Page, name: string) =>
   page.getByRole('group', { name: filter.label }).getByRole('button', { name, exact: true });
 
-test('each filter shows exactly its category and says so in the address', async ({ page }) => {
+test('each filter shows its category and is in the address', async ({ page }) => {
   await open(page, '/case-studies');
   await expect(cards(page)).toHaveCount(studies.length);
   await expect(button(page, filter.all)).toHaveAttribute('aria-pressed', 'true');
@@ -27,7 +27,7 @@ test('each filter shows exactly its category and says so in the address', async 
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('deep link, reload, back and forward bring the category again; an unknown one is none', async ({
+test('the category survives reload, Back and Forward; an unknown one is ignored', async ({
   page,
 }) => {
   await open(page, '/case-studies?category=seo');
@@ -44,7 +44,7 @@ test('deep link, reload, back and forward bring the category again; an unknown o
   await expect(cards(page)).toHaveCount(studies.length);
 });
 
-test('a filter works by keyboard and announces its count once', async ({ page }) => {
+test('a filter works by keyboard and announces the count', async ({ page }) => {
   await open(page, '/case-studies');
   await button(page, filter.all).focus();
   await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('every picture of the list is a file below /api/placeholder/', async ({ pag
   }
 });
 
-test('without scripts every study stands there', async ({ browser, baseURL }) => {
+test('without scripts every study is listed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/case-studies?category=ppc');
@@ -75,7 +75,7 @@ test('without scripts every study stands there', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('any query and any hash: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+test('hostile queries and fragments cause no error and no horizontal scroll', async ({ page }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const hostile of hostileQueries) {
@@ -113,7 +113,7 @@ test('the study shows every field of its entity', async ({ page }) => {
   }
 });
 
-test('one drawing of each chart is shown on every screen, and the table holds every month', async ({
+test('each width shows one version of each chart, and the table has every month', async ({
   page,
 }) => {
   for (const width of [320, 768, 1440]) {
@@ -122,7 +122,6 @@ test('one drawing of each chart is shown on every screen, and the table holds ev
     for (const figure of await page.locator('main figure:has(svg[viewBox])').all()) {
       await expect(figure.locator('svg:visible')).toHaveCount(1);
       await figure.scrollIntoViewIfNeeded();
-      // Letters keep a size that can be read.
       const letters = await figure
         .locator('svg:visible text')
         .first()
@@ -154,7 +153,7 @@ test.describe('an id without a study', () => {
     });
   }
 
-  test('an unknown id: the same heading, text and way back, status 404, and nothing of another client', async ({
+  test('an unknown id answers 404 with the heading, text and link, and no client', async ({
     page,
   }) => {
     const faults = faultsOf(page);
@@ -171,7 +170,7 @@ test.describe('an id without a study', () => {
       .toBe(true);
     await page.getByRole('link', { name: notFound.caseStudy.back.label }).click();
     await expect(page).toHaveURL('/case-studies');
-    // A step back is answered without a file: there is none.
+    // Back has no loader data to fetch for this address.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
     await page.goForward();
@@ -180,7 +179,7 @@ test.describe('an id without a study', () => {
   });
 });
 
-test('from the list to the study and on, without a reload', async ({ page }) => {
+test('a card leads to the study without loading a document', async ({ page }) => {
   const faults = faultsOf(page);
   await open(page, '/case-studies');
   await page.evaluate(() => Object.assign(window, { same: true }));

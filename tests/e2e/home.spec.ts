@@ -5,9 +5,7 @@ import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, firstMove, freezeClock, open } from './site.ts';
 
 test.describe('audit form', () => {
-  test('logs the typed text, sends nothing, stays, and opens the brief with it', async ({
-    page,
-  }) => {
+  test('logs the typed text, sends nothing, and opens the brief with it', async ({ page }) => {
     await open(page, '/');
     await firstMove(page);
     await page.waitForLoadState('networkidle');
@@ -31,7 +29,7 @@ test.describe('audit form', () => {
     ['a lone surrogate', 'a\uD800b'],
     ['100 kB', 'x'.repeat(100_000)],
   ] as const) {
-    test(`${name} stays text`, async ({ page }) => {
+    test(`${name} is kept as text`, async ({ page }) => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await open(page, '/');
@@ -50,10 +48,9 @@ test.describe('audit form', () => {
 test.describe('questions', () => {
   const items = (page: Page) => page.locator('#faq details');
 
-  test('twenty in two columns of ten, one open at a time, each can be closed', async ({ page }) => {
+  test('one is open at a time, and each can be closed', async ({ page }) => {
     await open(page, '/');
-    await expect(items(page)).toHaveCount(20);
-    await expect(page.locator('#faq details:first-child')).toHaveCount(2);
+    await expect(items(page)).toHaveCount(home.faq.columns.flat().length);
     const [first, second] = home.faq.columns[0];
     await page.getByText(first!.question).click();
     await expect(page.getByText(first!.answer)).toBeVisible();
@@ -66,7 +63,7 @@ test.describe('questions', () => {
     await expect(page.locator('#faq details[open]')).toHaveCount(0);
   });
 
-  test('the clicked question stays in view when one above it closes', async ({ page }) => {
+  test('the clicked question does not move when one above it closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await open(page, '/');
     const [first, second] = home.faq.columns[0];
@@ -79,7 +76,7 @@ test.describe('questions', () => {
     expect(Math.abs((await question.boundingBox())!.y - before)).toBeLessThan(3);
   });
 
-  test('by keyboard', async ({ page }) => {
+  test('Enter and Space open and close them', async ({ page }) => {
     await open(page, '/');
     await items(page).first().locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -128,17 +125,16 @@ test.describe('guide topics', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('links are those of the topic', async ({ page }) => {
+  test('each topic lists its guides', async ({ page }) => {
     await open(page, '/');
     for (const [index, { subPages, all, name }] of home.guides.topics.entries()) {
       await topic(page, index).getByRole('button').click();
       const links = topic(page, index).getByRole('link');
-      await expect(links).toHaveCount(4);
       for (const [at, { path }] of subPages.entries()) {
         await expect(links.nth(at)).toHaveAttribute('href', path);
       }
-      await expect(links.nth(3)).toHaveText(`View All ${name} Resources`);
-      await expect(links.nth(3)).toHaveAttribute('href', all);
+      await expect(links.last()).toHaveText(`View All ${name} Resources`);
+      await expect(links.last()).toHaveAttribute('href', all);
       await page.keyboard.press('Escape');
     }
   });
@@ -155,7 +151,7 @@ test.describe('guide topics', () => {
   });
 });
 
-test('sections after the hero wait below the fold and fade in once', async ({ page }) => {
+test('sections below the fold fade in once', async ({ page }) => {
   await open(page, '/');
   const inner = page.locator('#pricing [data-reveal] > .wrap');
   await expect(inner).toHaveCSS('opacity', '0');
@@ -167,7 +163,7 @@ test('sections after the hero wait below the fold and fade in once', async ({ pa
   await expect(page.locator('#pricing [data-reveal]')).toHaveCount(0);
 });
 
-test('on a screen far smaller than a section it fades in all the same', async ({ page }) => {
+test('a section taller than the screen fades in', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 120 });
   await open(page, '/');
   await page
@@ -179,7 +175,7 @@ test('on a screen far smaller than a section it fades in all the same', async ({
 
 test.describe('abbreviations', () => {
   for (const width of [1280, 390, 320]) {
-    test(`carry their definition at ${width} px, whole on the screen`, async ({ page }) => {
+    test(`show their definition on the screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/');
       const terms = page.locator('main a[aria-describedby]');
@@ -192,7 +188,6 @@ test.describe('abbreviations', () => {
         await expect(term).toHaveAttribute('href', to);
         await expect(term).toHaveAccessibleDescription(meaning);
         const tip = page.getByRole('tooltip', { name: meaning });
-        // Sections above take their true height as they come near, and move the word from under the pointer.
         await expect(async () => {
           await term.hover();
           await expect(tip).toBeInViewport({ ratio: 1, timeout: 2000 });

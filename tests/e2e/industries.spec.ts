@@ -8,7 +8,7 @@ const all = streets.flatMap((street) => [...street.industries]);
 const cards = (page: Page) => page.locator('main article');
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
-test('a search looks at titles and descriptions and leaves only streets with a hit', async ({
+test('a search finds titles and descriptions, and hides streets without a result', async ({
   page,
 }) => {
   await open(page, '/industries');
@@ -20,7 +20,7 @@ test('a search looks at titles and descriptions and leaves only streets with a h
   await expect.poll(() => new URL(page.url()).search).toBe('?q=PATIENTS');
 });
 
-test('a single hit takes the whole street', async ({ page }) => {
+test('a single result takes the whole width of its street', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/industries?q=patients');
   await expect(cards(page)).toHaveCount(1);
@@ -29,7 +29,7 @@ test('a single hit takes the whole street', async ({ page }) => {
   expect(card.x + card.width).toBeCloseTo(street.x + street.width, 0);
 });
 
-test('every card has a picture, three metrics and a way on; only the automotive one leads on', async ({
+test('every card shows a picture, its metrics and a link; placeholders do not navigate', async ({
   page,
 }) => {
   await open(page, '/industries');
@@ -46,7 +46,7 @@ test('every card has a picture, three metrics and a way on; only the automotive 
   await expect(page).toHaveURL('/industries');
 });
 
-test('nothing found → the empty state, which brings every card back', async ({ page }) => {
+test('the empty state clears the search', async ({ page }) => {
   await open(page, '/industries?q=no+such+trade');
   await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
   await page.getByRole('button', { name: filters.empty.clear }).click();
@@ -54,7 +54,7 @@ test('nothing found → the empty state, which brings every card back', async ({
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('deep link, reload, back and forward bring the search again', async ({ page }) => {
+test('the search survives reload, Back and Forward', async ({ page }) => {
   await open(page, '/industries?q=brakes');
   await expect(cards(page)).toHaveCount(1);
   await page.reload();
@@ -68,7 +68,7 @@ test('deep link, reload, back and forward bring the search again', async ({ page
   await expect(page).toHaveURL('/industries/automotive');
 });
 
-test('without scripts every industry stands there', async ({ browser, baseURL }) => {
+test('without scripts every industry is listed', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/industries?q=zzz');
@@ -76,9 +76,7 @@ test('without scripts every industry stands there', async ({ browser, baseURL })
   await context.close();
 });
 
-test('any address and any text: no fault, no lost heading, no sideways scroll', async ({
-  page,
-}) => {
+test('hostile addresses and text cause no error and no horizontal scroll', async ({ page }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const hostile of hostileQueries) {

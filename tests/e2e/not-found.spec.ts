@@ -6,9 +6,7 @@ import { expectNoSidewaysScroll, faultsOf, open, ready } from './site.ts';
 const { title, back, code, nearest } = notFound.page;
 const offered = (page: Page) => page.locator('main li a');
 
-test('an unknown address: its words, status 404, not indexed, the path in the console', async ({
-  page,
-}) => {
+test('an unknown address answers 404, is not indexed and logs its path', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   const response = await page.goto('/no/such/page');
@@ -28,7 +26,7 @@ for (const [address, page] of [
   ['/guide/seo/glosary', '/guides/seo/glossary'],
   ['/case-study', '/case-studies'],
 ] as const) {
-  test(`${address} offers ${page} first`, async ({ page: tab }) => {
+  test(`${address} suggests ${page} first`, async ({ page: tab }) => {
     await tab.goto(address);
     await ready(tab);
     await expect(offered(tab)).toHaveCount(3);
@@ -38,7 +36,7 @@ for (const [address, page] of [
   });
 }
 
-test('without scripts three pages are offered all the same', async ({ browser, baseURL }) => {
+test('without scripts three pages are suggested', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/prcing');
@@ -47,7 +45,7 @@ test('without scripts three pages are offered all the same', async ({ browser, b
   await context.close();
 });
 
-test('any address: no fault, no lost heading, no sideways scroll', async ({ page }) => {
+test('hostile addresses cause no error and no horizontal scroll', async ({ page }) => {
   const faults = faultsOf(page);
   await page.setViewportSize({ width: 320, height: 700 });
   for (const address of [

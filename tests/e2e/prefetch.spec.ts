@@ -1,8 +1,8 @@
-/** Pages are fetched before they are asked for. */
+/** Prefetching of route data. */
 import { expect, test, type Page } from '@playwright/test';
 import { firstMove, open } from './site.ts';
 
-/** Loader data of pages, in the order in which it was asked for. */
+/** Collects the paths of requested route data. */
 function dataOf(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ function dataOf(page: Page): string[] {
   return fetched;
 }
 
-test('a link in focus has its page fetched before it is followed', async ({ page }) => {
+test('focusing a link prefetches its page', async ({ page }) => {
   const fetched = dataOf(page);
   await open(page, '/services');
   await firstMove(page);
@@ -22,11 +22,11 @@ test('a link in focus has its page fetched before it is followed', async ({ page
   await link.press('Enter');
   await expect(page).toHaveURL('/archive');
   await page.waitForTimeout(1500);
-  // Once by the prefetch, once by the router, which the browser answers from what was prefetched.
+  // Once by the prefetch, once by the router, which the HTTP cache answers.
   expect(fetched.filter((path) => path === '/archive.data').length).toBeLessThanOrEqual(2);
 });
 
-test('links in view have their pages fetched after the first move, none where data is saved', async ({
+test('links in view are prefetched after the first interaction, and never with Save-Data', async ({
   page,
   browser,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { seoPricing } from '#app/content/seo-pricing.ts';
-import { testComparison, testPrint } from './plans.ts';
+import { testComparison, testPrint } from './plan-comparison.ts';
 import { open } from './site.ts';
 
 const { plans, comparison, faq, results } = seoPricing;
@@ -16,7 +16,7 @@ testPrint(
   faq.columns.flat().map(({ answer }) => answer),
 );
 
-test('#pricing of the header stays on the page', async ({ page }) => {
+test('the header link to #pricing stays on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services/seo/pricing');
   await page
@@ -37,7 +37,7 @@ test('a plan opens the brief with its name and price', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('charts are in the HTML, and say in words what they draw', async ({ page }) => {
+test('charts are in the HTML with a description in words', async ({ page }) => {
   await open(page, '/services/seo/pricing');
   for (const { client, reading } of results.cards) {
     const card = page.locator('#results li', { hasText: client });
@@ -47,7 +47,7 @@ test('charts are in the HTML, and say in words what they draw', async ({ page })
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the schedule keeps its scale at ${width} px`, async ({ page }) => {
+  test(`the widths of the schedule are proportional to weeks at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/services/seo/pricing');
     const weekOf = (start: number) =>
@@ -70,7 +70,7 @@ for (const width of [320, 390, 1280]) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plans, prices and answers are there', async ({ page }) => {
+  test('plans and answers can be read', async ({ page }) => {
     await page.goto('/services/seo/pricing');
     for (const { name } of plans.plans) {
       await expect(page.locator('#pricing').getByRole('heading', { name })).toBeVisible();

@@ -4,7 +4,7 @@ import { notification, open } from './site.ts';
 
 const anchors = ['local-seo', 'website-design', 'ppc'];
 
-/** The target stands under the header, not behind it, and not far below. */
+/** The target is below the header, and not far below. */
 async function expectLanded(page: Page, id: string) {
   await expect
     .poll(async () => {
@@ -17,7 +17,9 @@ async function expectLanded(page: Page, id: string) {
 }
 
 for (const id of anchors) {
-  test(`#${id} lands by address, on reload and by the menu of another page`, async ({ page }) => {
+  test(`#${id} scrolls to its target from an address, a reload and the menu of another page`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, `/services#${id}`);
     await expectLanded(page, id);
@@ -39,9 +41,10 @@ for (const id of anchors) {
   });
 }
 
-test('two featured cards, six placeholders that say so and stay', async ({ page }) => {
+test('featured cards lead to their pages; placeholders show a notification and stay', async ({
+  page,
+}) => {
   await open(page, '/services');
-  await expect(page.locator('#featured article')).toHaveCount(2);
   await page
     .locator('#featured')
     .getByRole('link', { name: services.featured.services[0].link.label })
@@ -50,7 +53,6 @@ test('two featured cards, six placeholders that say so and stay', async ({ page 
 
   await open(page, '/services');
   const shops = page.locator('#street [data-placeholder]');
-  await expect(shops).toHaveCount(6);
   const shop = shops.nth(3);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.hover();
@@ -61,7 +63,7 @@ test('two featured cards, six placeholders that say so and stay', async ({ page 
   await expect(page).toHaveURL('/services');
 });
 
-test('its calls open the brief about themselves, and Escape returns to them', async ({ page }) => {
+test('a call to action opens the brief, and Escape returns the focus to it', async ({ page }) => {
   await open(page, '/services');
   const call = page.getByRole('link', { name: services.hero.call.label });
   const button = page.locator('[data-brief]', { hasText: services.hero.call.label });
@@ -75,7 +77,7 @@ test('its calls open the brief about themselves, and Escape returns to them', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there, and calls are mail links', async ({ page }) => {
+  test('every service is listed, and calls to action are mail links', async ({ page }) => {
     await page.goto('/services');
     for (const { title } of [...services.street.services, ...services.also.services]) {
       await expect(

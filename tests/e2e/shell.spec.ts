@@ -11,7 +11,9 @@ const menuButton = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 
 test.describe('header', () => {
-  test('turns slim and translucent past 10 px, and its box keeps its height', async ({ page }) => {
+  test('becomes compact and translucent past 10 px without changing its height', async ({
+    page,
+  }) => {
     await open(page, '/');
     const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
     const before = await height();
@@ -30,7 +32,7 @@ test.describe('header', () => {
     await expect(header(page)).not.toHaveAttribute('data-scrolled');
   });
 
-  test('links of every menu lead where they say', async ({ page }) => {
+  test('every menu lists its links with their addresses', async ({ page }) => {
     await open(page, '/archive');
     for (const menu of menus) {
       await menuButton(page, menu.label).click();
@@ -43,7 +45,7 @@ test.describe('header', () => {
     }
   });
 
-  test('the pricing link stays on a page that has prices', async ({ page }) => {
+  test('the pricing link scrolls to #pricing on a page that has it', async ({ page }) => {
     await open(page, '/pricing');
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -55,7 +57,7 @@ test.describe('header', () => {
 });
 
 test.describe('menus', () => {
-  test('open after 200 ms of rest and not before, and close after leaving', async ({ page }) => {
+  test('open after the pointer rests 200 ms and close 200 ms after it leaves', async ({ page }) => {
     await open(page, '/');
     await freezeClock(page);
     const button = menuButton(page, 'Services');
@@ -82,7 +84,7 @@ test.describe('menus', () => {
     await expect(first).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('hover never undoes a click', async ({ page }) => {
+  test('a menu opened by click stays open when the pointer leaves', async ({ page }) => {
     await open(page, '/');
     const button = menuButton(page, 'Services');
     await button.click();
@@ -108,7 +110,7 @@ test.describe('menus', () => {
     await expect(button).toBeFocused();
   });
 
-  test('one is open at a time, and choosing a link closes it', async ({ page }) => {
+  test('one is open at a time, and a click on a link closes it', async ({ page }) => {
     await open(page, '/');
     await menuButton(page, 'Services').click();
     await menuButton(page, 'Resources').click();
@@ -120,7 +122,7 @@ test.describe('menus', () => {
     await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
   });
 
-  test('pass the accessibility checks while open', async ({ page }) => {
+  test('have no accessibility violation while open', async ({ page }) => {
     await open(page, '/archive');
     for (const { label } of menus) {
       await menuButton(page, label).click();
@@ -134,7 +136,7 @@ test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const sheet = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
 
-  test('opens, unfolds its groups, and any link closes it', async ({ page }) => {
+  test('opens, expands its groups, and closes when a link is followed', async ({ page }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: headerWords.menu, exact: true });
     await expect(sheet(page)).toBeHidden();
@@ -147,7 +149,7 @@ test.describe('mobile menu', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a link to the same page closes it too', async ({ page }) => {
+  test('closes when a link to the same page is followed', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
     await sheet(page).getByRole('link', { name: 'Pricing' }).tap();
@@ -155,7 +157,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('#pricing')).toBeInViewport();
   });
 
-  test('closed, its links cannot be focused', async ({ page }) => {
+  test('when closed its links cannot be focused', async ({ page }) => {
     await open(page, '/');
     const focusable = await sheet(page)
       .getByRole('link', { includeHidden: true })
@@ -163,7 +165,7 @@ test.describe('mobile menu', () => {
     expect(focusable).toBe(0);
   });
 
-  test('passes the accessibility checks while open', async ({ page }) => {
+  test('has no accessibility violation while open', async ({ page }) => {
     await open(page, '/archive');
     await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -172,7 +174,7 @@ test.describe('mobile menu', () => {
 });
 
 test.describe('theme', () => {
-  test('follows the system, can be switched, and is remembered before the first paint', async ({
+  test('follows the system, can be switched, and is restored before the first paint', async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -182,7 +184,7 @@ test.describe('theme', () => {
     await page.getByRole('button', { name: /light and dark/ }).click();
     const dark = await ground();
     expect(dark).not.toBe(light);
-    // Whatever the page's own scripts do, the first frame has the theme.
+    // The inline script restores it without the page module.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     expect(await ground()).toBe(dark);
@@ -190,7 +192,7 @@ test.describe('theme', () => {
 });
 
 test.describe('navigation', () => {
-  test('focuses the heading, announces the title once, starts at the top', async ({ page }) => {
+  test('focuses the heading, announces the title once and scrolls to the top', async ({ page }) => {
     await open(page, '/');
     const band = page.getByRole('navigation', { name: 'Explore' });
     await band.getByRole('link', { name: 'Knowledge base' }).press('Enter');
@@ -200,7 +202,7 @@ test.describe('navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('a smooth scroll that is under way ends with the page it was on', async ({ page }) => {
+  test('navigation cancels a smooth scroll', async ({ page }) => {
     await open(page, '/guides/seo/glossary');
     // The focus starts a long smooth scroll, and Enter comes before its end.
     const band = page.getByRole('navigation', { name: 'Explore' });
@@ -213,20 +215,20 @@ test.describe('navigation', () => {
 
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
-    await page.locator('#faq').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(300);
-    const before = await page.evaluate(() => scrollY);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.locator('#faq').evaluate((faq) => faq.scrollIntoView());
+    const top = () => page.locator('#faq').evaluate((faq) => faq.getBoundingClientRect().top);
+    const before = await top();
     await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
     await expect(page.locator('h1')).toBeFocused();
     await page.goBack();
     await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5);
-    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(900);
+    await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
     await page.goForward();
     await expect(page).toHaveURL('/archive');
   });
 
-  test('a pasted deep link lands on its place, below the header', async ({ page }) => {
+  test('a fragment in the address scrolls to its target below the header', async ({ page }) => {
     for (const fragment of ['ecommerce-cases', 'saas-cases', 'local-cases', 'pricing', 'faq']) {
       await page.goto(`/#${fragment}`);
       await ready(page);
@@ -238,7 +240,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('the skip link leads past the header', async ({ page }) => {
+  test('the skip link moves focus to main', async ({ page }) => {
     await open(page, '/services');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: skipLink })).toBeFocused();
@@ -249,13 +251,12 @@ test.describe('navigation', () => {
     expect(inMain).toBe(true);
   });
 
-  test('every link of the Explore band arrives', async ({ page }) => {
+  test('every link of the Explore band leads to its page', async ({ page }) => {
     await open(page, '/');
     for (const { label, to } of explore) {
       await page
         .getByRole('navigation', { name: 'Explore' })
         .getByRole('link', { name: label, exact: true })
-        // By keyboard: a band that is laid out on the way moves under a pointer.
         .press('Enter');
       await expect(page).toHaveURL(to);
       await expect(page.locator('h1')).toBeFocused();
@@ -264,7 +265,9 @@ test.describe('navigation', () => {
 });
 
 test.describe('placeholders and notifications', () => {
-  test('a placeholder stays where it is and says why', async ({ page }) => {
+  test('a placeholder link shows a notification and does not navigate or scroll', async ({
+    page,
+  }) => {
     await open(page, '/');
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await careers.scrollIntoViewIfNeeded();
@@ -277,7 +280,7 @@ test.describe('placeholders and notifications', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('the region is reached with Alt+T, a notification closes by button and waits under the pointer', async ({
+  test('Alt+T focuses the region; a notification stays under the pointer and closes by its button', async ({
     page,
   }) => {
     await open(page, '/');
@@ -296,7 +299,7 @@ test.describe('placeholders and notifications', () => {
     await expect(toast).toBeHidden();
   });
 
-  test('a notification leaves by itself after five seconds or more', async ({ page }) => {
+  test('a notification disappears after at least five seconds', async ({ page }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
     await firstMove(page);
@@ -307,7 +310,7 @@ test.describe('placeholders and notifications', () => {
     await expect(region.getByRole('alert')).toBeHidden({ timeout: 4000 });
   });
 
-  test('the brief opens free of what was said about the page', async ({ page }) => {
+  test('opening the brief dismisses notifications', async ({ page }) => {
     await open(page, '/');
     await firstMove(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -328,7 +331,7 @@ test('the copyright year follows the visitor’s clock', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('2031');
 });
 
-test('a click before the scripts have arrived is not lost', async ({ page }) => {
+test('a click before the scripts have loaded is replayed', async ({ page }) => {
   const faults = faultsOf(page);
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
@@ -341,7 +344,9 @@ test('a click before the scripts have arrived is not lost', async ({ page }) => 
   expect(faults).toEqual([]);
 });
 
-test('an early submit is held, and the typed text survives', async ({ page }) => {
+test('a submit before the scripts have loaded is replayed with the typed text', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -360,7 +365,7 @@ test('an early submit is held, and the typed text survives', async ({ page }) =>
 test.describe('tooltips', () => {
   const tip = (button: Locator) => button.locator('xpath=following-sibling::*[@aria-hidden]');
 
-  test('show after 700 ms of rest and not before, and leave with the pointer', async ({ page }) => {
+  test('appear after the pointer rests 700 ms and disappear when it leaves', async ({ page }) => {
     await open(page, '/');
     await freezeClock(page);
     const button = page.getByRole('button', { name: headerWords.theme });
@@ -374,7 +379,7 @@ test.describe('tooltips', () => {
     await expect(tip(button)).toBeHidden();
   });
 
-  test('show on a focus by keyboard, and Escape hides them', async ({ page }) => {
+  test('appear on keyboard focus, and Escape hides them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
     await page.getByRole('button', { name: headerWords.theme }).focus();
@@ -387,7 +392,7 @@ test.describe('tooltips', () => {
     await expect(tip(button)).toBeHidden();
   });
 
-  test('stand whole on the screen beside the buttons of the brief and of a notification', async ({
+  test('fit on the screen beside the close buttons of the brief and of a notification', async ({
     page,
   }) => {
     await open(page, '/');

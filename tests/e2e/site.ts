@@ -1,8 +1,8 @@
-/** What several journeys share. */
+/** Helpers of the browser tests. */
 import { expect, type Page } from '@playwright/test';
 import { toasterWords } from '#app/content/interface.ts';
 
-/** Opens a page and waits until its scripts answer. */
+/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
@@ -12,13 +12,13 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-/** Makes the first move on a page, and waits for what answers from then on. */
+/** Moves the mouse, and waits for the parts that are loaded at the first interaction: brief and toaster. */
 export async function firstMove(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
 }
 
-/** Everything that went wrong on a page, as sentences; read it at the end. */
+/** Collects uncaught errors and console errors. Read the list at the end of a test. */
 export function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -28,7 +28,7 @@ export function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** No sideways scroll: the document is no wider than the window. */
+/** The document is no wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -36,7 +36,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-/** A notification as it stands on the screen; the live region that speaks it is another element. */
+/** The visible notification. The live region that announces it is another element. */
 export function notification(page: Page, text: string) {
   return page
     .getByRole('region', { name: 'Notifications' })
@@ -44,7 +44,7 @@ export function notification(page: Page, text: string) {
     .filter({ hasText: text });
 }
 
-/** From here on time passes only by `page.clock.runFor`. */
+/** Stops the clock. From here on only `page.clock.runFor` advances it. */
 export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

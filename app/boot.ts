@@ -11,7 +11,7 @@
       root.dataset.theme = theme;
       addEventListener('DOMContentLoaded', () => {
         for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
-          source.media = theme === 'dark' ? 'all' : 'not all';
+          source.media = theme === 'dark' ? source.dataset.night || 'all' : 'not all';
         }
       });
     }

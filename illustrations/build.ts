@@ -1,51 +1,48 @@
 /**
- * Writes the pictures to app/assets/pictures and the site's icons to public, or with --check
- * compares them and fails when one differs, is missing or has no source.
+ * Writes the pictures to app/assets/pictures and the site's icons to public. With --check it writes
+ * nothing, and fails when a committed file is not what its source gives.
+ *
+ * It deletes nothing: a file without a source may be a photograph or the logo of a client. Such
+ * files are named, so that a picture whose source was removed can be deleted by hand.
  */
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { hillCoordinates } from './kit/hill.ts';
 import { renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
 
 interface Room {
   readonly folder: URL;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Files of the folder that come from here; others in it are left alone. */
-  readonly owns: (file: string) => boolean;
 }
 
 const pictures = [...(await renderPictures())].map(
   ([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const,
 );
-const icons = renderSiteIcons();
+const coordinates = Buffer.from(`${JSON.stringify(hillCoordinates, null, 2)}\n`);
+const pictureFolder = new URL('../app/assets/pictures/', import.meta.url);
 const rooms: readonly Room[] = [
   {
-    folder: new URL('../app/assets/pictures/', import.meta.url),
-    files: new Map(pictures),
-    owns: (file) => file.endsWith('.svg'),
+    folder: pictureFolder,
+    files: new Map([...pictures, ['hero-hill.json', coordinates]]),
   },
-  {
-    folder: new URL('../public/', import.meta.url),
-    files: icons,
-    owns: (file) => icons.has(file),
-  },
+  { folder: new URL('../public/', import.meta.url), files: renderSiteIcons() },
 ];
 
 const checking = process.argv.includes('--check');
-for (const { folder, files, owns } of rooms) {
+for (const { folder, files } of rooms) {
   mkdirSync(folder, { recursive: true });
-  const present = readdirSync(folder).filter(owns);
-  const orphans = present.filter((file) => !files.has(file));
+  const present = new Set(readdirSync(folder));
   const changed = [...files].filter(
-    ([file, content]) =>
-      !present.includes(file) || !readFileSync(new URL(file, folder)).equals(content),
+    ([file, content]) => !present.has(file) || !readFileSync(new URL(file, folder)).equals(content),
   );
   if (checking) {
     for (const [file] of changed) console.error(`${file} differs from its source`);
-    for (const file of orphans) console.error(`${file} has no source`);
-    if (changed.length + orphans.length > 0) process.exitCode = 1;
+    if (changed.length > 0) process.exitCode = 1;
   } else {
     for (const [file, content] of changed) writeFileSync(new URL(file, folder), content);
-    for (const file of orphans) rmSync(new URL(file, folder));
-    console.log(`${files.size} files, ${changed.length} written, ${orphans.length} removed`);
+    console.log(`${files.size} files, ${changed.length} written`);
   }
 }
+
+const foreign = readdirSync(pictureFolder).filter((file) => !rooms[0]?.files.has(file));
+if (foreign.length > 0) console.log(`Not drawn here, left alone: ${foreign.join(', ')}`);

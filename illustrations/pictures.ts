@@ -1,9 +1,11 @@
 /**
  * All pictures. A picture is a file `pictures/<family>/<name>.ts` that exports `picture`; its file
- * name is the name of the SVG. There is no list to keep.
+ * name is the name of the SVG. A file that draws a series exports `pictures`, by name. There is no
+ * list to keep.
  */
 import { readdirSync } from 'node:fs';
 import { type Picture, renderSvg } from './drawing/svg.ts';
+import { pictureAtNight } from './kit/night.ts';
 
 /** Families, with the brotli weight that none of their pictures may exceed, in bytes. */
 export const weightLimits = {
@@ -11,6 +13,7 @@ export const weightLimits = {
   icons: 3_000,
   streets: 3_000,
   hills: 22_000,
+  parts: 3_000,
   panoramas: 10_000,
   shots: 12_000,
   portraits: 2_000,
@@ -19,6 +22,18 @@ export const weightLimits = {
 } as const;
 export type Family = keyof typeof weightLimits;
 export const families = Object.keys(weightLimits) as readonly Family[];
+
+/** Families whose pictures have a night version, drawn from the same source: `<name>-dark.svg`. */
+const nightFamilies: readonly Family[] = [
+  'scenes',
+  'icons',
+  'streets',
+  'hills',
+  'parts',
+  'panoramas',
+];
+/** Ends the name of a night version. */
+export const nightSuffix = '-dark';
 
 export interface NamedPicture {
   readonly name: string;
@@ -36,21 +51,37 @@ const sourcesOf = (family: Family): readonly string[] =>
     .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
     .sort();
 
-async function importPicture(family: Family, file: string): Promise<Picture> {
+interface PictureModule {
+  readonly picture?: Picture;
+  readonly pictures?: Readonly<Record<PictureName, Picture>>;
+}
+
+async function importPictures(family: Family, file: string): Promise<readonly NamedPicture[]> {
   const source = new URL(`${family}/${file}`, root);
-  const { picture } = (await import(source.href)) as { picture?: Picture };
-  if (!picture) throw new Error(`${family}/${file} exports no picture`);
-  return picture;
+  const { picture, pictures } = (await import(source.href)) as PictureModule;
+  if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture }];
+  if (!pictures) throw new Error(`${family}/${file} exports neither picture nor pictures`);
+  return Object.entries(pictures).map(([name, one]) => ({ name, family, picture: one }));
+}
+
+/** Adds the night version of each picture, unless it has one of its own. */
+function withNights(pictures: readonly NamedPicture[]): readonly NamedPicture[] {
+  const names = new Set(pictures.map(({ name }) => name));
+  return pictures.flatMap((day) => {
+    const name = day.name + nightSuffix;
+    return day.name.endsWith(nightSuffix) || names.has(name)
+      ? [day]
+      : [day, { ...day, name, picture: pictureAtNight(day.picture) }];
+  });
 }
 
 /** Loads every picture, in the order of families and names. */
 export async function loadPictures(): Promise<readonly NamedPicture[]> {
   const pictures: NamedPicture[] = [];
   for (const family of families) {
-    for (const file of sourcesOf(family)) {
-      const picture = await importPicture(family, file);
-      pictures.push({ name: file.slice(0, -'.ts'.length), family, picture });
-    }
+    const days: NamedPicture[] = [];
+    for (const file of sourcesOf(family)) days.push(...(await importPictures(family, file)));
+    pictures.push(...(nightFamilies.includes(family) ? withNights(days) : days));
   }
   return pictures;
 }
@@ -58,8 +89,10 @@ export async function loadPictures(): Promise<readonly NamedPicture[]> {
 /** Loads one picture. Throws when there is none of that name. */
 export async function loadPicture(name: PictureName): Promise<Picture> {
   const family = families.find((candidate) => sourcesOf(candidate).includes(`${name}.ts`));
-  if (!family) throw new Error(`pictures: there is no picture ${name}`);
-  return importPicture(family, `${name}.ts`);
+  const pictures = family ? await importPictures(family, `${name}.ts`) : await loadPictures();
+  const found = pictures.find((one) => one.name === name);
+  if (!found) throw new Error(`pictures: there is no picture ${name}`);
+  return found.picture;
 }
 
 /** Every picture as SVG text, by name. */

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 const suffix = '?picture';
 
+/** The file of the same picture for the dark theme. */
+const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
+
 /**
  * `import hill from './hill.svg?picture'` gives `{ src, width, height }`, the size read from the file, so
- * that no page can state a wrong one. Each picture is a module of its own: a page carries only the names it uses.
+ * that no page can state a wrong one; and `night`, the address of `hill-dark.svg`, where that file exists.
+ * Each picture is a module of its own: a page carries only the names it uses.
  */
 export function sizedPictures(): Plugin {
   return {
@@ -24,8 +29,11 @@ export function sizedPictures(): Plugin {
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
       const { width, height } = pictureSize(await readFile(file, 'utf8'), file);
-      return `import src from ${JSON.stringify(`${file}?url`)};
-export default { src, width: ${width}, height: ${height} };`;
+      const size = `width: ${width}, height: ${height}`;
+      const day = `import src from ${JSON.stringify(`${file}?url`)};`;
+      if (!existsSync(nightFile(file))) return `${day}\nexport default { src, ${size} };`;
+      const night = `import night from ${JSON.stringify(`${nightFile(file)}?url`)};`;
+      return `${day}\n${night}\nexport default { src, night, ${size} };`;
     },
   };
 }

@@ -11,15 +11,19 @@ export type Exactly<
 > = Acc['length'] extends N ? Acc : Exactly<N, T, readonly [...Acc, T]>;
 
 /** A file with its own size in CSS pixels, so that its box is reserved before it arrives. */
-export type Picture = { readonly src: string; readonly width: number; readonly height: number };
+export type Picture = {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** Address of the same picture drawn for the dark theme. */
+  readonly night?: string;
+};
 
 /** A picture as it stands on a page. `alt` is a sentence, or empty when it decorates. */
 export type Illustration = {
   readonly picture: Picture;
   /** A simpler crop for phones, where the whole would be too small to read. */
   readonly small?: Picture;
-  /** The same, drawn for the dark theme. */
-  readonly night?: Picture;
   readonly alt: string;
 };
 
@@ -182,8 +186,6 @@ export type SeoServiceId =
 export type PartnerLogo = {
   readonly name: string;
   readonly logo: Picture;
-  /** The same, for the dark theme. */
-  readonly night: Picture;
 };
 
 /** A client's words with the figures behind them, as the service pages show them. */

@@ -4,7 +4,6 @@ import guideLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import guidePpc from '#app/assets/pictures/guide-ppc.svg?picture';
 import guideSeo from '#app/assets/pictures/guide-seo.svg?picture';
 import guideWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
-import heroHillNight from '#app/assets/pictures/hero-hill-dark.svg?picture';
 import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
@@ -151,7 +150,6 @@ export const home = {
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
     hill: {
       picture: heroHill,
-      night: heroHillNight,
       alt: 'Small businesses on a terraced hill: each sits a step higher, from ninth place up to first',
     },
     shots: [

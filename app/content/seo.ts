@@ -8,15 +8,10 @@ import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
-import partnerBrightwaterNight from '#app/assets/pictures/partner-brightwater-dark.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
-import partnerCobblewickNight from '#app/assets/pictures/partner-cobblewick-dark.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
-import partnerFernhillNight from '#app/assets/pictures/partner-fernhill-dark.svg?picture';
 import partnerFernhill from '#app/assets/pictures/partner-fernhill.svg?picture';
-import partnerOstlerNight from '#app/assets/pictures/partner-ostler-dark.svg?picture';
 import partnerOstler from '#app/assets/pictures/partner-ostler.svg?picture';
-import partnerTallyhouseNight from '#app/assets/pictures/partner-tallyhouse-dark.svg?picture';
 import partnerTallyhouse from '#app/assets/pictures/partner-tallyhouse.svg?picture';
 import clientAmara from '#app/assets/pictures/client-amara.svg?picture';
 import clientLena from '#app/assets/pictures/client-lena.svg?picture';
@@ -553,15 +548,11 @@ export const seo = {
     title: 'Trusted By Industry Leaders',
     note: sampleNote(Object.values(companies)),
     logos: [
-      { name: companies.cobblewick.name, logo: partnerCobblewick, night: partnerCobblewickNight },
-      { name: companies.fernhill.name, logo: partnerFernhill, night: partnerFernhillNight },
-      {
-        name: companies.brightwater.name,
-        logo: partnerBrightwater,
-        night: partnerBrightwaterNight,
-      },
-      { name: companies.ostler.name, logo: partnerOstler, night: partnerOstlerNight },
-      { name: companies.tallyhouse.name, logo: partnerTallyhouse, night: partnerTallyhouseNight },
+      { name: companies.cobblewick.name, logo: partnerCobblewick },
+      { name: companies.fernhill.name, logo: partnerFernhill },
+      { name: companies.brightwater.name, logo: partnerBrightwater },
+      { name: companies.ostler.name, logo: partnerOstler },
+      { name: companies.tallyhouse.name, logo: partnerTallyhouse },
     ],
   },
 

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import skylineNight from '#app/assets/pictures/skyline-dark.svg?picture';
 import skyline from '#app/assets/pictures/skyline.svg?picture';
 import { rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
@@ -23,7 +22,7 @@ export function Footer() {
   return (
     <footer className={styles.footer} data-tone="band">
       <SteppedEdge ground="deep" />
-      <Picture picture={skyline} night={skylineNight} alt="" className={styles.skyline} />
+      <Picture picture={skyline} alt="" className={styles.skyline} />
       <div className="wrap">
         <div className={styles.columns}>
           <div>

@@ -5,12 +5,13 @@ import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentNightMedia, nightMedia } from '#app/lib/theme.ts';
 import styles from './picture.module.css';
 
+/** Where a picture's smaller crop is shown. */
+const phones = '(max-width: 43.99rem)';
+
 type PictureProps = {
   readonly picture: PictureFile;
   /** A simpler crop for phones. */
   readonly small?: PictureFile | undefined;
-  /** The same, drawn for the dark theme. */
-  readonly night?: PictureFile | undefined;
   /** A sentence, or empty when the picture decorates. */
   readonly alt: string;
   /** `first` is what the visitor sees first: fetched at once. Everything else waits until it is near. */
@@ -20,7 +21,7 @@ type PictureProps = {
 };
 
 /** A picture in a box of its own size. One that fails is replaced by the placeholder, once. */
-export function Picture({ picture, small, night, alt, loading = 'near', className }: PictureProps) {
+export function Picture({ picture, small, alt, loading = 'near', className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = failedSrc === picture.src;
@@ -52,19 +53,25 @@ export function Picture({ picture, small, night, alt, loading = 'near', classNam
         : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
+  const { night } = picture;
   if (failed || !(small || night)) return image;
 
   return (
     <picture className={styles.frame}>
-      {small && (
+      {small?.night && (
         <source
-          media="(max-width: 43.99rem)"
-          srcSet={small.src}
+          ref={followTheme}
+          data-night={phones}
+          media={nightMedia(phones)}
+          srcSet={small.night}
           width={small.width}
           height={small.height}
         />
       )}
-      {night && <source ref={followTheme} data-night media={nightMedia} srcSet={night.src} />}
+      {small && (
+        <source media={phones} srcSet={small.src} width={small.width} height={small.height} />
+      )}
+      {night && <source ref={followTheme} data-night="" media={nightMedia()} srcSet={night} />}
       {image}
     </picture>
   );
@@ -72,5 +79,5 @@ export function Picture({ picture, small, night, alt, loading = 'near', classNam
 
 /** A picture that appears by client-side navigation has to know what the visitor chose before. */
 function followTheme(source: HTMLSourceElement | null) {
-  if (source) source.media = currentNightMedia();
+  if (source) source.media = currentNightMedia(source.dataset.night);
 }

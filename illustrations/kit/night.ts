@@ -1,10 +1,11 @@
 /**
- * Night on the hill: the same drawing with its lamps lit. Glass turns warm, beacons (signs, pins,
+ * Night: the same drawing with its lamps lit. Glass turns warm, beacons (signs, pins,
  * flags) keep their colour, everything else sinks towards navy, the brightest most.
  */
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Drawing, Group, Paint, Shape } from '../drawing/drawing.ts';
 import { blue, butter, orange, white } from '../drawing/ramps.ts';
+import type { Picture } from '../drawing/svg.ts';
 
 const channelsOf = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
@@ -59,3 +60,9 @@ export function atNight(drawing: Drawing): Drawing {
     ? { ...part, content: atNight(part.content) }
     : { ...part, paint: paintAtNight(part.paint) };
 }
+
+/** The same picture for the dark theme. */
+export const pictureAtNight = (day: Picture): Picture => ({
+  ...day,
+  drawing: atNight(day.drawing),
+});

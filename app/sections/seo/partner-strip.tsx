@@ -9,9 +9,9 @@ export function PartnerStrip({ partners }: { readonly partners: SeoPage['partner
     <div className={styles.strip}>
       <h3>{partners.title}</h3>
       <ul>
-        {partners.logos.map(({ name, logo, night }) => (
+        {partners.logos.map(({ name, logo }) => (
           <li key={name}>
-            <Picture picture={logo} night={night} alt={name} />
+            <Picture picture={logo} alt={name} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,24 @@
+import type { Colour } from '../../drawing/colour.ts';
 import { type Drawing, ellipse, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, project, shade } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { blue, butter, orange, paper } from '../../drawing/ramps.ts';
 import { castShadow, door, gableRoof, shadedGlass, windows } from '../facade.ts';
 
+interface LawOfficeOptions {
+  readonly name?: string;
+  /** Colour of the roof. */
+  readonly roof?: Colour;
+  /** Colour of the round mark in the gable. */
+  readonly mark?: Colour;
+}
+
 /** A temple front with four columns: 88 by 108, about 100 high. */
-export function lawOffice({ name = 'LAW OFFICE' } = {}): Drawing {
+export function lawOffice({
+  name = 'LAW OFFICE',
+  roof = blue[600],
+  mark = orange[500],
+}: LawOfficeOptions = {}): Drawing {
   const [width, depth, height, x, y, floor] = [88, 108, 58, -44, -54, 14];
   const columns = [6, 33, 63, 90].map((offset): Drawing => {
     const along = y + offset;
@@ -66,13 +79,7 @@ export function lawOffice({ name = 'LAW OFFICE' } = {}): Drawing {
         tracking: 1.2,
       }),
     ),
-    gableRoof(
-      [x - 3, y - 3, floor + height + 10],
-      [width + 6, depth + 6, 27],
-      blue[600],
-      paper[0],
-      2,
-    ),
-    ellipse(dotX, dotY, 7, 8, { fill: orange[500], night: 'beacon' }),
+    gableRoof([x - 3, y - 3, floor + height + 10], [width + 6, depth + 6, 27], roof, paper[0], 2),
+    ellipse(dotX, dotY, 7, 8, { fill: mark, night: 'beacon' }),
   ];
 }

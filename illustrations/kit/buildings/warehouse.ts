@@ -27,8 +27,19 @@ const openDock = (u: number): Drawing =>
     rect(u + 18, height - 18, 3, 18, orange[500]),
   ]);
 
+interface WarehouseOptions {
+  readonly name?: string;
+  /** Colour of the tag over the docks. */
+  readonly accent?: Colour;
+  readonly ink?: Colour;
+}
+
 /** A warehouse with three docks: 86 by 128, 82 high. */
-export function warehouse({ name = 'SHOP' } = {}): Drawing {
+export function warehouse({
+  name = 'SHOP',
+  accent = orange[500],
+  ink = blue[950],
+}: WarehouseOptions = {}): Drawing {
   const [width, depth, x, y] = [86, 128, -43, -64];
   return [
     castShadow([x, y], [width, depth]),
@@ -61,11 +72,11 @@ export function warehouse({ name = 'SHOP' } = {}): Drawing {
       [x + width + 0.5, y + 40, height - 8],
       [48, 20],
       [
-        rect(0, 0, 48, 17, { fill: orange[500], night: 'beacon' }, 3),
+        rect(0, 0, 48, 17, { fill: accent, night: 'beacon' }, 3),
         lettering(24, 12.6, name, {
           size: 12,
           face: 'gabarito-800',
-          colour: blue[950],
+          colour: ink,
           anchor: 'middle',
           night: 'beacon',
         }),

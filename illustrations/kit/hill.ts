@@ -1,0 +1,336 @@
+/**
+ * The hill of the landing page: six terraces, nine places on them, and what stands at a place. The
+ * still picture, its night version, the social picture and the separate layers of the interactive
+ * scene all come from here.
+ *
+ * Nothing of the ground stands in front of a place, so the scene is always: ground, premises by
+ * depth, pins. A layer that is moved from place to place is therefore never wrongly covered.
+ */
+import { mix } from '../drawing/colour.ts';
+import type { Colour } from '../drawing/colour.ts';
+import { type Drawing, at, ellipse, rect, round } from '../drawing/drawing.ts';
+import { blob, extrude } from '../drawing/extrusion.ts';
+import { type Place, block, onRightFace, place, project, tint } from '../drawing/isometric.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { blue, brick, butter, leaf, orange, paper, skin } from '../drawing/ramps.ts';
+import type { Picture } from '../drawing/svg.ts';
+import { bakery } from './buildings/bakery.ts';
+import { clinic } from './buildings/clinic.ts';
+import { garage } from './buildings/garage.ts';
+import { lawOffice } from './buildings/law-office.ts';
+import { shop } from './buildings/shop.ts';
+import { studio } from './buildings/studio.ts';
+import { warehouse } from './buildings/warehouse.ts';
+import { pin } from './markers.ts';
+import { bush, pine, tree } from './nature.ts';
+import { person } from './people.ts';
+import { umbrella } from './street.ts';
+import { stairs } from './terrain.ts';
+import { car } from './vehicles.ts';
+
+/** Height of one terrace, model units. */
+const rise = 27;
+
+/** Size of every picture of the hill, and where the model's origin falls in it, pixels. */
+const canvas = { width: 790, height: 700, origin: [440, 410] } as const;
+
+/** Terraces from the foot to the summit, each a little uphill of the one below. */
+const terraces = [
+  {
+    centre: [0, 56],
+    radii: [252, 282],
+    colours: [blue[700], mix(blue[700], blue[800], 0.6), blue[900]],
+  },
+  { centre: [2, 22], radii: [226, 246], colours: [blue[600], blue[700], blue[800]] },
+  { centre: [4, -18], radii: [202, 206], colours: [blue[500], blue[600], blue[700]] },
+  { centre: [2, -60], radii: [172, 166], colours: [blue[400], blue[500], blue[600]] },
+  { centre: [0, -102], radii: [138, 126], colours: [blue[200], blue[300], blue[400]] },
+  { centre: [-4, -142], radii: [104, 86], colours: [paper[100], paper[300], paper[400]] },
+] as const;
+
+const terraceBoards: Drawing = terraces.map(
+  ({ centre: [x, y], radii: [rx, ry], colours }, level) => {
+    const [top, lit, shaded] = colours;
+    const z = level * rise;
+    const shape = { seed: 4 + level * 0.013, wobble: 0.022 };
+    return [
+      extrude(
+        blob({ ...shape, centre: [x, y + 3], radii: [rx + 5, ry + 6] }),
+        z - rise,
+        z - rise + 13,
+        { top: mix(top, lit, 0.55), lit, shaded, rim: tint(top, 0.2) },
+      ),
+      extrude(blob({ ...shape, centre: [x, y], radii: [rx, ry] }), z - rise + 13, z, {
+        top,
+        lit,
+        shaded,
+        rim: tint(top, 0.4),
+      }),
+    ];
+  },
+);
+
+/** Search results from 1 (the summit) to 9 (the foot). The way up zigzags from stairs to stairs. */
+export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export const ranks: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+/** Where the middle of a shop's footprint is: model units, and the terrace. */
+const places: Readonly<Record<Rank, readonly [x: number, y: number, level: number]>> = {
+  1: [-14, -148, 5],
+  2: [58, -16, 4],
+  3: [-72, -18, 4],
+  4: [-104, 64, 3],
+  5: [74, 66, 3],
+  6: [126, 144, 2],
+  7: [-54, 146, 2],
+  8: [-116, 228, 1],
+  9: [74, 232, 1],
+};
+
+const placeOf = (rank: Rank): Place => {
+  const [x, y, level] = places[rank];
+  return [x, y, level * rise];
+};
+
+/** Ranks from the farthest to the nearest: the order in which premises are drawn. */
+const byDepth = [...ranks].sort((a, b) => {
+  const depth = ([x, y]: Place) => x + y;
+  return depth(placeOf(a)) - depth(placeOf(b));
+});
+
+/** What stands on one terrace, from far to near. */
+const on = (level: number, things: readonly (readonly [Drawing, number, number, number?])[]) =>
+  things.map(([thing, x, y, scale]) => place(thing, [x, y, level * rise], scale));
+
+const flight = stairs(rise, { width: 22, tread: 6.5 });
+
+/** Trees, stairs and passers-by. Each keeps clear of the front of every place. */
+const scenery: Drawing = [
+  on(5, [
+    [tree(), -74, -92, 0.8],
+    [tree(), 64, -186, 0.85],
+    [person({ top: blue[600] }), 62, -138, 0.9],
+    [person({ top: butter[400], skin: skin[4], hair: blue[950] }), 62, -112, 0.9],
+    [bush(), 20, -76, 0.8],
+  ]),
+  on(4, [
+    [pine(), -122, -34, 0.85],
+    [flight, -8, -64],
+    [person({ top: blue[700], skin: skin[3], hair: blue[950] }), -12, 4, 0.85],
+    [tree(), 112, -60, 0.8],
+  ]),
+  on(3, [
+    [tree(), -154, 40, 0.8],
+    [flight, -22, 14],
+    [person({ top: butter[400] }), 134, 62, 0.85],
+    [bush(), -20, 92, 0.8],
+    [tree(), 146, 8, 0.75],
+  ]),
+  on(2, [
+    [pine(), -146, 130, 0.95],
+    [pine(), -132, 156, 0.75],
+    [flight, 30, 92],
+    [person({ top: leaf[500], skin: skin[1], hair: skin[4] }), 26, 160, 0.85],
+    [tree(), 186, 84, 0.8],
+  ]),
+  on(1, [
+    [tree(), -170, 216, 0.9],
+    [flight, -34, 178],
+    [person({ top: butter[400] }), -52, 232, 0.85],
+    [bush(), 4, 256, 0.9],
+    [umbrella(blue[300]), 176, 190, 0.8],
+    [person({ top: paper[0], skin: skin[4], hair: blue[950] }), 146, 228, 0.88],
+  ]),
+  on(0, [
+    [pine(), -150, 290, 0.95],
+    [pine(), -126, 308, 0.75],
+    [car(butter[400]), -66, 284, 0.66],
+    [tree(), 222, 150, 0.9],
+    [bush(), 60, 312, 0.9],
+    [bush(), 232, 190, 0.9],
+    [tree(), 150, 298, 0.9],
+    [car(brick[500], 'y'), 214, 216, 0.62],
+  ]),
+];
+
+/** Everything that premises stand on. */
+export const ground: Drawing = [terraceBoards, scenery];
+
+/** Light that falls out of the front doors at night, in two flat steps: cut board has no glow. */
+export const pools: Drawing = ranks.map((rank) => {
+  const [x = 0, y = 0, z] = placeOf(rank);
+  return place(
+    [
+      ellipse(0, 0, 45, 22.5, { fill: orange[400], opacity: 0.22 }),
+      ellipse(0, 0, 30, 15, { fill: butter[400], opacity: 0.45 }),
+    ],
+    [x + 34, y, z],
+  );
+});
+
+/** Trades that a visitor may choose. */
+export type Trade = 'bakery' | 'garage' | 'clinic' | 'law' | 'online-shop' | 'software';
+
+interface Premises {
+  readonly draw: (accent: Colour) => Drawing;
+  /** Scale to the size of a place: a footprint of about 44 by 66. */
+  readonly scale: number;
+  /** Half the width along x and the height of the roof, at that scale. */
+  readonly front: number;
+  readonly roof: number;
+}
+
+/** Buildings without a name; names stand on the board above the roof. */
+export const trades: Readonly<Record<Trade, Premises>> = {
+  bakery: { draw: (accent) => bakery({ name: '', accent }), scale: 0.64, front: 22, roof: 46 },
+  garage: { draw: (accent) => garage({ name: '', accent }), scale: 0.53, front: 22, roof: 38 },
+  clinic: { draw: (accent) => clinic({ accent }), scale: 0.66, front: 20, roof: 66 },
+  law: {
+    draw: (accent) => lawOffice({ name: '', roof: accent, mark: accent }),
+    scale: 0.6,
+    front: 26,
+    roof: 52,
+  },
+  'online-shop': {
+    draw: (accent) => warehouse({ name: '', accent }),
+    scale: 0.52,
+    front: 22,
+    roof: 34,
+  },
+  software: { draw: (accent) => studio({ accent }), scale: 0.64, front: 22, roof: 56 },
+};
+
+/** The board on the roof of the visitor's shop, pixels of the hill. */
+const sign = { width: 104, height: 25, size: 17, thickness: 3 } as const;
+
+/** Middle of the board's lower edge, seen from the middle of the footprint. */
+const signPlace = ({ front, roof }: Premises): Place => [front - 2, -sign.width / 2, roof + 6];
+
+/** The shop of the visitor: orange, with a board that carries its name, or an empty one. */
+export function visitorsShop(trade: Trade, name = ''): Drawing {
+  const premises = trades[trade];
+  const [x, y, z = 0] = signPlace(premises);
+  return [
+    at(0, 0, premises.draw(orange[500]), premises.scale),
+    [-24, 0, 24].map((along) => block([x, along - 1.5, z - 8], [2, 3, 8], blue[950])),
+    block([x, y, z], [sign.thickness, sign.width, sign.height], blue[900]),
+    onRightFace(
+      [x + sign.thickness, y, z],
+      [sign.width, sign.height],
+      [
+        rect(2, 2, sign.width - 4, sign.height - 4, { fill: orange[500], night: 'beacon' }, 3),
+        name
+          ? lettering(sign.width / 2, sign.height / 2 + sign.size * 0.35, name, {
+              size: sign.size,
+              face: 'gabarito-800',
+              colour: blue[950],
+              anchor: 'middle',
+              night: 'beacon',
+            })
+          : [],
+      ],
+    ),
+  ];
+}
+
+/** A rival of the same trade: blue, without a name. */
+export const rival = (trade: Trade): Drawing =>
+  at(0, 0, trades[trade].draw(blue[400]), trades[trade].scale);
+
+/** Who stands where in the still picture. The winner is a shop like any other. */
+const residents: Readonly<Record<Rank, Drawing>> = {
+  1: at(0, 0, bakery({ name: 'BAKERY', accent: orange[500] }), 0.72),
+  2: at(0, 0, lawOffice({ mark: blue[300] }), 0.56),
+  3: at(0, 0, shop({ name: 'FLORIST', accent: leaf[600] }), 0.62),
+  4: at(0, 0, clinic(), 0.6),
+  5: at(0, 0, garage({ name: 'REPAIR', accent: butter[400] }), 0.53),
+  6: at(0, 0, studio({ accent: blue[500] }), 0.6),
+  7: at(0, 0, shop({ name: 'GROCER', accent: blue[600] }), 0.62),
+  8: at(0, 0, warehouse({ name: 'TOYS', accent: butter[400] }), 0.5),
+  9: visitorsShop('bakery', 'YOUR SHOP'),
+};
+
+/** Height of the pin's tip above the ground of a place. */
+const pinHeight: Readonly<Record<Rank, number>> = {
+  1: 66,
+  2: 72,
+  3: 58,
+  4: 74,
+  5: 54,
+  6: 66,
+  7: 58,
+  8: 54,
+  9: 86,
+};
+
+const pins: Drawing = byDepth.map((rank) => {
+  const [x = 0, y = 0, z = 0] = placeOf(rank);
+  const colour = rank === 1 ? orange[500] : rank < 4 ? orange[300] : blue[200];
+  const scale = rank === 1 ? 1.25 : rank === 9 ? 0.9 : 0.7;
+  return place(pin(String(rank), colour), [x, y, z + pinHeight[rank]], scale);
+});
+
+/** Everything that stands at the places in the still picture. */
+export const town: Drawing = [byDepth.map((rank) => place(residents[rank], placeOf(rank))), pins];
+
+/** Puts a drawing of the hill on its canvas. */
+export const hillPicture = (drawing: Drawing, title = ''): Picture => ({
+  title,
+  width: canvas.width,
+  height: canvas.height,
+  drawing: at(...canvas.origin, drawing),
+});
+
+/** Canvas of one building that is moved from place to place; `anchor` lies on the place's point. */
+const piece = { width: 150, height: 170, anchor: [70, 128] } as const;
+
+export const piecePicture = (drawing: Drawing): Picture => ({
+  title: '',
+  width: piece.width,
+  height: piece.height,
+  drawing: at(...piece.anchor, drawing),
+});
+
+/** An empty pin, for a number that changes; the tip is the anchor. */
+const pinPiece = { width: 46, height: 60, anchor: [23, 58] } as const;
+export const pinPicture = (colour: Colour): Picture => ({
+  title: '',
+  width: pinPiece.width,
+  height: pinPiece.height,
+  drawing: at(...pinPiece.anchor, pin('', colour), 1.2),
+});
+
+const inPicture = (x: number, y: number, z = 0): readonly [number, number] => {
+  const [px, py] = project(x, y, z);
+  return [round(canvas.origin[0] + px), round(canvas.origin[1] + py)];
+};
+
+/**
+ * Coordinates for whoever moves the pieces, in pixels of `hero-hill.svg` (`box`). Written to
+ * `app/assets/pictures/hero-hill.json` with the pictures.
+ */
+export const hillCoordinates = {
+  box: [canvas.width, canvas.height],
+  /** By rank, 1 to 9: the point under the middle of a shop, and its depth (greater is nearer). */
+  places: ranks.map((rank) => {
+    const [x = 0, y = 0, z = 0] = placeOf(rank);
+    return { rank, point: inPicture(x, y, z), depth: byDepth.indexOf(rank) + 1 };
+  }),
+  piece: { box: [piece.width, piece.height], anchor: piece.anchor },
+  pin: { box: [pinPiece.width, pinPiece.height], anchor: pinPiece.anchor },
+  /** The empty face of the board in each piece: SVG matrix, size, and the type that fits 14 letters. */
+  signs: Object.fromEntries(
+    (Object.keys(trades) as readonly Trade[]).map((trade) => {
+      const [x, y, z = 0] = signPlace(trades[trade]);
+      const [px, py] = project(x + sign.thickness, y + sign.width, z + sign.height);
+      const corner = [round(piece.anchor[0] + px), round(piece.anchor[1] + py)];
+      // The tip of the pin stands over the middle of the board.
+      const [tipX, tipY] = project(x, 0, z + sign.height);
+      const tip = [round(piece.anchor[0] + tipX), round(piece.anchor[1] + tipY)];
+      return [
+        trade,
+        { matrix: [0.87, -0.5, 0, 1, ...corner], size: [sign.width, sign.height], tip },
+      ];
+    }),
+  ),
+} as const;

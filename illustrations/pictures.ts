@@ -24,14 +24,14 @@ export type Family = keyof typeof weightLimits;
 export const families = Object.keys(weightLimits) as readonly Family[];
 
 /** Families whose pictures have a night version, drawn from the same source: `<name>-dark.svg`. */
-const nightFamilies: readonly Family[] = [
+const nightFamilies: ReadonlySet<Family> = new Set([
   'scenes',
   'icons',
   'streets',
   'hills',
   'parts',
   'panoramas',
-];
+]);
 /** Ends the name of a night version. */
 export const nightSuffix = '-dark';
 
@@ -81,7 +81,7 @@ export async function loadPictures(): Promise<readonly NamedPicture[]> {
   for (const family of families) {
     const days: NamedPicture[] = [];
     for (const file of sourcesOf(family)) days.push(...(await importPictures(family, file)));
-    pictures.push(...(nightFamilies.includes(family) ? withNights(days) : days));
+    pictures.push(...(nightFamilies.has(family) ? withNights(days) : days));
   }
   return pictures;
 }

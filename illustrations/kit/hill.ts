@@ -71,8 +71,8 @@ const terraceBoards: Drawing = terraces.map(
 );
 
 /** Search results from 1 (the summit) to 9 (the foot). The way up zigzags from stairs to stairs. */
-export type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
-export const ranks: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+type Rank = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+const ranks: readonly Rank[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Where the middle of a shop's footprint is: model units, and the terrace. */
 const places: Readonly<Record<Rank, readonly [x: number, y: number, level: number]>> = {
@@ -87,7 +87,7 @@ const places: Readonly<Record<Rank, readonly [x: number, y: number, level: numbe
   9: [74, 232, 1],
 };
 
-const placeOf = (rank: Rank): Place => {
+const placeOf = (rank: Rank): readonly [number, number, number] => {
   const [x, y, level] = places[rank];
   return [x, y, level * rise];
 };
@@ -158,7 +158,7 @@ export const ground: Drawing = [terraceBoards, scenery];
 
 /** Light that falls out of the front doors at night, in two flat steps: cut board has no glow. */
 export const pools: Drawing = ranks.map((rank) => {
-  const [x = 0, y = 0, z] = placeOf(rank);
+  const [x, y, z] = placeOf(rank);
   return place(
     [
       ellipse(0, 0, 45, 22.5, { fill: orange[400], opacity: 0.22 }),
@@ -264,7 +264,7 @@ const pinHeight: Readonly<Record<Rank, number>> = {
 };
 
 const pins: Drawing = byDepth.map((rank) => {
-  const [x = 0, y = 0, z = 0] = placeOf(rank);
+  const [x, y, z] = placeOf(rank);
   const colour = rank === 1 ? orange[500] : rank < 4 ? orange[300] : blue[200];
   const scale = rank === 1 ? 1.25 : rank === 9 ? 0.9 : 0.7;
   return place(pin(String(rank), colour), [x, y, z + pinHeight[rank]], scale);
@@ -313,7 +313,7 @@ export const hillCoordinates = {
   box: [canvas.width, canvas.height],
   /** By rank, 1 to 9: the point under the middle of a shop, and its depth (greater is nearer). */
   places: ranks.map((rank) => {
-    const [x = 0, y = 0, z = 0] = placeOf(rank);
+    const [x, y, z] = placeOf(rank);
     return { rank, point: inPicture(x, y, z), depth: byDepth.indexOf(rank) + 1 };
   }),
   piece: { box: [piece.width, piece.height], anchor: piece.anchor },

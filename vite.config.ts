@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { assetFileNames } from './scripts/asset-names.ts';
 import { clientOutput } from './scripts/client-chunks.ts';
 import { guideEntries } from './scripts/guide-entries.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
@@ -27,9 +28,10 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     target: ['chrome125', 'firefox128', 'safari18'],
+    rolldownOptions: { output: { assetFileNames } },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: clientOutput } } },
+    client: { build: { rolldownOptions: { output: { ...clientOutput, assetFileNames } } } },
   },
   css: {
     modules: {

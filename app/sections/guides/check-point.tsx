@@ -3,6 +3,7 @@ import type { CheckPoint as Point } from '#app/guides/schema.ts';
 import type { ChecklistWords } from '#app/guides/words.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { TickBox } from './tick-box.tsx';
 import styles from './check-point.module.css';
 
 type CheckPointProps = {
@@ -25,13 +26,7 @@ export const CheckPoint = memo(function CheckPoint({
   return (
     <li className={styles.point} id={id}>
       <label>
-        <input
-          type="checkbox"
-          value={id}
-          checked={ticked}
-          autoComplete="off"
-          onChange={(event) => onTick(id, event.target.checked)}
-        />
+        <TickBox value={id} checked={ticked} onTick={onTick} />
         <span className={styles.number}>{number}</span>
         <span className={styles.title}>{title}</span>
       </label>

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { StepsWords } from '#app/guides/words.ts';
 import { useTicks } from '#app/lib/use-ticks.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { TickBox } from './tick-box.tsx';
 import styles from './pack-list.module.css';
 
 type PackListProps = {
@@ -27,13 +28,7 @@ export function PackList({ slug, items, words }: PackListProps) {
           {items.map((item) => (
             <li key={item}>
               <label>
-                <input
-                  type="checkbox"
-                  value={item}
-                  checked={ticked.has(item)}
-                  autoComplete="off"
-                  onChange={(event) => set(item, event.target.checked)}
-                />
+                <TickBox value={item} checked={ticked.has(item)} onTick={set} />
                 <span>{item}</span>
               </label>
             </li>

@@ -9,6 +9,12 @@ import { shippedPackages } from './scripts/shipped-packages.ts';
 import { shortClassNames } from './scripts/short-class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
+/** `SOURCE_DATE_EPOCH`, in seconds, makes builds of different years the same bytes. */
+function builtYear(): number {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).getUTCFullYear();
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
     sizedPictures(),
@@ -19,7 +25,10 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
-    __BUILT_YEAR__: new Date().getFullYear(),
+    __BUILT_YEAR__: builtYear(),
+  },
+  server: {
+    ...(process.env.PORT && { port: Number(process.env.PORT), strictPort: true }),
   },
   build: {
     // Every picture stays a file: inlined as data: it would need a wider img-src in the policy.

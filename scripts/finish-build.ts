@@ -13,10 +13,10 @@ import { writeHostFiles } from '#deploy/hosts/write-host-files.ts';
 import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/page-head.ts';
 import { site } from '#app/content/site.ts';
-import { billOfMaterials, type Lockfile } from './finish/bill-of-materials.ts';
+import { billOfMaterials, serverPackages, type Lockfile } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
-import { notices } from './finish/notices.ts';
+import { notices, shippedFonts } from './finish/notices.ts';
 import { cutStyleSheet, type CutFor } from './finish/styles.ts';
 import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
@@ -92,7 +92,11 @@ const shipped = JSON.parse(
 ) as readonly ShippedPackage[];
 await writeFile(join(client, 'third-party-notices.txt'), await notices(root, shipped));
 const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
-const folders = new Set(shipped.map(({ folder }) => folder));
+const folders = new Set([
+  ...shipped.map(({ folder }) => folder),
+  ...shippedFonts.map((name) => `node_modules/${name}`),
+  ...serverPackages(lockfile, ['negotiator']),
+]);
 const bill = billOfMaterials(lockfile, folders);
 await writeFile(join(dist, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 

@@ -12,9 +12,15 @@ export type ShippedPackage = {
 
 const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** The package that a module belongs to, or undefined for a module of our own. */
+/** Modules that the build tools make themselves, such as Vite's preload helper. */
+const ofBuildTool = /^\0(?<tool>vite|rolldown)\//;
+
+/** The package that a module belongs to, or undefined for a module of the project. */
 export function packageOf(moduleId: string, root: string): ShippedPackage | undefined {
-  const folder = inPackage.exec(moduleId.replace(/^\0/, ''))?.groups?.folder;
+  const tool = ofBuildTool.exec(moduleId)?.groups?.tool;
+  const folder = tool
+    ? join(root, 'node_modules', tool)
+    : inPackage.exec(moduleId.replace(/^\0/, ''))?.groups?.folder;
   if (!folder) return undefined;
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     name: string;

@@ -1,6 +1,6 @@
 /** Where the finished site is published. A build for any other origin is kept out of search engines. */
 const productionOrigin: string = 'https://upslope.example';
-const origin = process.env.SITE_ORIGIN || productionOrigin;
+const origin = (process.env.SITE_ORIGIN || productionOrigin).replace(/\/$/, '');
 
 /** What is true on every page: the name, the origin, the one contact address. A leaf module. */
 export const site = {

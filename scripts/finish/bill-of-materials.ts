@@ -1,6 +1,8 @@
 /** What takes part in a build, as a CycloneDX document for those who look for a version that turned out to be unsafe. */
 
 type LockEntry = {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly name?: string;
   readonly version?: string;
   readonly integrity?: string;
@@ -14,11 +16,29 @@ export type Lockfile = {
 };
 
 /**
+ * Folders of the packages that the built-in server runs on: Node itself, and the libraries that it
+ * imports with what those need.
+ */
+export function serverPackages({ packages }: Lockfile, imports: readonly string[]) {
+  const found = new Set<string>();
+  const queue = [...imports, ...Object.keys(packages['']?.optionalDependencies ?? {})];
+  for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+    const folder = `node_modules/${name}`;
+    const entry = packages[folder];
+    if (entry === undefined) throw new Error(`${name} runs in the server and is not installed.`);
+    if (found.has(folder)) continue;
+    found.add(folder);
+    queue.push(...Object.keys(entry.dependencies ?? {}));
+  }
+  return found;
+}
+
+/**
  * Made from the lockfile alone, so the same lockfile gives the same bytes. npm's own command refuses a tree
  * in which a package asks for `latest`, as one of Lighthouse's does.
- * @param shipped folders of packages that are sent to visitors; the rest is `excluded` from what runs
+ * @param required folders of packages that visitors are sent or that serve them; the rest only builds
  */
-export function billOfMaterials(lockfile: Lockfile, shipped: ReadonlySet<string>) {
+export function billOfMaterials(lockfile: Lockfile, required: ReadonlySet<string>) {
   const components = Object.entries(lockfile.packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, { name, version = '', integrity, license }]) => {
@@ -29,7 +49,7 @@ export function billOfMaterials(lockfile: Lockfile, shipped: ReadonlySet<string>
         'bom-ref': folder,
         name: whole,
         version,
-        scope: shipped.has(folder) ? 'required' : 'excluded',
+        scope: required.has(folder) ? 'required' : 'excluded',
         purl: `pkg:npm/${whole.replace('@', '%40')}@${version}`,
         ...(hash && {
           hashes: [

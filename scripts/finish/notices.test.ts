@@ -36,3 +36,19 @@ test('a module belongs to the innermost package; ours belong to none', async () 
   );
   expect(packageOf(`${root}/app/root.tsx`, root)).toBeUndefined();
 });
+
+test("a module that a build tool made belongs to the tool, with the tool's own terms only", async () => {
+  const root = await project('one', ...shippedFonts);
+  const folder = join(root, 'node_modules/vite');
+  await mkdir(folder);
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'vite', version: '9.9.9' }));
+  await writeFile(
+    join(folder, 'LICENSE.md'),
+    'own\n# Licenses of bundled dependencies\nterms of a part\n',
+  );
+  const helper = packageOf('\0vite/preload-helper.js', root);
+  expect(helper?.name).toBe('vite');
+  const text = await notices(root, [helper!]);
+  expect(text).toContain('vite 9.9.9 (see below)\n\nown');
+  expect(text).not.toContain('terms of a part');
+});

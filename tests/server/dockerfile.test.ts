@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
-import { accepting, freePort } from './hosts.ts';
-import { ask } from './raw-client.ts';
+import { freePort } from './hosts.ts';
 
 /**
  * There is no container engine to build the image with. So its last stage is replayed: what it
@@ -45,21 +44,45 @@ describe('the Dockerfile keeps to the rules', () => {
     for (const { name } of all) expect(name).toMatch(known);
   });
 
-  test('base images are slim, and exactly the Node that the project pins', async () => {
+  test('the build runs on exactly the Node that the project pins, and the image on a base without a shell', async () => {
     const manifest = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
-      devDependencies: Record<string, string>;
+      optionalDependencies: Record<string, string>;
     };
-    const version = manifest.devDependencies['node'];
-    for (const image of valuesOf(all, 'FROM')) {
-      expect(image).toMatch(new RegExp(`^node:${version}-[a-z]+-slim(?: AS \\w+)?$`));
-    }
+    const [version] = Object.values(manifest.optionalDependencies);
+    expect(valuesOf(all, 'FROM')).toEqual(['${BUILD_IMAGE} AS build', '${RUNTIME_IMAGE}']);
+    expect(valuesOf(all, 'ARG').slice(0, 2)).toEqual([
+      `BUILD_IMAGE=node:${version}-bookworm-slim`,
+      expect.stringMatching(/^RUNTIME_IMAGE=gcr\.io\/distroless\/cc-debian\d+:nonroot$/),
+    ]);
   });
 
   test('the lockfile decides what is installed, before the sources are copied', () => {
     const names = all.map(({ name, words }) => `${name} ${words}`);
-    const install = names.findIndex((line) => line.startsWith('RUN npm ci'));
+    const install = names.indexOf('RUN node scripts/setup.mjs');
     expect(install).toBeGreaterThan(0);
     expect(install).toBeLessThan(names.indexOf('COPY . .'));
+  });
+
+  test('a build without its origin is refused', () => {
+    const guard = valuesOf(all, 'RUN').find((words) => words.startsWith('test -n')) ?? '';
+    expect(valuesOf(all, 'ARG')).toContain('SITE_ORIGIN');
+    const build = (SITE_ORIGIN: string) =>
+      spawnSync('sh', ['-c', guard], { env: { PATH: process.env['PATH'], SITE_ORIGIN } }).status;
+    expect(build('')).toBe(1);
+    expect(build('https://your.example')).toBe(0);
+  });
+
+  test('the run line that it gives drops what the server does not need', async () => {
+    const text = await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8');
+    const run = text.slice(text.indexOf('docker run'), text.indexOf('# Tags'));
+    for (const option of [
+      '--read-only',
+      '--cap-drop ALL',
+      'no-new-privileges',
+      '--memory',
+      '--pids-limit',
+    ])
+      expect(run).toContain(option);
   });
 
   test('the last stage runs nothing while it is built, and never as root', () => {
@@ -94,11 +117,15 @@ describe('the last stage, replayed', () => {
     image = await mkdtemp(path.join(tmpdir(), 'image-'));
     const workdir = path.join(image, valuesOf(last, 'WORKDIR')[0] ?? '');
     for (const words of valuesOf(last, 'COPY')) {
+      // The binary itself is that of the tests.
+      if (words === '--from=build /usr/local/bin/node /usr/local/bin/node') continue;
       const [, from = '', to = ''] = /^--from=build \/src\/(\S+) (\S+)$/.exec(words) ?? [];
       expect(from, words).not.toBe('');
       const built = from.startsWith('dist/') ? fixture.siteDir : project;
       await cp(path.join(built, from.replace(/^dist\//, '')), path.join(workdir, to), {
         recursive: true,
+        // As `.dockerignore` says.
+        filter: (file) => !file.endsWith('.test.ts'),
       });
     }
     // As with `docker run --read-only`: whoever runs it, nothing can be written.
@@ -115,41 +142,48 @@ describe('the last stage, replayed', () => {
     await fixture.remove();
   });
 
-  test('its command serves the site as its user, passes its own check, and stops at SIGTERM', async () => {
-    const port = await freePort();
-    const [uid = 0, gid = 0] = (valuesOf(last, 'USER')[0] ?? '').split(':').map(Number);
-    const list = (name: string) => {
-      const words = valuesOf(last, name)[0] ?? '';
-      return JSON.parse(words.slice(words.indexOf('['))) as [string, ...string[]];
-    };
-    const [, ...args] = list('CMD');
-    const options = {
-      cwd: path.join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
-      env: { NODE_ENV: 'production', PORT: String(port) },
-      // Only root may become someone else; anyone else is not root already.
-      ...(process.getuid?.() === 0 && { uid, gid }),
-    };
-    // Node where the user can read it: a checkout below /root is closed to others.
-    const node = path.join(image, '..', `node-${process.pid}`);
-    await cp(process.execPath, node);
-    await chmod(node, 0o755);
-    const child = spawn(node, args, { ...options, stdio: 'pipe' });
-    let said = '';
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
-    try {
-      await accepting(port);
-      expect((await ask(port, { target: '/services' })).status).toBe(200);
-      const [, ...check] = list('HEALTHCHECK');
-      expect(spawnSync(node, check, options).status).toBe(0);
-      const elsewhere = { ...options, env: { PORT: String(await freePort()) } };
-      expect(spawnSync(node, check, elsewhere).status).toBe(1);
-      child.kill('SIGTERM');
-      expect(await ended).toBe(0);
-      expect(said).toBe('');
-    } finally {
-      child.kill('SIGKILL');
-      await rm(node, { force: true });
-    }
-  });
+  test.each(['', '127.0.0.1', '::1'])(
+    'with HOST %j it serves the site as its user, passes its own check, and stops at SIGTERM',
+    async (HOST) => {
+      const port = await freePort();
+      const copied = await readdir(image, { recursive: true });
+      expect(copied.filter((name) => /\.test\.ts$|(?:^|\/)(?:npm|sh|bash)$/.test(name))).toEqual(
+        [],
+      );
+      const [uid = 0, gid = 0] = (valuesOf(last, 'USER')[0] ?? '').split(':').map(Number);
+      const list = (name: string) => {
+        const words = valuesOf(last, name)[0] ?? '';
+        return JSON.parse(words.slice(words.indexOf('['))) as [string, ...string[]];
+      };
+      const [, ...args] = list('CMD');
+      const options = {
+        cwd: path.join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
+        env: { NODE_ENV: 'production', PORT: String(port), WORKERS: '2', HOST },
+        // Only root may become someone else; anyone else is not root already.
+        ...(process.getuid?.() === 0 && { uid, gid }),
+      };
+      // Node where the user can read it: a checkout below /root is closed to others.
+      const node = path.join(image, '..', `node-${process.pid}`);
+      await cp(process.execPath, node);
+      await chmod(node, 0o755);
+      const child = spawn(node, args, { ...options, stdio: 'pipe' });
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+      try {
+        const [, ...check] = list('HEALTHCHECK');
+        await expect
+          .poll(() => spawnSync(node, check, options).status, { timeout: 15_000, interval: 100 })
+          .toBe(0);
+        const elsewhere = { ...options, env: { PORT: String(await freePort()), HOST } };
+        expect(spawnSync(node, check, elsewhere).status).toBe(1);
+        child.kill('SIGTERM');
+        expect(await ended).toBe(0);
+        expect(said).toBe('');
+      } finally {
+        child.kill('SIGKILL');
+        await rm(node, { force: true });
+      }
+    },
+  );
 });

@@ -23,9 +23,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once something accepts connections at the port; rejects after five seconds. */
-export async function accepting(port: number): Promise<void> {
-  const end = Date.now() + 5_000;
+/** Resolves once something accepts connections at the port; rejects after `timeout` milliseconds. */
+export async function accepting(port: number, timeout = 5_000): Promise<void> {
+  const end = Date.now() + timeout;
   for (;;) {
     const open = await new Promise<boolean>((resolve) => {
       const socket = net.connect({ port, host: '127.0.0.1' });

@@ -1,0 +1,85 @@
+/**
+ * `npm start`: installs, checks the settings of the server, builds what has changed, serves. Runs on
+ * the system's own Node until the project's is installed. A signal ends the step that runs, with all
+ * its processes.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const bin = path.join(root, 'node_modules/.bin');
+const stamp = path.join(root, 'dist/.built-from');
+
+let current;
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (current === undefined) process.exit(1);
+    try {
+      // The whole group: npm and its shell do not pass a signal on to what they run.
+      process.kill(-current.pid, signal);
+    } catch {
+      // It has just ended.
+    }
+  });
+}
+
+/** Runs one step; ends this process as the step ended, if it failed. */
+function step(...command) {
+  current = spawn(command[0], command.slice(1), {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  });
+  return new Promise((resolve) => {
+    current.once('error', (error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
+    current.once('exit', (code) => {
+      current = undefined;
+      if (code !== 0) process.exit(code ?? 1);
+      resolve();
+    });
+  });
+}
+
+/** What a build is made of, as one hash: every source file, the lockfile, the origin and the year. */
+function sourceHash() {
+  const hash = createHash('sha256');
+  const add = (name) => {
+    if (!existsSync(path.join(root, name))) return;
+    hash
+      .update(name)
+      .update('\0')
+      .update(readFileSync(path.join(root, name)))
+      .update('\0');
+  };
+  for (const folder of ['app', 'deploy', 'illustrations', 'public', 'scripts', 'server']) {
+    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+      const file = path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name));
+      if (entry.isFile()) add(file);
+    }
+  }
+  for (const name of readdirSync(root)) if (/\.(?:json|ts|js)$|^\.npmrc$/.test(name)) add(name);
+  const { SITE_ORIGIN = '', SOURCE_DATE_EPOCH = '' } = process.env;
+  return hash
+    .update(JSON.stringify([SITE_ORIGIN, SOURCE_DATE_EPOCH, new Date().getFullYear()]))
+    .digest('hex');
+}
+
+await step('node', 'scripts/setup.mjs');
+await step('node', 'server/check-settings.ts');
+const wanted = sourceHash();
+if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  console.log('Nothing has changed since the last build.');
+} else {
+  rmSync(stamp, { force: true });
+  await step('npm', 'run', 'build');
+  writeFileSync(stamp, wanted);
+}
+await step('node', '--disable-sigusr1', 'server/main.ts');

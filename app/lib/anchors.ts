@@ -5,6 +5,11 @@ export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
+/** Whether a page of the site may have this path: no capital, no doubled or final slash, no escape, no file extension. */
+export function isPagePath(pathname: string): boolean {
+  return pathname === '/' || /^(?:\/[a-z\d-]+)+$/.test(pathname);
+}
+
 /** Where a shared anchor leads from the page at `pathname`: in-page where that has it, else to its first page. */
 export function resolveAnchor({ fragment, pages }: SharedAnchor, pathname: string): LinkTarget {
   const isHere = pages.some((page) => page === canonicalPath(pathname));

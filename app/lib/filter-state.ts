@@ -1,6 +1,6 @@
 /**
  * The state of a list's filters, written in the query of its address so that it can be reloaded, sent
- * and gone back to. Pure: what reads the address and what writes it is lib/use-filter-state.ts.
+ * and gone back to. Pure: what reads the address and what writes it is hooks/use-filter-state.ts.
  */
 
 /** A field of free text, or one choice of several. A choice that is not made is null. */

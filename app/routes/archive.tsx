@@ -1,6 +1,6 @@
 import { archive, archiveFilters } from '#app/content/archive.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
-import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';

@@ -1,6 +1,6 @@
 import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
-import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { StudyCall } from '#app/sections/shared/study-call.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';

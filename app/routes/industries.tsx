@@ -1,6 +1,6 @@
 import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
-import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
 import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';

@@ -1,7 +1,7 @@
 import { briefWords as words } from '#app/content/brief-words.ts';
 import { promises } from '#app/content/claims.ts';
 import { site } from '#app/content/site.ts';
-import { notify } from '#app/lib/notifications.ts';
+import { notify } from '#app/browser/notifications.ts';
 import { buttonLook, Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { mailLink, type BriefLetter } from './brief-letter.ts';

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { returnHome, type ErrorWords } from '#app/content/error-screen.ts';
 import { site } from '#app/content/site.ts';
-import { wholeStyleSheet } from '#app/lib/whole-style-sheet.ts';
+import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './error-screen.module.css';
 
 type ErrorScreenProps = ErrorWords & { readonly message: string };
 
-/** Stands where a page should be when rendering it failed. The message is shown as text, never as markup. */
+/** Shown when a page fails to render. The message is shown as text, never as markup. */
 export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
-  // No document has its styles: none was made to fail.
-  useEffect(() => void wholeStyleSheet(), []);
+  // No prerendered document shows this screen, so none carries its styles.
+  useEffect(() => void loadFullStylesheet(), []);
 
   return (
     <Section>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Menu, MenuLink } from '#app/content/navigation.ts';
-import { HoverGroup, useHoverIntent } from '#app/lib/use-hover-intent.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { HoverGroup, useHoverIntent } from '#app/hooks/use-hover-intent.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';

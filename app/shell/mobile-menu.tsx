@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -1,5 +1,5 @@
 import { headerWords } from '#app/content/interface.ts';
-import { switchTheme } from '#app/lib/theme.ts';
+import { switchTheme } from '#app/browser/theme.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './theme-button.module.css';

@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toasterWords as words } from '#app/content/interface.ts';
-import { onNotification, type Notification } from '#app/lib/notifications.ts';
+import { onNotification, type Notification } from '#app/browser/notifications.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './toaster.module.css';

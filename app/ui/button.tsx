@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { CallToAction } from '#app/content/entities.ts';
 import { briefMailto } from '#app/content/brief.ts';
-import { useOpenBrief } from '#app/lib/brief-context.ts';
+import { useOpenBrief } from '#app/browser/brief-context.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 import styles from './button.module.css';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { copyWords } from '#app/content/interface.ts';
-import { notify } from '#app/lib/notifications.ts';
+import { notify } from '#app/browser/notifications.ts';
 import styles from './copy-button.module.css';
 import { Button, type ButtonLook } from './button.tsx';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,7 +1,7 @@
 import { Children, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { sectionFailed } from '#app/content/interface.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { Boundary } from './boundary.tsx';
 import styles from './page.module.css';
 

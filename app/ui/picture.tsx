@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
-import { currentNightMedia, nightMedia } from '#app/lib/theme.ts';
+import { currentNightMedia, nightMedia } from '#app/browser/theme.ts';
 import styles from './picture.module.css';
 
 /** Where a picture's smaller crop is shown. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { PlaceholderLink as Placeholder } from '#app/content/entities.ts';
 import { notPublished } from '#app/content/interface.ts';
-import { notify } from '#app/lib/notifications.ts';
+import { notify } from '#app/browser/notifications.ts';
 
 type PlaceholderLinkProps = {
   readonly link: Placeholder;

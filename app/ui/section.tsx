@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { useReveal } from '#app/lib/use-reveal.ts';
+import { useReveal } from '#app/hooks/use-reveal.ts';
 import { SteppedEdge } from './stepped-edge.tsx';
 import styles from './section.module.css';
 

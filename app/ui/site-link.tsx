@@ -14,7 +14,7 @@ type LinkProps = {
 export type SiteLinkProps = LinkProps & { readonly to: LinkTarget | SharedAnchor };
 
 /**
- * The one way to link inside the site. A plain link: `shell/client-navigation.tsx` follows all of them for the
+ * The one way to link inside the site. A plain link: `browser/follow-links.tsx` follows all of them for the
  * router, whose own would render anew on every navigation.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
-import { useMedia } from '#app/lib/use-media.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
+import { useMedia } from '#app/hooks/use-media.ts';
 import styles from './tabs.module.css';
 
 type Tab = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { LinkTarget } from '#app/content/paths.ts';
-import { useTooltip } from '#app/lib/use-tooltip.ts';
+import { useTooltip } from '#app/hooks/use-tooltip.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './term.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTooltip } from '#app/lib/use-tooltip.ts';
+import { useTooltip } from '#app/hooks/use-tooltip.ts';
 import styles from './tooltip.module.css';
 
 type TooltipProps = {

@@ -1,26 +1,23 @@
-/** Each document inlines its part of the stylesheet. The full stylesheet is loaded at the first interaction. */
+/** Each document inlines its part of the stylesheet. The full stylesheet is loaded when the browser is idle after hydration. */
 import { expect, test } from '@playwright/test';
 import { faultsOf, open } from './site.ts';
 import { unstyledClasses } from './stylesheet.ts';
 
-test('the full stylesheet, brief and toaster are loaded at the first interaction and not before', async ({
+test('without input the dialogs and the full stylesheet load, the data-fetching client does not', async ({
   page,
 }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const late = () => fetched.filter((path) => /\/(?:style|late-parts|query)-/.test(path));
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(style|dialogs|query)-/.exec(request.url()) ?? [];
+    if (name) fetched.add(name);
+  });
   await open(page, '/');
-  await page.waitForTimeout(2500);
-  expect(late()).toEqual([]);
+  await expect.poll(() => [...fetched].sort()).toEqual(['dialogs', 'style']);
+  await page.waitForTimeout(1500);
+  expect(fetched).not.toContain('query');
 
   await page.mouse.move(20, 300);
-  await expect
-    .poll(() =>
-      late()
-        .map((path) => path.replace(/-.*/, ''))
-        .sort(),
-    )
-    .toEqual(expect.arrayContaining(['/assets/late', '/assets/query', '/assets/style']));
+  await expect.poll(() => [...fetched]).toContain('query');
 });
 
 test('if the full stylesheet fails to load, a link loads the document', async ({ page }) => {

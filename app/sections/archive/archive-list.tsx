@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
-import type { Filters } from '#app/lib/use-filter-state.ts';
+import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';

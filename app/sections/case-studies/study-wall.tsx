@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studies.ts';
-import type { Filters } from '#app/lib/use-filter-state.ts';
+import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import share from '#app/sections/shared/share.module.css';
 import { Icon } from '#app/ui/icon.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ChecklistPage } from '#app/guides/page.ts';
-import { notify } from '#app/lib/notifications.ts';
+import { notify } from '#app/browser/notifications.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
-import { useTicks, withTick } from '#app/lib/use-ticks.ts';
+import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckPoint } from './check-point.tsx';
 import type { GroupProgress } from './checklist-hero.tsx';

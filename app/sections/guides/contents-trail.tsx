@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import type { CallToAction } from '#app/content/entities.ts';
 import type { ContentsEntry } from '#app/guides/page.ts';
-import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

@@ -3,7 +3,7 @@ import type { GlossaryPage } from '#app/guides/page.ts';
 import type { Term } from '#app/guides/schema.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
-import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
-import { useFilterState } from '#app/lib/use-filter-state.ts';
+import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { AskBand } from '#app/sections/shared/ask-band.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './letter-bar.module.css';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useScrollSpy } from '#app/lib/use-scroll-spy.ts';
+import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import share from '#app/sections/shared/share.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './route-bar.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { decodeTicks } from '#app/lib/tick-code.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 
 /** The ticks that came with the address, shown in place of the visitor's own until they keep them or go back. */
 export function useSharedTicks(ids: readonly string[]) {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { GuideTopic } from '#app/content/entities.ts';
-import { useHoverIntent } from '#app/lib/use-hover-intent.ts';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHoverIntent } from '#app/hooks/use-hover-intent.ts';
+import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';

@@ -2,7 +2,7 @@ import { useId, type FormEvent } from 'react';
 import { briefMailto } from '#app/content/brief.ts';
 import type { HomePage } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { useOpenBrief } from '#app/lib/brief-context.ts';
+import { useOpenBrief } from '#app/browser/brief-context.ts';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';

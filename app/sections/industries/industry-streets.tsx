@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { IndustriesPage, industryFilters } from '#app/content/industries.ts';
-import type { Filters } from '#app/lib/use-filter-state.ts';
+import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import type { NotFoundWords } from '#app/content/not-found.ts';
+import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { nearestPages } from '#app/lib/nearest-pages.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -9,17 +9,18 @@ import styles from './nearest-pages.module.css';
 
 type NearestPagesProps = { readonly nearest: NonNullable<NotFoundWords['nearest']> };
 
-/** One document answers every miss, so the address is read after mount; until then the most useful pages stand here. */
+/** Suggests pages for the attempted path, which is read after hydration; until then, the most useful pages. */
 export function NearestPages({ nearest }: NearestPagesProps) {
-  const { pathname } = useLocation();
+  const path = useAddressPath();
   const [pages, setPages] = useState(nearest.pages);
 
   useEffect(() => {
+    if (path === undefined) return;
     nearest.all().then(
-      (all) => setPages(nearestPages(pathname, all, nearest.pages.length)),
+      (all) => setPages(nearestPages(path, all, nearest.pages.length)),
       (error: unknown) => console.error(error),
     );
-  }, [pathname, nearest]);
+  }, [path, nearest]);
 
   return (
     <Section>

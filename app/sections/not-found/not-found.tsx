@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { NotFoundWords } from '#app/content/not-found.ts';
+import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { PageBand } from '#app/sections/shared/page-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
-/** A document that answers a miss. The address that was tried goes to the console, for whoever repairs the link. */
+/** A page that was not found. Logs the attempted path. */
 export function NotFound({ words }: { readonly words: NotFoundWords }) {
-  const { pathname } = useLocation();
+  const path = useAddressPath();
   useEffect(() => {
-    console.log(`Page not found: ${pathname}`);
-  }, [pathname]);
+    if (path !== undefined) console.log(`Page not found: ${path}`);
+  }, [path]);
 
   return (
     <>

@@ -6,31 +6,31 @@ beforeEach(() => {
   document.head.innerHTML = '<link rel="stylesheet" disabled>';
 });
 const link = () => document.querySelector('link')!;
-const load = async () => (await import('./whole-style-sheet.ts')).wholeStyleSheet;
+const load = async () => (await import('./full-stylesheet.ts')).loadFullStylesheet;
 
-test('the sheet is let in once, and everyone waits for the same arrival', async () => {
-  const wholeStyleSheet = await load();
-  const first = wholeStyleSheet();
+test('the stylesheet loads once for all callers', async () => {
+  const loadFullStylesheet = await load();
+  const first = loadFullStylesheet();
   expect(link().disabled).toBe(false);
-  expect(wholeStyleSheet()).toBe(first);
+  expect(loadFullStylesheet()).toBe(first);
   link().dispatchEvent(new Event('load'));
   await expect(first).resolves.toBe(true);
 });
 
-test('one that does not arrive is asked for again', async () => {
-  const wholeStyleSheet = await load();
-  const first = wholeStyleSheet();
+test('a failed load is tried again at the next call', async () => {
+  const loadFullStylesheet = await load();
+  const first = loadFullStylesheet();
   link().dispatchEvent(new Event('error'));
   await expect(first).resolves.toBe(false);
   expect(link().disabled).toBe(true);
 
-  const second = wholeStyleSheet();
+  const second = loadFullStylesheet();
   expect(link().disabled).toBe(false);
   link().dispatchEvent(new Event('load'));
   await expect(second).resolves.toBe(true);
 });
 
-test('a page without a sheet of its own has all its styles', async () => {
+test('a page without a stylesheet link counts as loaded', async () => {
   document.head.innerHTML = '';
   await expect((await load())()).resolves.toBe(true);
 });

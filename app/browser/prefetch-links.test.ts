@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pagesInView } from './pages-in-view.ts';
+import { watchLinksInView } from './prefetch-links.tsx';
 
 type Show = (links: readonly Element[]) => void;
 let show: Show;
@@ -52,39 +52,39 @@ const move = () => {
   vi.advanceTimersByTime(2000);
 };
 
-test('names each other page once, one after the other, from the first move on', () => {
-  const want = vi.fn();
-  pagesInView('/', want);
+test('reports each other page once, one at a time, from the first input on', () => {
+  const onPage = vi.fn();
+  watchLinksInView('/', onPage);
   vi.advanceTimersByTime(10_000);
   move();
   show(links());
-  expect(want).not.toHaveBeenCalled();
+  expect(onPage).not.toHaveBeenCalled();
   vi.advanceTimersByTime(800);
-  expect(want.mock.calls).toEqual([['/pricing']]);
+  expect(onPage.mock.calls).toEqual([['/pricing']]);
   vi.advanceTimersByTime(10_000);
-  expect(want.mock.calls).toEqual([['/pricing'], ['/archive']]);
+  expect(onPage.mock.calls).toEqual([['/pricing'], ['/archive']]);
 });
 
-test('stops at the limit', () => {
-  const want = vi.fn();
-  pagesInView('/', want);
+test('stops at the byte limit', () => {
+  const onPage = vi.fn();
+  watchLinksInView('/', onPage);
   move();
   show(links());
   vi.advanceTimersByTime(800);
   entries = [{ name: '/x.js', startTime: Infinity, encodedBodySize: 60_000 }];
   vi.advanceTimersByTime(10_000);
-  expect(want.mock.calls).toEqual([['/pricing']]);
+  expect(onPage.mock.calls).toEqual([['/pricing']]);
 });
 
-test('names nothing where data is saved, and nothing once stopped', () => {
-  const want = vi.fn();
-  pagesInView('/', want)();
+test('reports nothing where data is saved or the network is slow, and nothing once stopped', () => {
+  const onPage = vi.fn();
+  watchLinksInView('/', onPage)();
   vi.stubGlobal('navigator', { connection: { saveData: true } });
-  pagesInView('/', want);
+  watchLinksInView('/', onPage);
   vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
-  pagesInView('/', want);
+  watchLinksInView('/', onPage);
   move();
   show?.(links());
   vi.advanceTimersByTime(10_000);
-  expect(want).not.toHaveBeenCalled();
+  expect(onPage).not.toHaveBeenCalled();
 });

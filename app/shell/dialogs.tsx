@@ -1,18 +1,11 @@
 import { useState } from 'react';
-import type { BriefRequest } from '#app/content/entities.ts';
+import type { DialogsProps } from '#app/browser/lazy-dialogs.tsx';
 import { Boundary } from '#app/ui/boundary.tsx';
 import { BriefDialog } from './brief-dialog.tsx';
 import { Toaster } from './toaster.tsx';
 
-type LatePartsProps = {
-  readonly request: BriefRequest | null;
-  readonly onClose: () => void;
-  /** The brief cannot be shown. */
-  readonly onFail: () => void;
-};
-
-/** What answers a visitor: loaded at the first move, before it can be asked for. */
-export function LateParts({ request, onClose, onFail }: LatePartsProps) {
+/** The brief dialog and the toaster, loaded lazily by `browser/lazy-dialogs.tsx`. */
+export function Dialogs({ request, onClose, onFail }: DialogsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Kept in a module of its own so that the cache's code is fetched after the page is ready. */
+/** Creates the client with the specified options. A module of its own, so that its code loads lazily. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -1,7 +1,7 @@
 /**
- * The one inline script: the same text on every page, allowed by one hash in the policy. It applies the
- * remembered theme before the first paint, lets the page paint before any other script is fetched, and
- * holds what the visitor does meanwhile. It is read by the finishing step and imports nothing.
+ * The one inline script, the same on every page and allowed by one hash in the policy. It applies the stored
+ * theme before the first paint, starts the page's scripts after it, and holds clicks and submits until
+ * hydration. The finishing step of the build inlines it, so it imports nothing.
  */
 (() => {
   const root = document.documentElement;
@@ -16,20 +16,31 @@
       });
     }
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked: the system's theme applies.
   }
 
   const { page, preload = '' } = document.currentScript!.dataset;
-  const held: (() => void)[] = [];
-  /** Nobody waits longer than this for an answer, in ms: then the browser's own has to do. */
+  let held: { readonly control: Element; readonly replay: () => void }[] = [];
+  /** Held clicks are released after this time, in ms, if the scripts have not arrived. */
   const patience = 10_000;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
 
-  /** Native behaviour that works without scripts (links, disclosures, popovers) is left alone. */
-  const waits = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
+  /** Controls that need scripts. Links, disclosures and popovers work without. */
+  const scripted = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
-  const keep = (replay: () => void) => {
-    if (held.push(replay) === 1) setTimeout(() => 'ready' in root.dataset || stand(), patience);
+  const keep = (control: Element, replay: () => void) => {
+    control.ariaBusy = 'true';
+    held.push({ control, replay });
+    timer ??= setTimeout(() => 'ready' in root.dataset || giveUp(), patience);
+  };
+
+  /** Empties the queue. */
+  const take = () => {
+    const taken = held;
+    held = [];
+    for (const { control } of taken) control.ariaBusy = null;
+    return taken;
   };
 
   const hold = (event: Event) => {
@@ -38,24 +49,28 @@
     if (event.type === 'submit') {
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
-      // Without scripts nobody takes it: the form shows a mail link then.
-      keep(() => 'static' in root.dataset || target.requestSubmit());
+      // If the scripts fail, the form shows a mail link instead.
+      keep(target, () => 'static' in root.dataset || target.requestSubmit());
       return;
     }
-    const control = target.closest<HTMLElement>(waits);
-    if (!control) return;
-    event.preventDefault();
-    keep(() => control.click());
+    const control = target.closest<HTMLElement>(scripted);
+    if (control) {
+      event.preventDefault();
+      keep(control, () => control.click());
+    } else if (target.closest('[popovertarget],summary')) {
+      // A dialog that opened later would close what this click opens.
+      take();
+    }
   };
 
   const release = () => {
     removeEventListener('click', hold, true);
     removeEventListener('submit', hold, true);
-    for (const replay of held.splice(0)) replay();
+    for (const { replay } of take()) replay();
   };
 
-  /** Without its scripts the page stays what it was: a mailto: link is a mailto: link again. */
-  const stand = () => {
+  /** Fallback when the scripts fail: mailto: links work as mailto: links again. */
+  const giveUp = () => {
     root.dataset.static = '';
     release();
   };
@@ -69,7 +84,7 @@
       link.href = href;
       document.head.append(link);
     }
-    import(page).catch(stand);
+    import(page).catch(giveUp);
   };
 
   addEventListener('click', hold, true);
@@ -80,13 +95,13 @@
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
 
-  // Idle may fire before the first paint, so paint comes first, then load, then idle.
-  const whenQuiet = () =>
+  // Idle may come before the first paint, so the order is paint, load, idle.
+  const whenIdle = () =>
     typeof requestIdleCallback === 'function'
       ? requestIdleCallback(start, { timeout: 1000 })
       : setTimeout(start, 50);
   const whenLoaded = () =>
-    document.readyState === 'complete' ? whenQuiet() : addEventListener('load', whenQuiet);
+    document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
   try {
     new PerformanceObserver((entries, observer) => {
       if (!entries.getEntriesByName('first-contentful-paint').length) return;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { storage } from './storage.ts';
+import { readItems, writeText } from '#app/browser/storage.ts';
 
 export type Ticks = {
   readonly ticked: ReadonlySet<string>;
@@ -29,7 +29,9 @@ export function useTicks(
     const early = [
       ...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
     ].map(({ value }) => value);
-    const all = new Set([...parse(storage.read(key)), ...early].filter((id) => known.has(id)));
+    const all = new Set(
+      [...readItems('local', key, isString), ...early].filter((id) => known.has(id)),
+    );
     // Once, after mount: the prerendered HTML knows no device.
     // oxlint-disable-next-line react/set-state-in-effect
     if (all.size) setTicked(all);
@@ -43,7 +45,7 @@ export function useTicks(
     (next: ReadonlySet<string>) => {
       latest.current = next;
       setTicked(next);
-      setKept(storage.write(key, JSON.stringify([...next])));
+      setKept(writeText('local', key, JSON.stringify([...next])));
     },
     [key],
   );
@@ -66,12 +68,4 @@ export function withTick(
   return next;
 }
 
-/** Storage can hold anything: another version wrote it, or a visitor did. */
-function parse(text: string | null): string[] {
-  try {
-    const value: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const isString = (value: unknown): value is string => typeof value === 'string';

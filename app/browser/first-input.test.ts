@@ -1,31 +1,31 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenUsed } from './when-used.ts';
+import { afterFirstInput } from './first-input.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each(['pointermove', 'pointerdown', 'keydown', 'click'])(
-  'begins at the first %s, once',
-  (sign) => {
+  'the task runs once, after the first %s',
+  (type) => {
     const task = vi.fn();
-    whenUsed(task);
+    afterFirstInput(task);
     vi.advanceTimersByTime(60_000);
     expect(task).not.toHaveBeenCalled();
-    dispatchEvent(new Event(sign));
-    dispatchEvent(new Event(sign));
+    dispatchEvent(new Event(type));
+    dispatchEvent(new Event(type));
     vi.advanceTimersByTime(2000);
     expect(task).toHaveBeenCalledOnce();
   },
 );
 
-test('can be called off before and after the first move', () => {
+test('the task can be canceled before and after the first input', () => {
   const task = vi.fn();
-  whenUsed(task)();
+  afterFirstInput(task)();
   dispatchEvent(new Event('keydown'));
-  const callOff = whenUsed(task);
+  const cancel = afterFirstInput(task);
   dispatchEvent(new Event('keydown'));
-  callOff();
+  cancel();
   vi.advanceTimersByTime(2000);
   expect(task).not.toHaveBeenCalled();
 });

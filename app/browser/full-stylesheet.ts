@@ -1,18 +1,18 @@
-let arrival: Promise<boolean> | undefined;
+let loading: Promise<boolean> | undefined;
 
 /**
- * Lets the site's whole style sheet arrive, once: a document carries only the part that its own HTML uses.
- * False when it does not arrive; the next call tries again.
+ * Loads the site's full stylesheet, once: a document carries only the styles that its own HTML uses.
+ * Resolves to false when loading fails; the next call tries again.
  */
-export function wholeStyleSheet(): Promise<boolean> {
-  arrival ??= arrive().then((isHere) => {
-    if (!isHere) arrival = undefined;
-    return isHere;
+export function loadFullStylesheet(): Promise<boolean> {
+  loading ??= load().then((isLoaded) => {
+    if (!isLoaded) loading = undefined;
+    return isLoaded;
   });
-  return arrival;
+  return loading;
 }
 
-function arrive(): Promise<boolean> {
+function load(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   // The development server puts all styles into the page.
   if (!link || link.sheet) return Promise.resolve(true);

@@ -1,6 +1,8 @@
-import { storage } from './storage.ts';
+import { readText, writeText } from './storage.ts';
 
 type Theme = 'light' | 'dark';
+
+const storageKey = 'theme';
 
 /** The media condition of the dark theme, while the system decides. */
 const systemIsDark = '(prefers-color-scheme: dark)';
@@ -9,31 +11,34 @@ const systemIsDark = '(prefers-color-scheme: dark)';
 export const nightMedia = (where = ''): string =>
   where ? `${where} and ${systemIsDark}` : systemIsDark;
 
-/** What the visitor chose, if anything; the boot script put it there before the first paint. */
+const isTheme = (value: string | undefined): value is Theme =>
+  value === 'light' || value === 'dark';
+
+/** The visitor's choice, if any; the boot script set it before the first paint. */
 function chosenTheme(): Theme | undefined {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : undefined;
+  return isTheme(theme) ? theme : undefined;
 }
 
-/** The media condition that shows a night picture now: the system's word, or the visitor's. */
+/** The media condition that shows dark pictures now: from the system, or from the visitor's choice. */
 export function currentNightMedia(where = ''): string {
   const theme = chosenTheme();
   if (!theme) return nightMedia(where);
   return theme === 'dark' ? where || 'all' : 'not all';
 }
 
-/** Overrules the system, or the earlier choice, and remembers it. */
+/** Switches to the other theme and stores the choice. */
 export function switchTheme(): void {
   const shown = chosenTheme() ?? (matchMedia(systemIsDark).matches ? 'dark' : 'light');
   const theme = shown === 'dark' ? 'light' : 'dark';
   show(theme);
-  storage.write('theme', theme);
+  writeText('local', storageKey, theme);
 }
 
-/** Shows what was remembered, should the root element have lost it since the first paint. */
+/** Applies the stored theme again if the root element has lost it since the first paint. */
 export function restoreTheme(): void {
-  const theme = storage.read('theme');
-  if (!chosenTheme() && (theme === 'light' || theme === 'dark')) show(theme);
+  const theme = readText('local', storageKey);
+  if (!chosenTheme() && isTheme(theme)) show(theme);
 }
 
 function show(theme: Theme): void {

@@ -6,7 +6,7 @@ import {
   serialiseFilters,
   type FilterFields,
   type FilterState,
-} from './filter-state.ts';
+} from '#app/lib/filter-state.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**

@@ -1,0 +1,33 @@
+import { matchRoutes } from 'react-router';
+
+type RouteWindow = {
+  readonly __reactRouterManifest?: {
+    readonly routes: Readonly<Record<string, { readonly path?: string }>>;
+  };
+  /** The modules of the routes that the document was rendered with. */
+  readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Lets the router start on the route that the document was rendered with. A server answers an address
+ * like `/Archive`, `/archive//` or `/%61rchive` with the document of the 404 page, while the router would match it to
+ * the archive, and hydration would fail. For such an address the location is replaced until the router has
+ * read it.
+ * @returns restores the address; call it after hydration
+ */
+export function alignWithDocument(): () => void {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: rendered } =
+    window as RouteWindow;
+  if (!manifest || !rendered) return () => {};
+
+  const { root: _, ...routes } = manifest.routes;
+  const own = Object.keys(rendered).find((id) => id !== 'root');
+  const candidates = Object.entries(routes).map(([id, { path = '/' }]) => ({ id, path }));
+  const matched = matchRoutes(candidates, location.pathname)?.[0]?.route.id;
+  if (!own || matched === own) return () => {};
+
+  const { href, search, hash } = location;
+  const path = (routes[own]?.path ?? '').replace('*', '404');
+  history.replaceState(history.state, '', `/${path}${search}${hash}`);
+  return () => history.replaceState(history.state, '', href);
+}

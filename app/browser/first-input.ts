@@ -1,0 +1,27 @@
+const inputs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * Runs a task once the browser is idle after the visitor's first input, so that a visitor who only reads
+ * fetches nothing that only interaction needs. Returns how to cancel.
+ */
+export function afterFirstInput(task: () => void): () => void {
+  let cancel = () => {
+    for (const type of inputs) removeEventListener(type, begin, true);
+  };
+  const begin = () => {
+    cancel();
+    cancel = whenIdle(task);
+  };
+  for (const type of inputs) addEventListener(type, begin, { capture: true, passive: true });
+  return () => cancel();
+}
+
+/** Runs a task when the browser is idle, after 2 s at the latest. Returns how to cancel. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(task, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(task, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { historyEntries } from './history-entries.ts';
+import { pageLink } from './page-link.ts';
+
+/** Follows every link inside the site without loading a document. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    /** The address of the page that is loading. */
+    let destination: string | undefined;
+    let isLeaving = false;
+
+    const follow = (event: MouseEvent) => {
+      const link = pageLink(event.target);
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      event.preventDefault();
+      historyEntries.rememberLink(link);
+      const { pathname, search, hash, href } = link;
+      destination = href;
+      // Like the browser: a link to the current address adds no history entry.
+      const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
+      void Promise.resolve(navigation).finally(() => {
+        if (destination === href) destination = undefined;
+      });
+    };
+
+    // After a deploy, a chunk of the next page may be missing. The router then reloads the current page and
+    // the click is lost, so this loads the next page's document instead. Several chunks may be missing at
+    // once, and each asks for a reload.
+    const replaceReload = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+      if (destination === undefined) return;
+      event.preventDefault();
+      if (isLeaving) return;
+      isLeaving = true;
+      location.assign(destination);
+    };
+
+    addEventListener('click', follow);
+    window.navigation?.addEventListener('navigate', replaceReload);
+    return () => {
+      removeEventListener('click', follow);
+      window.navigation?.removeEventListener('navigate', replaceReload);
+    };
+  }, [navigate]);
+
+  return null;
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,94 @@
+/**
+ * The scroll position and the followed link of each history entry, kept for the tab where storage allows
+ * it, so that Back restores both, also after a reload.
+ */
+import { readItems, writeText } from './storage.ts';
+
+type FollowedLink = {
+  readonly href: string;
+  /** Position among the links of the page with the same `href`. */
+  readonly index: number;
+};
+
+type HistoryEntry = {
+  /** Pixels from the top of the page. */
+  readonly top: number;
+  /** The link that led away from the page. */
+  readonly link?: FollowedLink | undefined;
+};
+
+const storageKey = 'history-entries';
+/** How many entries are stored, the latest ones. */
+const limit = 50;
+
+const entries = new Map(readItems('session', storageKey, isKeyedEntry));
+let current: string | undefined;
+
+export const historyEntries = {
+  /** Takes scroll restoration over from the browser, except for reloads and its back-forward cache. Returns how to stop. */
+  start(): () => void {
+    const setMode = (mode: ScrollRestoration) => () => {
+      history.scrollRestoration = mode;
+    };
+    const [manual, auto] = [setMode('manual'), setMode('auto')];
+    const rememberPosition = () => {
+      if (current === undefined) return;
+      entries.set(current, { ...entries.get(current), top: scrollY });
+    };
+    const leave = () => {
+      auto();
+      writeText('session', storageKey, JSON.stringify([...entries].slice(-limit)));
+    };
+    manual();
+    addEventListener('scroll', rememberPosition, { passive: true });
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', manual);
+    return () => {
+      auto();
+      removeEventListener('scroll', rememberPosition);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', manual);
+    };
+  },
+  /** From now on positions and links belong to this history entry. */
+  enter(key: string): void {
+    current = key;
+  },
+  recall(key: string): HistoryEntry | undefined {
+    return entries.get(key);
+  },
+  /** Remembers the link that the visitor follows away from the current entry. */
+  rememberLink(link: HTMLAnchorElement): void {
+    if (current === undefined) return;
+    const href = link.getAttribute('href')!;
+    const index = linksTo(href).indexOf(link);
+    entries.set(current, { top: scrollY, link: { href, index } });
+  },
+};
+
+/** The element of a remembered link, if the page still has it. */
+export function findLink(link: FollowedLink | undefined): HTMLAnchorElement | undefined {
+  return link && linksTo(link.href)[link.index];
+}
+
+function linksTo(href: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href,
+  );
+}
+
+function isKeyedEntry(value: unknown): value is [string, HistoryEntry] {
+  return Array.isArray(value) && typeof value[0] === 'string' && isEntry(value[1]);
+}
+
+function isEntry(value: unknown): value is HistoryEntry {
+  if (typeof value !== 'object' || value === null) return false;
+  const { top, link } = value as Record<keyof HistoryEntry, unknown>;
+  return Number.isFinite(top) && (link === undefined || isLink(link));
+}
+
+function isLink(value: unknown): value is FollowedLink {
+  if (typeof value !== 'object' || value === null) return false;
+  const { href, index } = value as Record<keyof FollowedLink, unknown>;
+  return typeof href === 'string' && Number.isInteger(index);
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { briefMailto } from '#app/content/brief.ts';
+import type { BriefRequest } from '#app/content/entities.ts';
+import { Boundary } from '#app/ui/boundary.tsx';
+import { BriefContext } from './brief-context.ts';
+import { whenIdle } from './first-input.ts';
+import { loadFullStylesheet } from './full-stylesheet.ts';
+import { onToasterNeeded } from './notifications.ts';
+
+export type DialogsProps = {
+  /** The brief to show; null while it is closed. */
+  readonly request: BriefRequest | null;
+  readonly onClose: () => void;
+  /** The brief cannot be shown. */
+  readonly onFail: () => void;
+};
+
+type Dialogs = ComponentType<DialogsProps>;
+
+type LazyDialogsProps = {
+  /** Imports the brief dialog and the toaster. */
+  readonly load: () => Promise<Dialogs>;
+  readonly children: ReactNode;
+};
+
+/**
+ * Loads the brief dialog and the toaster when the browser is idle after hydration, so that opening the brief
+ * makes no request. A failed load is tried again at the next press; the press that failed opens the mail app.
+ */
+export function LazyDialogs({ load, children }: LazyDialogsProps) {
+  const [request, setRequest] = useState<BriefRequest | null>(null);
+  const [Dialogs, setDialogs] = useState<Dialogs>();
+  const [loadOnce] = useState(() => retryable(() => withStyles(load)));
+
+  useEffect(() => {
+    const show = () => void loadOnce().then((dialogs) => setDialogs(() => dialogs));
+    const cancelIdle = whenIdle(show);
+    const stopNotifications = onToasterNeeded(show);
+    return () => {
+      cancelIdle();
+      stopNotifications();
+    };
+  }, [loadOnce]);
+
+  const fallBack = (failed: BriefRequest) => {
+    setRequest(null);
+    location.assign(briefMailto(failed));
+  };
+  const [open] = useState(() => (wanted: BriefRequest) => {
+    setRequest(wanted);
+    void loadOnce().then((dialogs) => {
+      setDialogs(() => dialogs);
+      if (!dialogs) fallBack(wanted);
+    });
+  });
+  /** Removes dialogs that threw; the next press renders them anew. */
+  const remove = () => {
+    setDialogs(undefined);
+    if (request) fallBack(request);
+  };
+
+  return (
+    <BriefContext value={open}>
+      {children}
+      {Dialogs && (
+        <Boundary onError={remove}>
+          <Dialogs request={request} onClose={() => setRequest(null)} onFail={remove} />
+        </Boundary>
+      )}
+    </BriefContext>
+  );
+}
+
+async function withStyles(load: () => Promise<Dialogs>): Promise<Dialogs> {
+  const [dialogs, isStyled] = await Promise.all([load(), loadFullStylesheet()]);
+  if (!isStyled) throw new Error('The stylesheet did not load.');
+  return dialogs;
+}
+
+/** Loads once for all callers. Resolves to undefined after a failure; the next call then tries again. */
+function retryable<Value>(load: () => Promise<Value>): () => Promise<Value | undefined> {
+  let loading: Promise<Value | undefined> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      console.error(error);
+      loading = undefined;
+      return undefined;
+    });
+    return loading;
+  };
+}

@@ -1,0 +1,23 @@
+import { redirectDocument } from 'react-router';
+import type { Route } from '../+types/root';
+import { canonicalPath, isPagePath } from '#app/lib/anchors.ts';
+import { loadFullStylesheet } from './full-stylesheet.ts';
+
+/**
+ * Runs at each client navigation. A navigation to another page waits for the full stylesheet. Where the
+ * stylesheet fails, or the path is one that no page has (the router ignores case, doubled slashes and
+ * escapes), the document is loaded instead, and the server decides what it is.
+ */
+export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+  const { pathname } = new URL(request.url);
+  if (!isPagePath(pathname)) {
+    // The router's own redirect would remove doubled slashes, and lead to a page.
+    location.assign(request.url);
+    return new Promise(() => {});
+  }
+  const stylesheet = loadFullStylesheet();
+  const data = await next();
+  const leavesPage = canonicalPath(pathname) !== canonicalPath(location.pathname);
+  if (leavesPage && !(await stylesheet)) throw redirectDocument(request.url);
+  return data;
+};

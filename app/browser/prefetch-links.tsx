@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks, useLocation } from 'react-router';
+import { canonicalPath } from '#app/lib/anchors.ts';
+import { afterFirstInput } from './first-input.ts';
+import { pageLink } from './page-link.ts';
+
+/** How long the pointer or the focus stays on a link before its page is prefetched, in ms. */
+const intentDelay = 100;
+const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/** What may be prefetched for the links in view of one page, in compressed bytes. */
+const byteLimit = 60_000;
+/** Time between two pages that are prefetched for being in view, in ms: one has loaded before the next begins. */
+const interval = 800;
+
+/** Prefetches the page of the link that the visitor points at, touches or focuses, and of links in view. */
+export function PrefetchLinks() {
+  const here = canonicalPath(useLocation().pathname);
+  // A new key at each page: what was wanted on the page before is not wanted on this one.
+  return <PrefetchFrom key={here} here={here} />;
+}
+
+function PrefetchFrom({ here }: { readonly here: string }) {
+  const [page, setPage] = useState<string>();
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const consider = (event: Event) => {
+      clearTimeout(timer);
+      const link = pageLink(event.target);
+      if (!link || canonicalPath(link.pathname) === here) return;
+      const delay = event.type === 'pointerdown' ? 0 : intentDelay;
+      timer = setTimeout(() => setPage(link.pathname), delay);
+    };
+    for (const type of intentEvents) addEventListener(type, consider, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const type of intentEvents) removeEventListener(type, consider);
+    };
+  }, [here]);
+
+  useEffect(() => watchLinksInView(here, setPage), [here]);
+
+  return page && <PrefetchPageLinks page={page} />;
+}
+
+/**
+ * Reports the pages whose links come into view, one at a time, from the visitor's first input until the byte
+ * limit is reached. Reports nothing where the visitor saves data or the network is slow.
+ * @param here the path of the current page, which is not reported
+ * @returns how to stop
+ */
+export function watchLinksInView(here: string, onPage: (path: string) => void): () => void {
+  if (typeof IntersectionObserver === 'undefined' || isCostly()) return () => {};
+  const seen = new Set([here]);
+  const queue: string[] = [];
+  let begin: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const next = () => {
+    timer = undefined;
+    begin ??= performance.now();
+    const page = bytesSince(begin) < byteLimit ? queue.shift() : undefined;
+    if (page === undefined) return;
+    onPage(page);
+    timer = setTimeout(next, interval);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const link = pageLink(target);
+      const page = link && canonicalPath(link.pathname);
+      if (page === undefined || seen.has(page)) continue;
+      seen.add(page);
+      queue.push(page);
+      timer ??= setTimeout(next, interval);
+    }
+  });
+  const cancel = afterFirstInput(() => {
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (pageLink(link)) observer.observe(link);
+    }
+  });
+  return () => {
+    cancel();
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
+/** The Network Information API, which not every browser has. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+function isCostly(): boolean {
+  const { connection } = navigator as { readonly connection?: Connection };
+  const { saveData = false, effectiveType = '4g' } = connection ?? {};
+  return saveData || effectiveType !== '4g';
+}
+
+/** Compressed size of the scripts and route data fetched since a time. */
+function bytesSince(begin: number): number {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry instanceof PerformanceResourceTiming)
+    .filter(({ startTime, name }) => startTime >= begin && /\.(?:js|data)$/.test(name))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+}

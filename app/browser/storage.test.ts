@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readItems, readText, writeText } from './storage.ts';
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.resetModules();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('any stored text is read without an error, and gives only items of the right shape', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      writeText('local', 'key', text);
+      const items = readItems('local', 'key', isString);
+      expect(items.every(isString)).toBe(true);
+    }),
+  );
+});
+
+test('items of the right shape are read back in their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string()), (items) => {
+      writeText('session', 'key', JSON.stringify(items));
+      expect(readItems('session', 'key', isString)).toEqual(items);
+    }),
+  );
+});
+
+test('blocked storage reads as empty and refuses writes', () => {
+  const blocked = {
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('localStorage', new Proxy({}, blocked));
+  expect(readText('local', 'key')).toBeUndefined();
+  expect(readItems('local', 'key', isString)).toEqual([]);
+  expect(writeText('local', 'key', 'x')).toBe(false);
+});
+
+test.each(['[1]', '[null]', '{}', '[["a"]]', '[["a",{"top":"1"}]]', '[["a",{"top":1,"link":1}]]'])(
+  'history entries stored as %s are ignored',
+  async (text) => {
+    sessionStorage.setItem('history-entries', text);
+    const { historyEntries } = await import('./history-entries.ts');
+    expect(historyEntries.recall('a')).toBeUndefined();
+  },
+);
+
+test('history entries survive any stored value', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json(), async (text) => {
+      vi.resetModules();
+      sessionStorage.setItem('history-entries', text);
+      await import('./history-entries.ts');
+    }),
+    { numRuns: 30 },
+  );
+});

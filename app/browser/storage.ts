@@ -1,0 +1,40 @@
+/**
+ * The only access to localStorage and sessionStorage. Either may be blocked, full or absent, and may hold
+ * anything: another version wrote it, or a visitor did.
+ */
+type Area = 'local' | 'session';
+
+const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
+
+/** The stored text, or undefined where there is none or storage is blocked. */
+export function readText(area: Area, key: string): string | undefined {
+  try {
+    return areaOf(area).getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The items of a stored JSON array that have the right shape, in their order; other items are dropped. */
+export function readItems<Item>(
+  area: Area,
+  key: string,
+  isItem: (value: unknown) => value is Item,
+): readonly Item[] {
+  try {
+    const value: unknown = JSON.parse(readText(area, key) ?? '[]');
+    return Array.isArray(value) ? value.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Returns whether the text was stored. */
+export function writeText(area: Area, key: string, text: string): boolean {
+  try {
+    areaOf(area).setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -82,7 +82,7 @@ function retryable<Value>(load: () => Promise<Value>): () => Promise<Value | und
   let loading: Promise<Value | undefined> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {
-      console.error(error);
+      console.warn(error);
       loading = undefined;
       return undefined;
     });

@@ -1,6 +1,7 @@
 /** What a visitor reads where there is no page. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
+import { addressSynonyms } from './address-synonyms.ts';
 import type { Illustration, Link } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 import type { SitePath } from './paths.ts';
@@ -22,6 +23,7 @@ export type NotFoundWords = {
     readonly pages: readonly Link[];
     /** Fetched only where a page was not found: it grows with the site. */
     readonly all: () => Promise<readonly Link[]>;
+    readonly synonyms: Readonly<Record<string, readonly string[]>>;
   };
 };
 
@@ -51,6 +53,7 @@ export const notFound = {
         { label: 'Guides', to: '/guides/all' },
       ],
       all: async () => (await import('./directory.ts')).directory,
+      synonyms: addressSynonyms,
     },
   },
   caseStudy: {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressSynonyms } from '#app/content/address-synonyms.ts';
 import { directory } from '#app/content/directory.ts';
 import { nearestPages } from './nearest-pages.ts';
 
-const nearest = (address: string) => nearestPages(address, directory, 3).map(({ to }) => to);
+const nearest = (address: string) =>
+  nearestPages(address, directory, 3, addressSynonyms).map(({ to }) => to);
 
 test.each([
   ['/servces/seo', '/services/seo'],
@@ -15,6 +17,11 @@ test.each([
   ['/industries/automotiv', '/industries/automotive'],
   ['/SEO-PRICING', '/services/seo/pricing'],
   ['/services/seo/', '/services/seo'],
+  ['/price', '/pricing'],
+  ['/prices', '/pricing'],
+  ['/blog', '/archive'],
+  ['/about', '/services'],
+  ['/guides/ppc', '/guides/ppc-guides'],
 ])('%s → %s', (address, page) => {
   expect(nearest(address)[0]).toBe(page);
 });

@@ -6,14 +6,18 @@ const longest = 200;
 /**
  * The pages whose addresses and names are most like an address that leads nowhere, the nearest first. An
  * address that is like nothing gives the first pages of the list. Never throws.
- * @param address the path as the location has it, escapes and all
+ * @param address the path as the location has it, with its escapes
+ * @param synonyms words that may stand in an address for words of the pages
  */
 export function nearestPages(
   address: string,
   pages: readonly Link[],
   count: number,
+  synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): readonly Link[] {
-  const asked = words(decoded(address));
+  const asked = words(decoded(address)).flatMap((word) =>
+    Object.hasOwn(synonyms, word) ? synonyms[word]! : word,
+  );
   return pages
     .map((page, index) => ({ page, index, likeness: likeness(asked, page) }))
     .toSorted((a, b) => b.likeness - a.likeness || a.index - b.index)

@@ -17,7 +17,7 @@ export function NearestPages({ nearest }: NearestPagesProps) {
   useEffect(() => {
     if (path === undefined) return;
     nearest.all().then(
-      (all) => setPages(nearestPages(path, all, nearest.pages.length)),
+      (all) => setPages(nearestPages(path, all, nearest.pages.length, nearest.synonyms)),
       (error: unknown) => console.error(error),
     );
   }, [path, nearest]);

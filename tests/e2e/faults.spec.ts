@@ -205,7 +205,7 @@ for (const path of ['/guides/%28x', '/case-studies/%28x', '/guides/a%2Fb', '/%67
     expect((await page.goto(path))?.status()).toBe(404);
     await ready(page);
     await expect(page.locator('h1')).toHaveText(/not found/i);
-    await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+    await page.getByRole('link', { name: 'Knowledge base', exact: true }).press('Enter');
     await expect(page).toHaveURL('/archive');
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router';
-import { findLink, historyEntries } from './history-entries.ts';
+import { historyEntries } from './history-entries.ts';
 
 /**
  * Does after a client navigation what a browser does after a page load: sets the scroll position and the
@@ -47,7 +47,7 @@ export function AfterNavigation() {
     if (!samePage || !isStep) {
       const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
       // Back gives the focus to the link that led away, unless it is hidden, as in a closed menu.
-      if (!focusOn(findLink(entry?.link))) focusOn(target ?? heading);
+      if (!focusOn(document.links[entry?.link ?? -1])) focusOn(target ?? heading);
     }
     if (!samePage) setAnnouncement(document.title);
     return () => cancelAnimationFrame(frame);

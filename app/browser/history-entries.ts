@@ -4,17 +4,11 @@
  */
 import { readItems, writeText } from './storage.ts';
 
-type FollowedLink = {
-  readonly href: string;
-  /** Position among the links of the page with the same `href`. */
-  readonly index: number;
-};
-
 type HistoryEntry = {
   /** Pixels from the top of the page. */
   readonly top: number;
-  /** The link that led away from the page. */
-  readonly link?: FollowedLink | undefined;
+  /** The link that led away from the page: its position among the links of the document. */
+  readonly link?: number;
 };
 
 const storageKey = 'history-entries';
@@ -60,22 +54,9 @@ export const historyEntries = {
   /** Remembers the link that the visitor follows away from the current entry. */
   rememberLink(link: HTMLAnchorElement): void {
     if (current === undefined) return;
-    const href = link.getAttribute('href')!;
-    const index = linksTo(href).indexOf(link);
-    entries.set(current, { top: scrollY, link: { href, index } });
+    entries.set(current, { top: scrollY, link: [...document.links].indexOf(link) });
   },
 };
-
-/** The element of a remembered link, if the page still has it. */
-export function findLink(link: FollowedLink | undefined): HTMLAnchorElement | undefined {
-  return link && linksTo(link.href)[link.index];
-}
-
-function linksTo(href: string): HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
-  );
-}
 
 function isKeyedEntry(value: unknown): value is [string, HistoryEntry] {
   return Array.isArray(value) && typeof value[0] === 'string' && isEntry(value[1]);
@@ -84,11 +65,5 @@ function isKeyedEntry(value: unknown): value is [string, HistoryEntry] {
 function isEntry(value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
   const { top, link } = value as Record<keyof HistoryEntry, unknown>;
-  return Number.isFinite(top) && (link === undefined || isLink(link));
-}
-
-function isLink(value: unknown): value is FollowedLink {
-  if (typeof value !== 'object' || value === null) return false;
-  const { href, index } = value as Record<keyof FollowedLink, unknown>;
-  return typeof href === 'string' && Number.isInteger(index);
+  return Number.isFinite(top) && (link === undefined || Number.isInteger(link));
 }

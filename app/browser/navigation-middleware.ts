@@ -1,4 +1,3 @@
-import { redirectDocument } from 'react-router';
 import type { Route } from '../+types/root';
 import { canonicalPath, isPagePath } from '#app/lib/anchors.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
@@ -10,14 +9,16 @@ import { loadFullStylesheet } from './full-stylesheet.ts';
  */
 export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
-  if (!isPagePath(pathname)) {
-    // The router's own redirect would remove doubled slashes, and lead to a page.
-    location.assign(request.url);
-    return new Promise(() => {});
-  }
+  if (!isPagePath(pathname)) return loadDocument(request.url);
   const stylesheet = loadFullStylesheet();
   const data = await next();
   const leavesPage = canonicalPath(pathname) !== canonicalPath(location.pathname);
-  if (leavesPage && !(await stylesheet)) throw redirectDocument(request.url);
+  if (leavesPage && !(await stylesheet)) return loadDocument(request.url);
   return data;
 };
+
+/** Never resolves. The router's own redirect would remove doubled slashes, and lead to another address. */
+function loadDocument(url: string): Promise<never> {
+  location.assign(url);
+  return new Promise(() => {});
+}

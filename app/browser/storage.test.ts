@@ -43,14 +43,18 @@ test('blocked storage reads as empty and refuses writes', () => {
   expect(writeText('local', 'key', 'x')).toBe(false);
 });
 
-test.each(['[1]', '[null]', '{}', '[["a"]]', '[["a",{"top":"1"}]]', '[["a",{"top":1,"link":1}]]'])(
-  'history entries stored as %s are ignored',
-  async (text) => {
-    sessionStorage.setItem('history-entries', text);
-    const { historyEntries } = await import('./history-entries.ts');
-    expect(historyEntries.recall('a')).toBeUndefined();
-  },
-);
+test.each([
+  '[1]',
+  '[null]',
+  '{}',
+  '[["a"]]',
+  '[["a",{"top":"1"}]]',
+  '[["a",{"top":1,"link":"1"}]]',
+])('history entries stored as %s are ignored', async (text) => {
+  sessionStorage.setItem('history-entries', text);
+  const { historyEntries } = await import('./history-entries.ts');
+  expect(historyEntries.recall('a')).toBeUndefined();
+});
 
 test('history entries survive any stored value', async () => {
   await fc.assert(

@@ -60,7 +60,7 @@ export const articles = [
   },
   {
     id: 'business-listing',
-    title: 'Your business listing, filled in properly',
+    title: 'How to fill in your business listing',
     excerpt:
       'Hours, photos, categories and replies: the parts of a listing that change your place on the map.',
     date: '2026-10-21',
@@ -68,13 +68,12 @@ export const articles = [
     panel: 'peach',
     category: 'Local SEO',
     tags: ['local', 'beginners'],
-    url: unpublished('Your business listing, filled in properly'),
+    url: unpublished('How to fill in your business listing'),
   },
   {
     id: 'technical-checklist',
     title: 'The technical checklist we run first',
-    excerpt:
-      'Twenty checks that take an afternoon and fix most of what keeps small sites off page 1.',
+    excerpt: 'The checks that take an afternoon and fix most of what keeps small sites off page 1.',
     date: '2026-10-07',
     image: technicalChecklist,
     panel: 'sky',

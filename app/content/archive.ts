@@ -2,6 +2,7 @@
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
 import { articleCategories, articleTags, type Article } from './archive-articles.ts';
 import { filterWords, type FilterWords } from './filters.ts';
+import type { OnwardLinks } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with the number of articles that carry it. */
@@ -23,6 +24,7 @@ export type ArchivePage = InnerPage & {
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
   /** Shown, and nothing else: the first is the current one. */
   readonly pages: { readonly label: string; readonly numbers: readonly number[] };
+  readonly guides: OnwardLinks;
   readonly filters: FilterWords;
 };
 
@@ -36,15 +38,16 @@ export const archiveFilters = {
 
 export const archive = {
   meta: {
-    title: 'SEO Knowledge Base: Short, Practical Notes | Upslope',
+    title: 'SEO Knowledge Base: Practical Articles | Upslope',
     description:
-      'Short, practical notes on rankings, local search, content, links and reporting, from the people doing the work. No email wall.',
-    updated: '2026-11-21',
+      'SEO knowledge base: short, practical articles on rankings, local search, content, links and reporting, and free guides to read now. No email required.',
+    query: 'SEO knowledge base',
+    updated: '2026-11-22',
     label: 'Knowledge base',
   },
   hero: {
     title: 'SEO Knowledge Base',
-    lead: 'Short, practical notes from the people doing the work. No email wall.',
+    lead: 'Short, practical articles on getting found in search. The first six are coming soon; the guides below them are ready to read, no email required.',
     illustration: { picture, alt: '' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
@@ -53,5 +56,33 @@ export const archive = {
   tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },
   pages: { label: 'Pages', numbers: [1, 2, 3] },
+  guides: {
+    title: 'Free SEO guides to read now',
+    links: [
+      {
+        label: "Beginner's guide to SEO",
+        to: '/guides/seo/beginners-guide',
+        text: 'Start here if SEO is new to you.',
+      },
+      {
+        label: 'Technical SEO checklist',
+        to: '/guides/seo/technical-checklist',
+        text: 'The checks to run first.',
+      },
+      {
+        label: 'Google Business Profile guide',
+        to: '/guides/local-seo/google-business',
+        text: 'Set up your listing step by step.',
+      },
+      { label: 'All guides', to: '/guides/all', text: 'SEO, local SEO, website design and PPC.' },
+      { label: 'SEO services', to: '/services/seo', text: 'Have it done for you.' },
+      {
+        label: 'SEO pricing',
+        to: '/services/seo/pricing',
+        text: 'Three plans of pages, posts and links.',
+      },
+      { label: 'All services', to: '/services', text: 'Websites, ads and six more services.' },
+    ],
+  },
   filters: filterWords,
 } as const satisfies ArchivePage;

@@ -4,15 +4,16 @@ import { site } from './site.ts';
 
 /** What can be asked for: its name in the form, and the sentence that opens the letter. */
 export const askings = {
-  audit: { label: 'Free SEO audit', opening: 'I would like a free SEO audit' },
+  audit: { label: 'Free SEO audit', opening: "I'd like a free SEO audit" },
+  proposal: { label: 'Free proposal', opening: "I'd like a free proposal" },
   consultation: {
     label: 'Free consultation',
-    opening: 'I would like to schedule a free consultation',
+    opening: "I'd like to schedule a free consultation",
   },
-  session: { label: 'Strategy session', opening: 'I would like to book a strategy session' },
-  quote: { label: 'A quote', opening: 'I would like a free quote' },
-  plan: { label: 'A plan', opening: 'I would like to sign up for a plan' },
-  service: { label: 'A service', opening: 'I would like to get started with a service' },
+  session: { label: 'Strategy call', opening: "I'd like to book a strategy call" },
+  quote: { label: 'Free quote', opening: "I'd like a free quote" },
+  plan: { label: 'A plan', opening: "I'd like to sign up for a plan" },
+  service: { label: 'A service', opening: "I'd like to get started with a service" },
   contact: { label: 'A question', opening: 'I have a question' },
 } as const satisfies Record<Asking, { label: string; opening: string }>;
 
@@ -32,9 +33,9 @@ export function briefMessage(request: BriefRequest, page: string, name = ''): st
     ...(url ? [`My website: ${url}`] : []),
     '',
     'What we sell and where:',
-    'What would make this worth it:',
+    "What we'd like to get out of it:",
     '',
-    ...(plan || service ? [`What I am looking at: ${plan ?? service}`] : []),
+    ...(plan || service ? [`What I'm looking at: ${plan ?? service}`] : []),
     `Asked on: ${page} (${source})`,
     ...(name ? ['', name] : []),
   ].join('\n');

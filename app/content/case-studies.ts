@@ -10,7 +10,8 @@ import {
   type CaseStudySummary,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, Exactly } from './entities.ts';
+import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
+import { freeOffers } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 
@@ -33,6 +34,7 @@ export type CaseStudiesPage = InnerPage & {
   readonly note: string | null;
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
+  readonly onward: OnwardLinks;
   readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
@@ -50,19 +52,22 @@ export const caseStudyWords = {
 
 export const caseStudies = {
   meta: {
-    title: 'Case Studies: SEO, PPC and Web Design | Upslope',
+    title: 'Digital Marketing Case Studies: SEO, PPC, Web | Upslope',
     description:
-      'Four businesses that got where they wanted to go, and what was broken when they started: SEO, paid search, a website and automation.',
-    updated: '2026-11-21',
+      'Digital marketing case studies for SEO, PPC, website design and AI automation: what was broken, what we did and what changed. Sample clients.',
+    query: 'digital marketing case studies',
+    updated: '2026-11-22',
     label: 'Case studies',
   },
   hero: {
-    title: 'A wall of finished summits',
-    lead: 'Every flag is a business that got where it wanted to go. Each story starts with what was broken.',
+    title: 'Digital marketing case studies',
+    lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
+    counting:
+      'How we count: projects, because one client can have several. The sample studies below are not part of these figures.',
     illustration: {
       picture,
-      alt: 'Four hills in a row, each higher than the last, each with a business and a flag at the top',
+      alt: 'Four hills in a row, each with a business at the top',
     },
   },
   filter: {
@@ -70,7 +75,7 @@ export const caseStudies = {
     all: 'All Cases',
     options: caseStudyCategories.map((value) => ({ value, name: categoryNames[value] })),
   },
-  listTitle: 'The studies',
+  listTitle: 'All case studies',
   note: caseStudyNote,
   studies: [
     caseStudyList['ecommerce-seo-transformation'],
@@ -79,14 +84,34 @@ export const caseStudies = {
     caseStudyList['ai-automation'],
   ],
   card: caseStudyWords,
+  onward: {
+    title: 'The services behind these studies',
+    links: [
+      {
+        label: 'All digital marketing services',
+        to: '/services',
+        text: 'SEO, local SEO, websites, ads and six more.',
+      },
+      {
+        label: 'SEO services',
+        to: '/services/seo',
+        text: 'What we do each month, and in what order.',
+      },
+      {
+        label: 'SEO pricing',
+        to: '/services/seo/pricing',
+        text: 'Three plans of pages, posts and links.',
+      },
+    ],
+  },
   call: {
-    title: 'The next flag could be yours',
-    lead: 'Send your URL. We will tell you what stands between you and the top, within 24 hours.',
+    title: "Find out what's holding your site back",
+    lead: `The free SEO audit: ${freeOffers.audit.charAt(0).toLowerCase()}${freeOffers.audit.slice(1)}`,
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit', source: 'Case studies, end of page' },
     },
-    link: { label: 'See prices', to: '/pricing' },
+    link: { label: 'See digital marketing pricing', to: '/pricing' },
     picture: callScene,
   },
   filters: filterWords,

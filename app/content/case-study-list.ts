@@ -72,7 +72,7 @@ export const caseStudyList = {
   'ecommerce-seo-transformation': {
     id: 'ecommerce-seo-transformation',
     category: 'seo',
-    title: 'E-commerce SEO: search now outsells the ads',
+    title: 'E-commerce SEO case study: search now outsells ads',
     ...about(fernhill),
     description: `Great tents. A website Google couldn't read. We rebuilt 140 category pages, and search now brings in more than ads do.`,
     metrics: [
@@ -157,7 +157,8 @@ export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
     title: full ? `E-commerce SEO Case Study: ${client} | Upslope` : `${title} | Upslope`,
     description,
     updated: '2026-11-22',
-    label: title,
+    label: full ? `${client} case study` : title,
+    ...(full && { query: 'e-commerce SEO case study' }),
     ...(!full && { indexable: false }),
   };
 }

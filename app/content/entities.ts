@@ -34,7 +34,7 @@ export type PlaceholderLink = { readonly label: string; readonly placeholder: st
 
 /** What a visitor asks for when a call to action opens the brief. */
 export type Asking =
-  'audit' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
+  'audit' | 'proposal' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
 
 /** Where and why the brief was opened; it is prefilled from this. */
 export type BriefRequest = {
@@ -101,6 +101,8 @@ export type ServiceCard = {
   readonly title: string;
   readonly description: string;
   readonly glossary: { readonly term: string; readonly meaning: string };
+  /** Where the service is described. */
+  readonly to: LinkTarget;
 };
 
 export type GuideTopic = {
@@ -228,6 +230,12 @@ export type ServiceOverview = {
   readonly description: string;
   readonly link: Link | PlaceholderLink;
   readonly featured: boolean;
+};
+
+/** A band of links to related pages: each says what it leads to. */
+export type OnwardLinks = {
+  readonly title: string;
+  readonly links: readonly (Link & { readonly text: string })[];
 };
 
 export type Faq = { readonly question: string; readonly answer: string | Text };

@@ -10,7 +10,7 @@ export const applicationError = {
 
 export const noSuchPage = {
   title: 'Oops! Page not found',
-  text: 'The path ends here. The hill does not.',
+  text: "That page doesn't exist or has moved. Try one of these.",
 } as const satisfies ErrorWords;
 
 export const returnHome = { label: 'Return to Home', to: '/' } as const satisfies Link;

@@ -33,6 +33,7 @@ import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
 import { gmb, ppc, seo } from './abbreviations.ts';
 import { formatPlan, formatPrice } from '#app/lib/format-price.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
@@ -52,6 +53,7 @@ import type {
   Testimonial,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
+import { priceLists } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
@@ -59,6 +61,7 @@ import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
 import { introduce, stat } from './samples/sample-client.ts';
+import { site } from './site.ts';
 
 export type HomePage = {
   readonly meta: PageMeta;
@@ -112,6 +115,8 @@ export type HomePage = {
   };
   readonly guides: Heading & { readonly topics: Exactly<4, GuideTopic> };
   readonly pricing: Heading & {
+    /** What this price list is for, and where the other two are. */
+    readonly list: Text;
     readonly plans: Exactly<3, Plan>;
     readonly note: string;
     readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
@@ -129,14 +134,15 @@ export const home = {
   meta: {
     title: 'Upslope - Rank Higher, Earn More',
     description:
-      'SEO, local SEO, website design and PPC for business owners. Month-to-month, no setup fees, 30-day money-back guarantee.',
-    updated: '2026-11-21',
+      'SEO agency for small business: SEO, local SEO, website design and PPC. Month-to-month, no setup fees, 30-day money-back guarantee.',
+    query: 'SEO agency for small business',
+    updated: '2026-11-22',
     label: 'Home',
   },
 
   hero: {
-    title: ['Rank higher.', 'Earn more.'],
-    lead: `Upslope gets local shops, clinics, law firms and online stores found by people ready to buy. Month-to-month, no setup fees, and first ranking movement in ${promises.firstMovement}.`,
+    title: ['SEO agency for', 'small business'],
+    lead: `Rank higher, earn more. Upslope gets shops, clinics, law firms and online stores found by people ready to buy, month-to-month, with first ranking movement in ${promises.firstMovement}.`,
     form: {
       label: 'Your website address',
       placeholder: 'yourbusiness.com',
@@ -145,12 +151,12 @@ export const home = {
         brief: { asking: 'audit', source: 'Landing page, audit form' },
       },
       note: `${promises.proposal}. Over 1,200 businesses served.`,
-      withoutScript: 'Write to us with your address and we send the audit back:',
+      withoutScript: 'Email us your website address and we send the audit back:',
     },
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
     hill: {
       picture: heroHill,
-      alt: 'Small businesses on a terraced hill: each sits a step higher, from ninth place up to first',
+      alt: 'Small businesses on a hill, from ninth place up to first',
     },
     shots: [
       {
@@ -165,7 +171,7 @@ export const home = {
         picture: ranksShot,
         small: ranksShotSmall,
         alt: 'Rank tracker of a sample client: 25 keywords, most of them rising, one falling',
-        title: 'Watch every keyword climb',
+        title: 'Follow every keyword',
         caption: 'Checked daily. Drops are shown too, with what we do about them.',
         note: sampleNote([fernhill]),
       },
@@ -182,8 +188,8 @@ export const home = {
   },
 
   caseStudies: {
-    title: 'Owners who stopped guessing',
-    lead: 'Three clients, three trades, one thing in common: they can point at the search that brought the sale.',
+    title: 'SEO and PPC case studies',
+    lead: 'Three sample clients: an online store, a software firm and an auto repair shop.',
     note: sampleNote([fernhill, ledgerly, delgado]),
     testimonials: [
       {
@@ -223,9 +229,9 @@ export const home = {
   },
 
   kpi: {
-    title: 'Numbers you can take to the bank',
-    lead: 'Averages across client accounts. We measure what reaches the till: visits, enquiries and where you stand in results.',
-    more: { label: 'See how we get there', to: '/#process' },
+    title: 'What we track for clients',
+    lead: 'How we count: each figure compares a month with the same month before our work. +156% is visits from search; the 185% above is all traffic.',
+    more: { label: 'See our SEO process', to: '/#process' },
     stats: [
       { ...claims.kpiTraffic, chart: 'climb' },
       { ...claims.kpiConversion, chart: 'pair' },
@@ -242,49 +248,47 @@ export const home = {
         icon: iconAnswers,
         title: 'Answers without clicks',
         description:
-          'Search pages now answer the easy questions themselves. If you are not the source, you are not in the answer.',
-        detail: 'Pages written for people who already know you get skipped.',
+          "Search pages and assistants now answer easy questions themselves. Pages that don't answer a question get skipped.",
+        detail: 'Be the page the answer comes from.',
       },
       {
         icon: iconCrowd,
         title: 'A crowded map',
         description:
-          'Every competitor within five miles has claimed a listing. Most have more reviews than you.',
-        detail: 'Fourth place on the map may as well be fortieth.',
+          'Your competitors have listings and reviews too. Only three businesses show beside the map.',
+        detail: 'Listing, reviews and pages decide.',
       },
       {
         icon: iconSlow,
         title: 'Slow, heavy websites',
         description:
-          'A page that takes four seconds to open loses the visitor and, soon after, the ranking.',
-        detail: 'You pay for it twice: in visits and in ads.',
+          'Visitors leave a page that takes too long to open, whether they came from search or an ad.',
+        detail: 'You pay for it twice.',
       },
     ],
   },
 
   solutions: {
-    title: 'So we climb a different way',
-    lead: 'No tricks and no bulk links. Three habits, every month.',
+    title: 'What we do about it, every month',
+    lead: 'No tricks and no bulk links.',
     points: [
       {
         icon: iconFix,
-        title: 'Fix the ground first',
-        description:
-          'Before any content we repair speed, structure and listings, so everything after it counts.',
-        detail: 'Audit and fixes start in Week 1.',
+        title: 'Fix the site first',
+        description: 'We repair speed, structure and listings before anything new is added.',
+        detail: 'Audit in Week 1, first fixes in Weeks 3-4.',
       },
       {
         icon: iconClimb,
-        title: 'Win the searches that pay',
-        description:
-          'We chase the terms your buyers use, in the order you can win them, and skip the vanity ones.',
+        title: 'Choose searches that pay',
+        description: 'We work on the terms your buyers use, in the order you can win them.',
         detail: '10 to 25 keywords, chosen with you.',
       },
       {
         icon: iconReport,
-        title: 'Show the work',
+        title: 'Report everything',
         description:
-          'Each change is logged and each result is reported, good or bad, in words you would use yourself.',
+          'Each change is logged and each result reported, good or bad, in plain English.',
         detail: 'Monthly, bi-weekly or weekly.',
       },
     ],
@@ -292,14 +296,14 @@ export const home = {
   },
 
   process: {
-    title: 'Four steps, no mystery',
-    lead: 'You know what happens each week, who is doing it and what it should change.',
+    title: 'How we work: four steps',
+    lead: 'What happens each week, and what it should change.',
     steps: [
       {
         step: 1,
         title: 'Audit',
         description:
-          'We read your site the way a search engine does, and your market the way a customer does.',
+          'We check your site the way a search engine does, and your market the way a customer does.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
         scene: iconTechnical,
@@ -320,28 +324,20 @@ export const home = {
       {
         step: 3,
         title: 'Build',
-        description: 'We make the fixes, publish the first pages and start earning links.',
+        description: 'We make the fixes. Content and links start where your plan has them.',
         duration: 'Weeks 3-4',
-        details: [
-          'Broken pages repaired',
-          'Pages optimized',
-          'Content published',
-          'Listings corrected',
-          'First links earned',
-        ],
+        details: ['Broken pages repaired', 'Pages optimized', 'Listings corrected'],
         scene: iconFix,
       },
       {
         step: 4,
-        title: 'Climb',
+        title: 'Improve',
         description: "Every month we look at what moved, do more of it and drop what didn't.",
         duration: 'Ongoing',
         details: [
           'Rank and lead reports',
           'Regular calls',
           'Lost ranks explained',
-          'Old pages kept fresh',
-          'New pages added',
           "Next month's plan",
         ],
         scene: iconClimb,
@@ -350,16 +346,16 @@ export const home = {
   },
 
   team: {
-    title: 'People who answer their email',
+    title: 'The team you work with',
     note: sampleNote([maya, daniel, hannah]),
     values: [
       {
-        title: 'Straight talk',
+        title: 'Honest advice',
         text: "If a keyword isn't winnable, we say so before you pay for it.",
       },
       {
-        title: "Owner's math",
-        text: 'We judge the work by calls, bookings and sales. Rankings are how we get there.',
+        title: 'Judged by sales',
+        text: 'We judge our work by calls, bookings and sales.',
       },
     ],
     people: [
@@ -368,18 +364,19 @@ export const home = {
       { ...hannah, portrait: portraitHannah },
     ],
     quote: {
-      text: 'Nobody opens a bakery because they love meta tags. Our job is to make sure they never have to.',
+      text: 'Nobody opens a bakery because they love meta tags.',
       by: mayaOnTeam,
     },
   },
 
   expertise: {
-    title: 'Eight things we do well',
-    lead: 'With the jargon translated, because you should know what you are buying.',
+    title: 'SEO and digital marketing services',
+    lead: 'With the jargon translated.',
     services: [
       {
         icon: iconTechnical,
         title: 'Technical SEO',
+        to: '/services/seo#service-technical',
         description:
           'We fix what stops search engines from reading your site: speed, broken pages, messy redirects.',
         glossary: {
@@ -390,70 +387,77 @@ export const home = {
       {
         icon: iconOnPage,
         title: 'On-page SEO',
+        to: '/services/seo#service-onpage',
         description: 'Titles, headings and copy rewritten so each page answers one search well.',
         glossary: { term: 'Title tag', meaning: 'the blue line people click on in results.' },
       },
       {
         icon: iconLinks,
         title: 'Link building',
-        description: 'Mentions from real, relevant sites that make yours worth trusting.',
+        to: '/services/seo#service-link',
+        description: 'Mentions from real, relevant sites.',
         glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
       },
       {
         icon: iconLocal,
         title: 'Local SEO',
+        to: '/services#local-seo',
         description: 'Your listing, reviews and local pages, kept correct and competitive.',
         glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
       },
       {
         icon: iconContent,
         title: 'Content marketing',
-        description: 'Guides and service pages customers look for before they buy.',
+        to: '/services/seo#service-content',
+        description: 'Pages that customers look for before they buy.',
         glossary: { term: 'Search intent', meaning: 'what someone really wants when they type.' },
       },
       {
         icon: iconDesign,
         title: 'Website design',
+        to: '/services#website-design',
         description: 'Fast, clear sites built to rank and to turn visits into calls.',
         glossary: { term: 'Conversion', meaning: 'a visitor who calls, books or buys.' },
       },
       {
         icon: iconPpc,
         title: 'PPC management',
-        description: 'Search ads with a tight budget, tested copy and no wasted clicks.',
+        to: '/services#ppc',
+        description: 'Search ads kept on budget, with wasted clicks cut every week.',
         glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
       },
       {
         icon: iconAnalytics,
         title: 'Analytics and reporting',
-        description: 'Numbers tied to money: which search, which page, which sale.',
+        to: '/services',
+        description: 'Which search led to which page, and which page to which sale.',
         glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
       },
     ],
     contentStrategy: {
-      title: 'How we plan content',
-      lead: 'Two good posts a month beat twenty thin ones. Every page has to earn its place.',
+      title: 'Our content strategy',
+      lead: 'Two good posts a month beat twenty thin ones.',
       scene: { picture: contentScene, alt: '' },
       steps: [
         {
           title: 'Listen',
           text: 'Collect the questions customers ask on the phone and in search.',
         },
-        { title: 'Choose', text: 'Keep the ones you can win that lead to a sale.' },
-        { title: 'Write', text: '1500 words from someone who knows the trade, edited by you.' },
+        { title: 'Choose', text: 'Keep those that lead to a sale.' },
+        { title: 'Write', text: '1500 words, checked by you.' },
         { title: 'Keep', text: 'Update each page when the ranking or the facts move.' },
       ],
     },
   },
 
   guides: {
-    title: 'Free guides, no email required',
-    lead: 'Do it yourself if you have the time. These are the notes we train our own people with.',
+    title: 'Free SEO, website and PPC guides',
+    lead: 'Do it yourself if you have the time. No email required.',
     topics: [
       {
         name: 'SEO',
         title: 'SEO Guides',
-        description: 'How search works, and what to do on Monday morning.',
+        description: 'How search works and what to do first.',
         color: 'sky',
         picture: guideSeo,
         subPages: [
@@ -509,12 +513,12 @@ export const home = {
         subPages: [
           {
             title: 'Design Glossary',
-            description: 'Plain words for web terms',
+            description: 'Web terms explained',
             path: '/guides/website-design/glossary',
           },
           {
             title: 'UX Best Practices',
-            description: 'Fewer clicks, more calls',
+            description: 'Pages that are easy to use',
             path: '/guides/website-design/ux-best-practices',
           },
           {
@@ -544,7 +548,7 @@ export const home = {
           },
           {
             title: 'Ad Copy',
-            description: 'Lines that earn the click',
+            description: 'How to write search ads',
             path: '/guides/ppc/ad-copy',
           },
         ],
@@ -554,13 +558,14 @@ export const home = {
   },
 
   pricing: {
-    title: 'Prices on the page, where they belong',
+    title: 'SEO plans and prices',
     lead: 'Pick a plan today, change it next month.',
+    list: priceLists.managedSeo,
     plans: [
       {
         name: 'Launch',
         ...prices.launch,
-        description: 'For a local business that needs the basics done properly.',
+        description: 'For a local business that needs the basics.',
         features: [
           '10 target keywords',
           '5 pages optimized a month',
@@ -580,7 +585,7 @@ export const home = {
       {
         name: 'Growth',
         ...prices.growth,
-        description: 'For a business ready to take customers from bigger competitors.',
+        description: 'For a business that wants to grow.',
         popular: 'Most Popular',
         features: [
           '25 keywords, 10 pages a month',
@@ -632,7 +637,7 @@ export const home = {
   },
 
   faq: {
-    title: 'Twenty questions owners ask us',
+    title: 'Questions about SEO and working with us',
     lead: 'Missing yours?',
     contact: {
       label: 'Get in touch',
@@ -644,40 +649,38 @@ export const home = {
         {
           question: 'How long until I see results?',
           answer:
-            'First ranking movement usually shows in 4-6 weeks, first results in 30-60 days. Bigger results arrive around day 90, and significant results take 3-6 months. Anyone who promises page 1 next week is guessing.',
+            'First ranking movement usually shows in 4-6 weeks, first results in 30-60 days. Bigger results arrive around day 90, and significant results take 3-6 months.',
         },
         {
           question: 'Do I have to sign a long contract?',
           answer:
-            'No. Service is month-to-month. If you want to stop, give us 30 days notice and keep everything we built.',
+            'No. Service is month-to-month. Cancel with 30 days notice; the pages, content, links and data stay yours.',
         },
         {
           question: 'Is there a setup fee?',
           answer: 'No setup fees, on any plan. The first invoice is the first month.',
         },
         {
-          question: 'What is the 30-day money-back guarantee?',
-          answer:
-            'If you are not happy in the first 30 days, tell us and we refund that month. No form, no phone tree.',
+          question: 'How does the 30-day money-back guarantee work?',
+          answer: [
+            'Tell us within the first 30 days and we refund that month. ',
+            { to: '/pricing#guarantee', text: ['Read the guarantee terms'] },
+            '.',
+          ],
         },
         {
-          question: 'How fast will I get a proposal?',
+          question: 'What do I get for free: audit, proposal, quote or consultation?',
           answer:
-            'Within 24 hours. It is free, it names the pages we would fix first, and it is yours to keep.',
+            "An audit says what's wrong. A proposal says what we'd do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.",
         },
         {
           question: 'How do I pay?',
-          answer:
-            'Major cards, ACH or PayPal. You are billed monthly and can switch method any time.',
+          answer: 'Major cards, ACH or PayPal, once a month.',
         },
         {
-          question: 'What happens in the first week?',
+          question: 'When does the work start?',
           answer:
-            'We audit the site, agree on the keywords that bring customers, and book your kickoff call.',
-        },
-        {
-          question: 'When does the real work start?',
-          answer: 'Kickoff comes first, then implementation within 2 weeks.',
+            'Kickoff comes first, then implementation within 2 weeks: the audit and the roadmap fill those weeks.',
         },
         {
           question: 'Which plan do most businesses choose?',
@@ -685,66 +688,69 @@ export const home = {
         },
         {
           question: 'Can I change plans later?',
-          answer:
-            'Yes. Move up or down at the start of any month. Your history and dashboard come with you.',
+          answer: 'Yes. Move up or down at the start of any month.',
+        },
+        {
+          question: 'How do I reach you?',
+          answer: `Email ${site.email}. A person writes back.`,
         },
       ],
       [
         {
           question: 'Do you work with businesses like mine?',
-          answer:
-            'Probably. We have served over 1,200 businesses: shops, clinics, law firms, online stores, SaaS and enterprise teams.',
-        },
-        {
-          question: 'Who will actually do the work?',
-          answer:
-            'A named strategist and a small team you can email. We do not hand accounts to strangers.',
-        },
-        {
-          question: 'Do you write the content?',
-          answer:
-            'On Growth, yes: two posts a month of 1500 words. On Launch you write and we optimize.',
-        },
-        {
-          question: 'Will you change my website?',
-          answer:
-            'Yes, with your sign-off. We work in your system, log each change, and can undo any of it.',
-        },
-        {
-          question: 'How do you build links?',
-          answer:
-            'By giving real sites a reason to link: useful pages, local sponsors, trade directories. We never buy links.',
-        },
-        {
-          question: 'What is GMB management?',
-          answer:
-            'Keeping your Google business listing right: hours, photos, categories, posts and replies to reviews.',
-        },
-        {
-          question: 'Can you rank me in more than one town?',
           answer: [
-            'Yes. Growth handles a few areas well. For many branches, Scale includes multi-location ',
-            seo,
+            'Probably. We have served over 1,200 businesses. ',
+            { to: '/industries', text: ['See SEO by industry'] },
             '.',
           ],
         },
         {
-          question: 'How will I know it is working?',
+          question: 'Do you work with my competitors?',
           answer:
-            'You get a report in plain English: rankings, visits, calls and forms. Growth adds a custom dashboard.',
+            'Ask before you sign. If we already serve a direct competitor in your area, we tell you so you can decide.',
+        },
+        {
+          question: 'Who will do the work?',
+          answer: 'A small team you can email by name. Scale adds a dedicated strategist.',
+        },
+        {
+          question: 'Do you write the content?',
+          answer: 'On Growth, two posts a month. On Launch you write and we optimize.',
+        },
+        {
+          question: 'What access do you need, and who signs off?',
+          answer:
+            'An editor login to your site, Search Console, analytics and your Google listing. You approve each change before it goes live.',
+        },
+        {
+          question: 'How do you build links?',
+          answer:
+            'From Growth up, by giving real sites a reason to link: useful pages, trade directories, local press. We never buy links.',
+        },
+        {
+          question: 'What is GMB management?',
+          answer:
+            'Keeping your Google listing right: hours, photos, categories, posts and replies to reviews.',
+        },
+        {
+          question: "Can you get me into ChatGPT and Google's AI answers?",
+          answer:
+            'Nobody can promise that. They draw on pages that search engines can read and other sites mention, so the same work helps: clear answers, correct listings, real links.',
+        },
+        {
+          question: "How will I know it's working?",
+          answer:
+            'From a report in plain English: rankings, visits, calls and forms. Growth adds a custom dashboard.',
         },
         {
           question: 'Do you run ads as well?',
           answer: [
             'Yes. ',
             ppc,
-            ' management is a separate service, and works best alongside SEO.',
+            ' is part of our ',
+            { to: '/pricing', text: ['digital marketing plans'] },
+            '.',
           ],
-        },
-        {
-          question: 'What if I leave?',
-          answer:
-            'You keep the pages, the content, the links and the data. We hand over logins within 30 days.',
         },
       ],
     ],

@@ -14,6 +14,7 @@ import type {
   CallToAction,
   Exactly,
   Link,
+  OnwardLinks,
   Panel,
   Picture,
   PlaceholderLink,
@@ -39,7 +40,7 @@ export type Industry = {
   readonly note?: string;
 };
 
-/** Trades that are found in the same way stand in one street. */
+/** Industries that are found in the same way share a group. */
 export type Street = {
   readonly name: string;
   readonly description: string;
@@ -59,6 +60,7 @@ export type IndustriesPage = InnerPage & {
     readonly call: CallToAction;
     readonly link: Link;
   };
+  readonly onward: OnwardLinks;
   readonly filters: FilterWords;
 };
 
@@ -72,28 +74,30 @@ const unpublished = (label: string): PlaceholderLink => ({
 
 export const industries = {
   meta: {
-    title: 'SEO by Industry: Garages, Clinics, Shops | Upslope',
+    title: 'SEO by Industry: Auto Repair, Clinics, Stores | Upslope',
     description:
-      'A garage and a law firm do not win the same searches. Find your trade and see what we would do there first.',
-    updated: '2026-11-21',
+      "SEO by industry: what we'd do first for auto repair shops, clinics, law firms, restaurants, online stores, home services, real estate and SaaS.",
+    query: 'SEO by industry',
+    updated: '2026-11-22',
     label: 'Industries',
   },
   hero: {
-    title: 'Every trade has its own street',
-    lead: 'A garage and a law firm do not win the same searches. Find your street and see what we would do there first.',
+    title: "SEO by industry: what we'd do first in yours",
+    lead: "An auto repair shop and a law firm don't win the same searches. Find your industry and see where we'd start.",
     stats: [claims.businessesServed, claims.industriesServed, claims.industryGrowth],
+    counting: 'How we count: every business and industry served, with any of our services.',
     illustration: {
       picture,
-      alt: 'A hill with four streets of shops, workshops, practices and offices',
+      alt: 'A hillside with shops, workshops, clinics and offices',
     },
   },
   search: { label: 'Search industries', placeholder: 'Try “brakes” or “patients”' },
-  note: 'The three figures on each card are our starting plan: what we work on in the first 90 days.',
+  note: 'The figures on each card show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
   streets: [
     {
-      name: 'Market Street',
-      description: 'Shopfronts and stores. People choose with their eyes and their wallet.',
+      name: 'Restaurants and online stores',
+      description: 'People compare photos and prices, then decide in minutes.',
       panel: 'butter',
       industries: [
         {
@@ -102,8 +106,8 @@ export const industries = {
           description:
             'Hungry people decide in minutes. Your menu, hours and photos have to be right where they look.',
           stats: [
-            { value: '16', measure: 'starting keywords' },
-            { value: '5', measure: 'pages first' },
+            { value: '16', measure: 'keywords we check' },
+            { value: '5', measure: 'pages we fix first' },
             { value: '9', measure: 'listings checked' },
           ],
           image: restaurants,
@@ -114,11 +118,11 @@ export const industries = {
           id: 'ecommerce',
           title: 'E-commerce',
           description:
-            'Category pages that earn the sale, so you are not renting every visit from an ad.',
+            'Category pages that earn the sale, so your online store pays for fewer clicks.',
           stats: [
-            { value: '40', measure: 'starting keywords' },
-            { value: '12', measure: 'pages first' },
-            { value: '3', measure: 'feeds checked' },
+            { value: '40', measure: 'keywords we check' },
+            { value: '12', measure: 'pages we fix first' },
+            { value: '3', measure: 'product feeds checked' },
           ],
           image: ecommerce,
           icon: 'cart',
@@ -127,18 +131,18 @@ export const industries = {
       ],
     },
     {
-      name: 'Workshop Row',
-      description: 'Trades that people call when something breaks, leaks or squeals.',
+      name: 'Auto and home services',
+      description: 'People call when something breaks, leaks or squeals.',
       panel: 'sky',
       industries: [
         {
           id: 'automotive',
           title: 'Automotive repair',
           description:
-            'Fill the bays with brakes, tires and inspections, not with price shoppers from three towns away.',
+            'Fill your auto repair shop or garage with brake, tire and inspection jobs. Drivers look for a mechanic near their car.',
           stats: [
-            { value: '24', measure: 'starting keywords' },
-            { value: '8', measure: 'pages first' },
+            { value: '24', measure: 'keywords we check' },
+            { value: '8', measure: 'pages we fix first' },
             { value: '11', measure: 'listings checked' },
           ],
           image: automotive,
@@ -150,10 +154,10 @@ export const industries = {
           id: 'home-services',
           title: 'Home services',
           description:
-            'Plumbers, roofers, electricians. Be one of the three names beside the map when the pipe bursts.',
+            'Plumbers, roofers, HVAC, electricians. Work toward one of the three places beside the map, for the day the pipe bursts.',
           stats: [
-            { value: '22', measure: 'starting keywords' },
-            { value: '9', measure: 'pages first' },
+            { value: '22', measure: 'keywords we check' },
+            { value: '9', measure: 'pages we fix first' },
             { value: '10', measure: 'listings checked' },
           ],
           image: homeServices,
@@ -163,18 +167,18 @@ export const industries = {
       ],
     },
     {
-      name: 'Practice Lane',
-      description: 'Careful decisions. People read before they book.',
+      name: 'Medical and legal',
+      description: 'A careful decision. People read before they book.',
       panel: 'leaf',
       industries: [
         {
           id: 'clinics',
           title: 'Clinics and dentists',
           description:
-            'New patients search by treatment and by town. We give each one a page that answers and books.',
+            'New patients search for a dentist or doctor by treatment and by town. We give each treatment a page that answers and books.',
           stats: [
-            { value: '20', measure: 'starting keywords' },
-            { value: '10', measure: 'pages first' },
+            { value: '20', measure: 'keywords we check' },
+            { value: '10', measure: 'pages we fix first' },
             { value: '12', measure: 'listings checked' },
           ],
           image: clinics,
@@ -185,10 +189,10 @@ export const industries = {
           id: 'law',
           title: 'Law firms',
           description:
-            'One page per kind of case, written so a worried person understands it and knows the next step.',
+            'One page for each kind of case, so somebody looking for a lawyer understands it and knows the next step.',
           stats: [
-            { value: '18', measure: 'starting keywords' },
-            { value: '9', measure: 'pages first' },
+            { value: '18', measure: 'keywords we check' },
+            { value: '9', measure: 'pages we fix first' },
             { value: '8', measure: 'listings checked' },
           ],
           image: law,
@@ -198,18 +202,18 @@ export const industries = {
       ],
     },
     {
-      name: 'Summit Avenue',
-      description: 'Long sales and big tickets. Search opens the conversation.',
+      name: 'Real estate and SaaS',
+      description: 'A long sale and a big ticket. Search starts the conversation.',
       panel: 'peach',
       industries: [
         {
           id: 'real-estate',
           title: 'Real estate',
           description:
-            'Neighborhood pages that the big portals cannot write, because they have never walked the street.',
+            "Neighborhood pages for agents and brokers, with what the big portals can't know about the street.",
           stats: [
-            { value: '26', measure: 'starting keywords' },
-            { value: '14', measure: 'pages first' },
+            { value: '26', measure: 'keywords we check' },
+            { value: '14', measure: 'pages we fix first' },
             { value: '7', measure: 'listings checked' },
           ],
           image: realEstate,
@@ -220,10 +224,10 @@ export const industries = {
           id: 'saas',
           title: 'SaaS',
           description:
-            'Pages for the problem, the comparison and the switch, so trials come from search and not from luck.',
+            'Pages for the problem, the comparison and the switch, so software trials come from search.',
           stats: [
-            { value: '30', measure: 'starting keywords' },
-            { value: '11', measure: 'pages first' },
+            { value: '30', measure: 'keywords we check' },
+            { value: '11', measure: 'pages we fix first' },
             { value: '4', measure: 'tools connected' },
           ],
           image: saas,
@@ -234,17 +238,42 @@ export const industries = {
     },
   ],
   others: {
-    title: 'Not on the map?',
+    title: 'SEO for other industries',
     picture: crowdedMap,
     paragraphs: [
-      'We have worked with more than 25 industries. Eight of them fill a street here; the rest get the same start.',
-      'Send us your address. Within 24 hours you get a proposal that names the searches worth winning in your trade, the pages we would fix first and the price. It is free and it is yours to keep.',
+      "We've worked with more than 25 industries. Eight have a card here; the rest start the same way.",
+      "Send us your website address. Within 24 hours you get a free proposal that names the searches worth winning in your trade, the pages we'd fix first and the price. It's yours to keep.",
     ],
     call: {
-      label: 'Get a free proposal',
-      brief: { asking: 'audit', source: 'Industries, not on the map' },
+      label: 'Get Free Proposal',
+      brief: { asking: 'proposal', source: 'Industries page, other industries' },
     },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
+  },
+  onward: {
+    title: 'Services for every industry',
+    links: [
+      {
+        label: 'All digital marketing services',
+        to: '/services',
+        text: 'SEO, local SEO, websites, ads and six more.',
+      },
+      {
+        label: 'SEO services',
+        to: '/services/seo',
+        text: 'What we do each month, and in what order.',
+      },
+      {
+        label: 'SEO pricing',
+        to: '/services/seo/pricing',
+        text: 'Three plans of pages, posts and links.',
+      },
+      {
+        label: 'Digital marketing pricing',
+        to: '/pricing',
+        text: 'SEO, ads and a website on one bill.',
+      },
+    ],
   },
   filters: filterWords,
 } as const satisfies IndustriesPage;

@@ -6,6 +6,8 @@ export type PageHero = {
   readonly title: string;
   readonly lead: string;
   readonly stats?: readonly Stat[];
+  /** How the figures are counted: one line under them. */
+  readonly counting?: string;
   readonly call?: CallToAction;
   readonly links?: readonly Link[];
   readonly illustration: Illustration;

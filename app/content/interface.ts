@@ -17,6 +17,12 @@ export const headerWords = {
 
 export const exploreTitle = 'Explore';
 
+/** Stands before the contact address, above every footer. */
+export const exploreContact = 'Questions? Email';
+
+/** Beside a link whose page does not exist yet. */
+export const comingSoon = 'coming soon';
+
 export const rightsReserved = 'All rights reserved.';
 
 export const toasterWords = {
@@ -27,12 +33,12 @@ export const toasterWords = {
 
 /** Stands where a section failed. */
 export const sectionFailed =
-  'We could not show this part. The rest of the page still works; reload to try again.';
+  "We couldn't show this part. The rest of the page still works; reload to try again.";
 
 /** What a placeholder link says. */
 export const notPublished = (label: string): NotificationWords => ({
-  title: `${label} is not published yet`,
-  text: 'You are still on the same page. The links above the footer lead on.',
+  title: 'This page is coming soon.',
+  text: `${label}: not published yet. Every page that is ready is linked above the footer.`,
 });
 
 export const copyWords = {

@@ -78,11 +78,11 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'Not sure where to start?',
-      text: "Send us your URL. We'll tell you what's holding it back, in plain English, within 24 hours.",
+      text: "Send us your website address. Within 24 hours you'll know what we'd do and what it costs.",
       picture: promoServices,
       action: {
-        label: 'Get a free proposal',
-        brief: { asking: 'audit', source: 'Header, services menu' },
+        label: 'Get Free Proposal',
+        brief: { asking: 'proposal', source: 'Header, services menu' },
       },
     },
   },
@@ -93,19 +93,19 @@ export const menus: readonly Menu[] = [
         links: [
           {
             label: 'E-commerce',
-            description: 'Stores that outgrew their ad budget',
+            description: 'A store that cut its ad spend',
             to: '/#ecommerce-cases',
             picture: storyOutfitter,
           },
           {
             label: 'SaaS',
-            description: 'Trials from search, not from luck',
+            description: 'Software trials at a lower cost',
             to: '/#saas-cases',
             picture: storySoftware,
           },
           {
             label: 'Local Businesses',
-            description: 'Shops, clinics and garages on page 1',
+            description: 'More calls for an auto repair shop',
             to: '/#local-cases',
             picture: storyGarage,
           },
@@ -146,7 +146,7 @@ export const menus: readonly Menu[] = [
           },
           {
             label: 'PPC Ad Copy',
-            description: 'Lines that earn the click',
+            description: 'How to write search ads',
             to: '/guides/ppc/ad-copy',
           },
           {
@@ -158,11 +158,11 @@ export const menus: readonly Menu[] = [
       },
     ],
     promo: {
-      title: 'Reports you can read',
-      text: 'Each change logged, each result reported, good or bad, in words you would use yourself.',
+      title: 'See a sample report',
+      text: 'Every change and every result, good or bad, in plain English.',
       picture: promoResources,
       action: {
-        label: 'Ask for a sample',
+        label: 'Ask for a Sample Report',
         brief: { asking: 'contact', source: 'Header, resources menu' },
       },
     },
@@ -171,13 +171,13 @@ export const menus: readonly Menu[] = [
 
 /** Real ways on from every page, directly above the footer. */
 export const explore: readonly Link[] = [
-  { label: 'SEO', to: '/services/seo' },
+  { label: 'SEO services', to: '/services/seo' },
   { label: 'SEO pricing', to: '/services/seo/pricing' },
-  { label: 'Pricing', to: '/pricing' },
+  { label: 'Digital marketing pricing', to: '/pricing' },
   { label: 'Case studies', to: '/case-studies' },
-  { label: 'Industries', to: '/industries' },
-  { label: 'Automotive guide', to: '/industries/automotive' },
-  { label: 'Knowledge base', to: '/archive' },
+  { label: 'SEO by industry', to: '/industries' },
+  { label: 'Auto repair guide', to: '/industries/automotive' },
+  { label: 'SEO knowledge base', to: '/archive' },
   { label: 'Guides', to: '/guides/all' },
 ];
 
@@ -198,15 +198,15 @@ export const footerColumns = [
   {
     title: 'Services',
     links: [
-      service('SEO'),
-      service('Local SEO'),
-      service('Website Design'),
-      service('PPC Management'),
+      service('Social media marketing'),
+      service('Email marketing'),
+      service('Web development'),
+      service('Custom web applications'),
     ],
   },
   {
     title: 'Company',
-    links: [company('About'), company('Case Studies'), company('Industries'), company('Careers')],
+    links: [company('About'), company('Careers'), company('Press'), company('Partners')],
   },
   {
     title: 'Social',
@@ -214,4 +214,5 @@ export const footerColumns = [
   },
 ] as const;
 
-export const legalLine = 'Cards, ACH and PayPal accepted. Cancel with 30 days notice.';
+export const legalLine =
+  'Cards, ACH and PayPal accepted. Cancel with 30 days notice. No cookies, no tracking.';

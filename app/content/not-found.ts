@@ -42,11 +42,11 @@ export const notFound = {
     back: returnHome,
     illustration: {
       picture: bridge,
-      alt: 'Two hills and a bridge whose middle planks are missing',
+      alt: 'A bridge with its middle planks missing',
     },
     nearest: {
-      title: 'Perhaps you meant',
-      text: 'The pages nearest to the address that brought you here.',
+      title: 'Pages you may be looking for',
+      text: 'Their addresses are closest to the one you tried.',
       pages: [
         { label: 'Services', to: '/services' },
         { label: 'Case studies', to: '/case-studies' },
@@ -64,19 +64,19 @@ export const notFound = {
     back: { label: 'Back to case studies', to: '/case-studies' },
     illustration: {
       picture: bareSummit,
-      alt: 'A hilltop with a bare flagpole; two hikers look for the flag',
+      alt: 'Two hikers at a flagpole without a flag',
     },
   },
 } as const satisfies Record<string, NotFoundWords>;
 
 /** For an id that the list knows and that has no study; `{client}` is whose it is. */
 export const knownStudyWords = {
-  title: 'What the list already knows',
-  text: 'The full story of {client} is not written yet. These are the facts we have.',
+  title: 'Case study summary',
+  text: "We haven't published the full {client} study yet. Here's the summary.",
 } as const satisfies KnownStudyWords;
 
 export const oneFullStudyWords = {
-  mark: 'The one full study',
-  text: '{client}, {timeline}. Overview, challenge, three phases, results and what happens next.',
-  read: 'Read the full study',
+  mark: 'A full case study',
+  text: '{client}, {timeline}: the challenge, the work in three phases and the results, month by month.',
+  read: 'Read the full case study',
 } as const satisfies OneFullStudyWords;

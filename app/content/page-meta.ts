@@ -4,6 +4,8 @@ export type PageMeta = {
   readonly title: string;
   /** 50 to 165 characters. */
   readonly description: string;
+  /** The search the page answers, as somebody would type it. Its words stand in title, h1 and the first 100 words. */
+  readonly query?: string;
   /** The last change of its words, as YYYY-MM-DD; the sitemap's lastmod. */
   readonly updated: `${number}-${number}-${number}`;
   /** Its name in breadcrumbs, and in lists of nearest pages. */

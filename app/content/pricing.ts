@@ -8,7 +8,8 @@ import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?pi
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
 import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
-import { claims, promises } from './claims.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
+import { claims } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -26,6 +27,7 @@ import type {
   Terms,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
+import { freeOffers, priceLists } from './offers.ts';
 import { managedAdSpend, prices } from './prices.ts';
 
 const terms = {
@@ -42,6 +44,8 @@ export type PricingPage = {
     readonly title: string;
     readonly lead: string;
     readonly stats: Exactly<3, Stat>;
+    /** How the figures are counted. */
+    readonly counting: string;
   };
   readonly services: {
     readonly title: string;
@@ -51,6 +55,8 @@ export type PricingPage = {
     >;
   };
   readonly plans: Heading & {
+    /** What this price list is for, and where the other two are. */
+    readonly list: Text;
     readonly labels: {
       readonly services: string;
       readonly features: string;
@@ -63,6 +69,7 @@ export type PricingPage = {
     readonly caption: string;
     readonly rows: readonly ComparisonRow[];
   };
+  readonly guarantee: { readonly title: string; readonly points: readonly string[] };
   readonly process: Heading & {
     readonly steps: Exactly<4, Omit<ProcessStep, 'details' | 'scene'>>;
   };
@@ -83,8 +90,8 @@ const plans = [
   {
     name: 'Digital Starter',
     ...prices.digitalStarter,
-    description: 'A first step into search, done by people.',
-    services: ['SEO', 'Analytics and reporting'],
+    description: 'Basic SEO for one location, with a monthly report.',
+    services: ['SEO', 'Local SEO', 'Analytics and reporting'],
     terms: { adSpend: 'None', reports: 'Monthly', ...everyPlan },
     features: [
       'Site and listing checked and fixed',
@@ -92,16 +99,22 @@ const plans = [
       'A monthly report on one page',
     ],
     notIncluded: ['Ad management', 'Website design'],
-    bestFor: 'One location, first agency',
-    action: signUp('Start here', formatPlan('Digital Starter', prices.digitalStarter)),
+    bestFor: 'One location, working with an agency for the first time',
+    action: signUp('Choose Digital Starter', formatPlan('Digital Starter', prices.digitalStarter)),
     scene: planStarter,
   },
   {
     name: 'Growth Accelerator',
     ...prices.growthAccelerator,
-    description: 'Search and ads that pull the same way.',
+    description: 'SEO and ads from one team, in one report.',
     popular: 'Popular',
-    services: ['SEO', 'Analytics and reporting', 'PPC management', 'Content marketing'],
+    services: [
+      'SEO',
+      'Local SEO',
+      'Analytics and reporting',
+      'PPC management',
+      'Content marketing',
+    ],
     terms: { adSpend: formatMoney(managedAdSpend), reports: 'Bi-weekly', ...everyPlan },
     features: [
       `${formatMoney(managedAdSpend)} ad spend management`,
@@ -109,21 +122,24 @@ const plans = [
       'Search and ads in one report',
       'New content each month',
     ],
-    notIncluded: ['Website design', 'Email and social media'],
-    bestFor: 'Owners ready to take customers from bigger rivals',
-    action: signUp('Speed up', formatPlan('Growth Accelerator', prices.growthAccelerator)),
+    notIncluded: ['Ad spend: you pay the ad network', 'Website design', 'Email and social media'],
+    bestFor: 'Owners ready to take customers from bigger competitors',
+    action: signUp(
+      'Choose Growth Accelerator',
+      formatPlan('Growth Accelerator', prices.growthAccelerator),
+    ),
     scene: planAccelerator,
   },
   {
     name: 'Market Dominator',
     ...prices.marketDominator,
-    description: 'Every channel, one plan, one team.',
+    description: 'Every channel, a website included.',
     services: [
       'SEO',
+      'Local SEO',
       'Analytics and reporting',
       'PPC management',
       'Content marketing',
-      'Local SEO',
       'Website design',
       'Email and social media',
     ],
@@ -134,48 +150,54 @@ const plans = [
       'Campaigns planned a quarter ahead',
       'Local pages for every branch',
     ],
-    notIncluded: ['Ad spend itself: you pay the network'],
+    notIncluded: ['Ad spend: you pay the ad network'],
     bestFor: 'Multi-location groups and online stores',
-    action: signUp('Take the hill', formatPlan('Market Dominator', prices.marketDominator)),
+    action: signUp(
+      'Choose Market Dominator',
+      formatPlan('Market Dominator', prices.marketDominator),
+    ),
     scene: planDominator,
   },
 ] as const satisfies PricingPage['plans']['plans'];
 
 export const pricing = {
   meta: {
-    title: 'Digital Marketing Pricing: Three Plans | Upslope',
-    description: `Search, ads and your website on one bill, from ${lowestPrice}. No setup fees, no long-term contracts, cancel with 30 days notice.`,
-    updated: '2026-11-21',
+    title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)} | Upslope`,
+    description: `Digital marketing pricing: SEO from ${lowestPrice}, SEO with ads and every channel with a website. No setup fees, no long-term contracts.`,
+    query: 'digital marketing pricing',
+    updated: '2026-11-22',
     label: 'Pricing',
   },
 
   hero: {
-    title: 'One bill for search, ads and your website',
-    lead: `From ${lowestPrice}. No setup fees, no long-term contracts, cancel with 30 days notice.`,
+    title: 'Digital marketing pricing: three plans, one bill each',
+    lead: `SEO alone starts at ${lowestPrice}. The next plan adds ads, and the largest adds a website, with no setup fees and no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
+    counting:
+      'How we count: clients on digital marketing plans. After 30 days your first report shows what moved; first results take 30-60 days.',
   },
 
   services: {
-    title: 'What you can buy',
+    title: 'Services in the digital marketing plans',
     cards: [
       {
-        label: 'SEO',
+        label: 'SEO services',
         to: '/services/seo',
-        line: 'Move up the results people trust.',
+        line: 'In all three plans.',
         icon: iconAnalytics,
         panel: 'sky',
       },
       {
         label: 'PPC management',
         to: '/services#ppc',
-        line: 'Be at the top today, by the click.',
+        line: 'From Growth Accelerator up.',
         icon: iconPpc,
         panel: 'butter',
       },
       {
         label: 'Website Design',
         to: '/services#website-design',
-        line: 'Turn the visit into a call.',
+        line: 'In Market Dominator.',
         icon: iconDesign,
         panel: 'peach',
       },
@@ -183,8 +205,9 @@ export const pricing = {
   },
 
   plans: {
-    title: 'Pick your terrace',
-    lead: 'Each one holds everything you need at that height. Move up or down at the start of any month.',
+    title: 'Digital marketing plans',
+    lead: 'Pick a plan now and move up or down at the start of any month.',
+    list: priceLists.digitalMarketing,
     labels: {
       services: 'Services',
       features: 'Features',
@@ -195,28 +218,39 @@ export const pricing = {
   },
 
   comparison: {
-    title: 'What each step up adds',
+    title: 'Digital marketing plans compared',
     lead: 'The same three plans, line by line.',
     caption: 'What each digital marketing plan includes',
     rows: [...serviceRows(plans), ...termRows(terms, plans)],
   },
 
+  guarantee: {
+    title: 'How the 30-day money-back guarantee works',
+    points: [
+      'It starts on the day of your kickoff call and ends 30 days later.',
+      'To claim it, send one email. You give no reason, and we refund your first month.',
+      'It covers our fee. Money paid to an ad network is not ours to refund.',
+      'You keep the work done so far: pages, fixes, content and data.',
+      'First results take 30-60 days, so the guarantee covers the start: the audit, the plan and how we work. It is not a promise of rankings.',
+    ],
+  },
+
   process: {
-    title: 'From first call to first report',
-    lead: 'You can stop at any flag. The first one costs nothing.',
+    title: 'From strategy call to first report',
+    lead: 'The strategy call is free. You can stop after any step.',
     steps: [
       {
         step: 1,
         title: 'Strategy call',
         description:
-          'You talk, we look at your site together. You leave with three things to fix, hired or not.',
+          'You tell us what you sell, and we look at your site together. You leave with three things to fix, whether or not you hire us.',
         duration: '45 minutes',
       },
       {
         step: 2,
         title: 'Audit and plan',
         description:
-          'We check your site, your ads and your rivals, then write down what to do first.',
+          'After you sign up, we check your site, your ads and your competitors, then write down what to do first.',
         duration: '3-5 days',
       },
       {
@@ -228,53 +262,64 @@ export const pricing = {
       {
         step: 4,
         title: 'Run and improve',
-        description: 'We keep what works, drop what does not and report it on one page.',
+        description: "We keep what works, drop what doesn't and report it on one page.",
         duration: 'Ongoing',
       },
     ],
   },
 
   faq: {
-    title: 'Six fair questions about money',
-    lead: 'Have a seventh?',
+    title: 'Questions about digital marketing pricing',
+    lead: 'Missing yours?',
     contact: {
-      label: 'Write to us',
+      label: 'Get in touch',
       brief: { asking: 'contact', source: 'Pricing page, questions' },
     },
-    after: 'and a person answers.',
+    after: 'and a person will write back.',
     columns: [
       [
         {
           question: 'Is my ad spend part of the price?',
-          answer: `No. You pay the ad network directly. Growth Accelerator includes ${formatMoney(managedAdSpend)} ad spend management.`,
+          answer: `No. You pay the ad network directly. Growth Accelerator includes ${formatMoney(managedAdSpend)} ad spend management a month; in Market Dominator the amount is set in your proposal.`,
+        },
+        {
+          question: 'What is the minimum ad budget?',
+          answer:
+            'We set none. Your proposal says how many clicks your budget buys at the going price, and if that is too few to learn from, it tells you to start with SEO.',
         },
         {
           question: 'Is there a setup fee?',
           answer: 'No setup fees, on any plan. The first invoice is the first month.',
         },
-        {
-          question: 'What if it does not work for me?',
-          answer:
-            'You have a 30-day money-back guarantee. After that you cancel with 30 days notice.',
-        },
       ],
       [
         {
+          question: "What if it doesn't work for me?",
+          answer: [
+            'The first month has a ',
+            { to: '#guarantee', text: ['30-day money-back guarantee'] },
+            '. After that you cancel with 30 days notice.',
+          ],
+        },
+        {
           question: 'When do I see results?',
           answer:
-            'First results come in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
+            'First results come in 30-60 days, bigger results around day 90, significant results in 3-6 months. Ads bring visits sooner, while you pay for them.',
         },
-        { question: 'Can I switch plans?', answer: 'Yes, up or down, at the start of any month.' },
-        { question: 'How do I pay?', answer: 'Major cards, ACH or PayPal, once a month.' },
+        {
+          question: 'Can I switch plans, and how do I pay?',
+          answer:
+            'Yes, up or down, at the start of any month. Pay by major cards, ACH or PayPal, once a month.',
+        },
       ],
     ],
   },
 
   call: {
-    title: 'Tell us your budget. We will tell you if it is enough.',
-    lead: `${promises.proposal}, with the price in the first line.`,
-    action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'Pricing page' } },
-    link: { label: 'SEO only? See SEO plans', to: '/services/seo/pricing' },
+    title: 'Get a free proposal for your budget',
+    lead: `${freeOffers.proposal} If your budget is too small to work, it says so.`,
+    action: { label: 'Get Free Proposal', brief: { asking: 'proposal', source: 'Pricing page' } },
+    link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
     picture: balance,
   },
 } as const satisfies PricingPage;

@@ -5,6 +5,7 @@ import planStarter from '#app/assets/pictures/plan-seo-starter.svg?picture';
 import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, promises } from './claims.ts';
 import type {
@@ -22,6 +23,7 @@ import type {
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { freeOffers, priceLists } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhillMonth, fernhillSeries } from './samples/fernhill-months.ts';
@@ -46,6 +48,8 @@ const terms = {
 
 export type SeoPricingPage = InnerPage & {
   readonly plans: Heading & {
+    /** What this price list is for, and where the other two are. */
+    readonly list: Text;
     readonly labels: {
       readonly features: string;
       readonly notIncluded: string;
@@ -90,7 +94,7 @@ const plans = [
   {
     name: 'SEO Starter',
     ...prices.seoStarter,
-    description: 'The basics, done properly.',
+    description: 'Basic SEO for one location.',
     terms: {
       keywords: '10',
       landingPages: '2',
@@ -106,9 +110,9 @@ const plans = [
       'Monthly report',
       audit,
     ],
-    notIncluded: ['Blogs', 'Link building'],
-    bestFor: 'One location that wants the basics done properly.',
-    action: signUp('Start with Starter', formatPlan('SEO Starter', prices.seoStarter)),
+    notIncluded: ['Blogs', 'Link building', 'Calls and listing care'],
+    bestFor: 'One location that wants the basics done right.',
+    action: signUp('Choose SEO Starter', formatPlan('SEO Starter', prices.seoStarter)),
     scene: planStarter,
     panel: 'sky',
   },
@@ -133,16 +137,19 @@ const plans = [
       'Bi-weekly reports',
       audit,
     ],
-    notIncluded: ['Unlimited keywords', 'Weekly content'],
+    notIncluded: ['Unlimited keywords', 'Calls and listing care'],
     bestFor: 'A business ready to take customers from bigger competitors.',
-    action: signUp('Go Professional', formatPlan('SEO Professional', prices.seoProfessional)),
+    action: signUp(
+      'Choose SEO Professional',
+      formatPlan('SEO Professional', prices.seoProfessional),
+    ),
     scene: planProfessional,
     panel: 'butter',
   },
   {
     name: 'SEO Enterprise',
     ...prices.seoEnterprise,
-    description: 'Search as a main channel.',
+    description: 'For businesses that sell mainly through search.',
     terms: {
       keywords: 'Unlimited',
       landingPages: 'Set in your proposal',
@@ -159,9 +166,9 @@ const plans = [
       'Weekly reports',
       audit,
     ],
-    notIncluded: ['Paid ads', 'A new website'],
+    notIncluded: ['Ads', 'A new website', 'Calls and listing care'],
     bestFor: 'Online stores, multi-location groups and SaaS teams.',
-    action: signUp('Talk Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
+    action: signUp('Choose SEO Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
     scene: planEnterprise,
     panel: 'leaf',
   },
@@ -169,45 +176,48 @@ const plans = [
 
 export const seoPricing = {
   meta: {
-    title: `SEO Pricing and Plans from ${formatMoney(prices.seoStarter.price)} a Month | Upslope`,
+    title: `SEO Pricing: Plans from ${formatMoney(prices.seoStarter.price)} a Month | Upslope`,
     description:
-      'Three SEO plans with everything named: what you get, what you do not, and who it is for. No setup fees, 30-day money-back guarantee.',
-    updated: '2026-11-21',
+      "SEO pricing for three plans: what you get, what you don't and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.",
+    query: 'SEO pricing',
+    updated: '2026-11-22',
     label: 'SEO pricing',
   },
 
   hero: {
-    title: `SEO plans from ${formatPriceInProse(prices.seoStarter)}`,
-    lead: 'Three terraces. Stand on the one that fits, move up when the phone rings more than you like.',
+    title: `SEO pricing: three plans from ${formatPriceInProse(prices.seoStarter)}`,
+    lead: "Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you're ready.",
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
+    counting: 'How we count: clients on SEO plans, and all traffic to their sites.',
     illustration: {
       picture: terraces,
-      alt: 'Three terraces rising to the right, with a house, a shop and an office tower',
+      alt: 'A house, a shop and an office tower on three steps',
     },
   },
 
   plans: {
-    title: 'Three plans, everything named',
-    lead: 'What you get, what you do not, and who it is for. No setup fees on any of them.',
+    title: 'SEO plans and what each includes',
+    lead: "What you get, what you don't and who each plan is for. No setup fees on any of them.",
+    list: priceLists.seoProduction,
     labels: { features: 'You get', notIncluded: 'Not included', bestFor: 'Best for' },
     plans,
   },
 
   comparison: {
-    title: 'The same three, line by line',
-    lead: 'Read across to see what the next step up adds.',
+    title: 'SEO plans compared line by line',
+    lead: 'Read across to see what the next plan adds.',
     caption: 'What each SEO plan includes',
     rows: termRows(terms, plans),
   },
 
   process: {
-    title: 'Four weeks to set up, drawn to scale',
-    lead: 'One column is one week. After week 4 the work keeps climbing.',
+    title: 'Your first four weeks, and after',
+    lead: 'One column is one week. After week 4 the work goes on every month.',
     steps: [
       {
         step: 1,
         title: audits.pricingPage.name,
-        description: 'Your site, your listing and your rivals, checked and scored.',
+        description: 'Your site, your listing and your competitors, checked and scored.',
         duration: 'Week 1',
         details: [],
         startWeek: 1,
@@ -235,7 +245,7 @@ export const seoPricing = {
         step: 4,
         title: 'Grow and report',
         description:
-          'Content, links and a report you can read. We keep what works and drop what does not.',
+          "Content and links, as your plan has them, and a report. We keep what works and drop what doesn't.",
         duration: 'Ongoing',
         details: [],
         startWeek: 5,
@@ -246,12 +256,12 @@ export const seoPricing = {
       { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
       { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
     ],
-    note: `Significant results take ${promises.significantResults}. Anyone who promises page 1 next week is guessing.`,
+    note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
   },
 
   results: {
-    title: 'What the climb paid for',
-    lead: 'Three clients who started where you are. Gray is before the work, orange after.',
+    title: 'Results of three sample clients',
+    lead: 'Month by month, with the months that slipped. Gray is before the work, orange is after.',
     note: sampleNote([fernhill, riverside, delgado]),
     cards: [
       {
@@ -276,10 +286,13 @@ export const seoPricing = {
   },
 
   faq: {
-    title: 'Before you pick a plan',
+    title: 'Questions about SEO pricing',
     columns: [
       [
-        { question: 'Is there a setup fee?', answer: 'No. The first invoice is the first month.' },
+        {
+          question: 'How do these plans differ from Launch, Growth and Scale?',
+          answer: priceLists.seoProduction,
+        },
         {
           question: 'Do I sign a contract?',
           answer:
@@ -288,7 +301,7 @@ export const seoPricing = {
         {
           question: 'What is in the 100-point audit?',
           answer:
-            'Crawling, speed, content, links, your listing and your rivals. Each point is scored and explained, and it comes with every plan.',
+            'Crawling, speed, content, links, your listing and your competitors. Each point is scored and explained. It comes with every plan, in week 1.',
         },
       ],
       [
@@ -303,18 +316,24 @@ export const seoPricing = {
         },
         {
           question: 'How do I pay?',
-          answer:
-            'Major cards, ACH or PayPal, billed monthly. Your first month is covered by the 30-day money-back guarantee.',
+          answer: [
+            'Major cards, ACH or PayPal, billed monthly. Your first month is covered by the ',
+            { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+            '.',
+          ],
         },
       ],
     ],
   },
 
   call: {
-    title: '30 days to like it, or your money back',
-    lead: 'Free proposal within 24 hours. It names the pages we would fix first.',
-    action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO pricing page' } },
-    link: { label: 'Back to the plans', to: '#pricing' },
+    title: 'Get a free SEO proposal',
+    lead: `${freeOffers.proposal} Every plan has a 30-day money-back guarantee.`,
+    action: {
+      label: 'Get Free Proposal',
+      brief: { asking: 'proposal', source: 'SEO pricing page' },
+    },
+    link: { label: 'See SEO services', to: '/services/seo' },
     badges: [badges.guarantee, badges.contracts, badges.clients],
     picture: ctaStrategy,
   },

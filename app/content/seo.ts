@@ -34,6 +34,7 @@ import type {
   Heading,
   Illustration,
   Link,
+  OnwardLinks,
   PartnerLogo,
   Plan,
   PlanPrice,
@@ -42,7 +43,9 @@ import type {
   SeoServiceId,
   TimelineStage,
 } from './entities.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import type { InnerPage } from './inner-page.ts';
+import { freeOffers, priceLists } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
@@ -58,6 +61,8 @@ type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular' | 'action'>;
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
   readonly plans: Heading & {
+    /** What this price list is for, and where the other two are. */
+    readonly list: Text;
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
@@ -107,6 +112,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
+  /** Where to read more, and what else to buy. */
+  readonly onward: OnwardLinks;
   readonly call: ClosingCall;
 };
 
@@ -146,26 +153,27 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
 
 export const seo = {
   meta: {
-    title: 'SEO Services with Prices on the Page | Upslope',
+    title: 'SEO Services with Published Prices | Upslope',
     description:
-      'Technical fixes, content and links, reported in plain English. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
-    updated: '2026-11-21',
-    label: 'SEO',
+      'SEO services: technical fixes, content and links, reported in plain English. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
+    query: 'SEO services',
+    updated: '2026-11-22',
+    label: 'SEO services',
   },
 
   hero: {
-    title: 'SEO that moves you up, month after month',
-    lead: `We fix the site, win the right searches and show you each step. First ranking movement in ${promises.firstMovement}, significant results in ${promises.significantResults}.`,
+    title: 'SEO services that move you up, month after month',
+    lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, significant results take ${promises.significantResults}.`,
     call: {
-      label: 'Get Started',
-      brief: { asking: 'service', source: 'SEO page', service: 'SEO' },
+      label: 'Get Free SEO Audit',
+      brief: { asking: 'audit', source: 'SEO page, opening' },
     },
-    links: [{ label: 'See plans and prices', to: '#pricing' }],
+    links: [{ label: 'See SEO plans and prices', to: '#pricing' }],
     climb: {
       title: 'One local search, twelve sites',
       reading:
-        'Your site stands twelfth when work starts. It first moves up within weeks 4-6, slips back once, reaches page 1 around day 90, and climbs to the top over months 3-6.',
-      note: 'An illustration of our stated timeline, not a promise of a position. Your market sets the pace.',
+        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, nears page 1 around day 90, and keeps rising over months 3-6.',
+      note: 'A drawing of our stated timeline, not a promise of a position. Your market sets the pace.',
       you: 'You',
       pageOne: 'Page 1',
       pageTwo: 'Page 2',
@@ -213,8 +221,9 @@ export const seo = {
   },
 
   plans: {
-    title: 'Three plans, side by side',
+    title: 'Managed SEO plans, side by side',
     lead: `${promises.setupFees}. Month-to-month. ${promises.guarantee}.`,
+    list: priceLists.managedSeo,
     caption: 'What each SEO plan includes',
     plans: [
       {
@@ -251,19 +260,20 @@ export const seo = {
   },
 
   audit: {
-    title: 'What is your site getting wrong?',
-    lead: `We check ${audits.servicePage.points} points, free. You keep the list whether or not you hire us.`,
+    title: 'Free SEO audit: what is your site getting wrong?',
+    lead: `${freeOffers.audit} You keep it whether or not you hire us. In week 1 of a plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit', source: 'SEO page, audit band' },
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption: 'One square, one check. The few that cost you customers come first.',
+    caption:
+      'One square is one check of the full audit. The few that cost you customers come first.',
   },
 
   difference: {
-    title: 'How we differ from most agencies',
+    title: 'How we differ from other SEO agencies',
     lead: 'Ask any agency these five questions, us included.',
     caption: 'Upslope compared with other agencies',
     columns: ['What to ask about', 'Upslope', 'Others'],
@@ -271,25 +281,25 @@ export const seo = {
       {
         topic: 'Contract',
         us: 'Month-to-month, 30 days notice',
-        others: 'Long terms that renew themselves',
+        others: 'Often a term of half a year or more',
       },
       {
         topic: 'Fees',
-        us: 'No setup fees, price on the page',
-        others: 'Setup fee, price after a call',
+        us: 'No setup fees, published prices',
+        others: 'Often a price only after a call',
       },
       {
         topic: 'Reporting',
         us: 'What changed, what moved, what it earned',
-        others: 'A long export of charts',
+        others: 'Often a long export of charts',
       },
-      { topic: 'Links', us: 'Earned from real, relevant sites', others: 'Bought in bulk' },
-      { topic: 'People', us: 'A named strategist you can email', others: 'A ticket queue' },
+      { topic: 'Links', us: 'Earned from real, relevant sites', others: 'Often unclear' },
+      { topic: 'People', us: 'A person you can email by name', others: 'Often a shared inbox' },
     ],
   },
 
   stories: {
-    title: 'Four clients, in their words',
+    title: 'Four sample client stories',
     note: sampleNote([delgado, riverside, oyelaranFinch, rosterbee]),
     stories: [
       {
@@ -324,13 +334,13 @@ export const seo = {
   },
 
   process: {
-    title: 'From audit to first page, drawn to scale',
-    lead: 'One column is one week. The same four steps for a bakery or a bank.',
+    title: 'Your first three months of SEO',
+    lead: 'One column is one week. The same four steps for every business.',
     steps: [
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'Your site, listing and rivals, checked and scored.',
+        description: 'Your site, listing and competitors, checked and scored.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
         startWeek: 1,
@@ -348,16 +358,17 @@ export const seo = {
       {
         step: 3,
         title: 'Execution and optimization',
-        description: 'We make the changes and publish the first pages.',
+        description:
+          'We make the first changes, and start content and links where your plan has them.',
         duration: 'Weeks 3-4',
-        details: ['On-page fixes', 'New content', 'First links'],
+        details: ['On-page fixes', 'Content, from Growth up', 'Links, from Growth up'],
         startWeek: 3,
         weeks: 2,
       },
       {
         step: 4,
         title: 'Data-driven refinement',
-        description: 'We keep what works, cut what does not, and report it.',
+        description: "We keep what works, cut what doesn't and report both.",
         duration: 'Ongoing',
         details: ['Rank tracking', 'Lead tracking', "Next month's plan"],
         startWeek: 5,
@@ -368,12 +379,12 @@ export const seo = {
       { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
       { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
     ],
-    note: `Significant results take ${promises.significantResults}. Anyone who promises page 1 next week is guessing.`,
+    note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
   },
 
   benefits: {
-    title: 'What good SEO does for a business',
-    lead: 'Six things change when the right people find you first.',
+    title: 'What SEO does for a business',
+    lead: 'Six things change when the right people find you.',
     benefits: [
       {
         title: 'More of the right visits',
@@ -381,9 +392,9 @@ export const seo = {
       },
       {
         title: 'Lower cost per customer',
-        text: 'A ranking keeps working after the invoice. A click does not.',
+        text: "A page that ranks brings visits you don't pay for by the click.",
       },
-      { title: 'Trust before the call', text: 'The first result reads as the safe choice.' },
+      { title: 'Trust before the call', text: 'People tend to trust the names they find first.' },
       { title: 'A site that works', text: 'Faster pages help everyone, including your ads.' },
       { title: 'Calls you can trace', text: 'See which search led to which booking.' },
       { title: 'Less risk', text: 'If one channel gets expensive, you have another.' },
@@ -392,14 +403,14 @@ export const seo = {
   },
 
   services: {
-    title: 'Nine services, one team',
-    lead: 'Take one or take the set. Most clients start with the audit.',
+    title: 'Nine SEO services',
+    lead: 'Every plan includes the audit. The others depend on your plan; each can also be bought alone.',
     services: [
       {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `An ${audits.servicePage.name} of your site, listing and competitors, ranked by what each fix is worth.`,
+        details: `The full ${audits.servicePage.name} of your site, listing and competitors, ranked by what each fix is worth. Week 1 of every plan, or on its own.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
@@ -431,7 +442,7 @@ export const seo = {
         details: 'Earned mentions from real sites in your trade and your town. Nothing bought.',
         features: [
           'Outreach to relevant sites',
-          'Local sponsorships',
+          'Local press and partners',
           'Unlinked mention recovery',
           'Monthly link log',
         ],
@@ -441,8 +452,9 @@ export const seo = {
       {
         id: 'local',
         title: 'Local SEO',
-        description: 'Win the three map spots',
-        details: 'Listing, reviews and local pages that put you in the three spots beside the map.',
+        description: 'Get found on the map',
+        details:
+          'Work on what decides the three places beside the map: your listing, your reviews and your local pages.',
         features: [
           'Business listing management',
           'Citation clean-up',
@@ -479,7 +491,7 @@ export const seo = {
       {
         id: 'technical',
         title: 'Technical SEO',
-        description: 'The plumbing, repaired',
+        description: 'Problems that stop Google, fixed',
         details:
           'Crawling, indexing, speed and structured data: what search engines need before they read a word.',
         features: [
@@ -498,7 +510,7 @@ export const seo = {
         details: 'Useful pages your customers would bookmark, planned a quarter ahead.',
         features: [
           'Content calendar',
-          'Articles by people who know the trade',
+          'Articles checked by someone who knows the trade',
           'Refreshes of old pages',
           'Briefs your team can reuse',
         ],
@@ -523,8 +535,8 @@ export const seo = {
   },
 
   results: {
-    title: 'What a good month looks like',
-    lead: 'Every client gets these two views. They update daily and need no training.',
+    title: 'What an SEO report looks like',
+    lead: 'Every client gets the rankings in each report. The custom dashboard starts with Growth.',
     note: sampleNote([fernhill, riverside]),
     shots: [
       {
@@ -557,26 +569,29 @@ export const seo = {
   },
 
   everyPlan: {
-    title: 'In every plan, whatever you pay',
-    lead: 'The price changes how much we do, never how we do it.',
+    title: 'What every SEO plan includes',
+    lead: 'The price changes how much we do, not how we do it.',
     features: [
       {
         title: 'An audit before anything else',
         text: `The ${audits.servicePage.name} decides what is done first.`,
       },
       { title: 'A report you can read', text: 'What changed, what moved and what it earned.' },
-      { title: 'A person with a name', text: 'You email the people who do the work.' },
-      { title: 'Your sign-off', text: 'Nothing changes on your site before you have seen it.' },
+      {
+        title: 'A person you can email',
+        text: 'You email the people who do the work. Scale adds a dedicated strategist.',
+      },
+      { title: 'Your sign-off', text: "Nothing changes on your site until you've approved it." },
       {
         title: 'Yours to keep',
         text: 'Pages, content, links and data stay with you if you leave.',
       },
-      { title: 'A way out', text: `Month-to-month. ${promises.notice}.` },
+      { title: 'Leave any month', text: `Month-to-month. ${promises.notice}.` },
     ],
   },
 
   faq: {
-    title: 'Before you ask',
+    title: 'Questions about our SEO services',
     columns: [
       [
         {
@@ -586,14 +601,18 @@ export const seo = {
         },
         {
           question: 'Can you guarantee first place?',
-          answer:
-            'No, and neither can anyone else. We guarantee the work: a 30-day money-back guarantee, on every plan.',
+          answer: [
+            'No, and neither can anyone else. Every plan has a ',
+            { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+            ' on our fee.',
+          ],
         },
       ],
       [
         {
           question: 'What do you need from me?',
-          answer: 'Logins, a kickoff call, and a quick yes or no on each part of the roadmap.',
+          answer:
+            'An editor login to your site, access to Search Console, analytics and your Google listing, a kickoff call, and one person who approves each part of the roadmap.',
         },
         {
           question: 'How do I cancel?',
@@ -603,11 +622,40 @@ export const seo = {
     ],
   },
 
+  onward: {
+    title: 'Read more about SEO',
+    links: [
+      {
+        label: "Beginner's guide to SEO",
+        to: '/guides/seo/beginners-guide',
+        text: 'How search works, in plain English.',
+      },
+      {
+        label: 'Technical SEO checklist',
+        to: '/guides/seo/technical-checklist',
+        text: 'The technical checks, one by one.',
+      },
+      {
+        label: 'E-commerce SEO case study',
+        to: '/case-studies/ecommerce-seo-transformation',
+        text: 'A sample study with every month in a table.',
+      },
+      {
+        label: 'Local SEO, websites and PPC',
+        to: '/services',
+        text: 'The services that work beside SEO.',
+      },
+    ],
+  },
+
   call: {
-    title: 'Ready for the first step?',
-    lead: `${promises.proposal}. Kickoff, then ${promises.implementation}.`,
-    action: { label: 'Get Free Proposal', brief: { asking: 'quote', source: 'SEO page, banner' } },
-    link: { label: 'Compare plans', to: '#pricing' },
+    title: 'Get a free SEO proposal',
+    lead: `${freeOffers.proposal} After you say yes: kickoff, then ${promises.implementation}.`,
+    action: {
+      label: 'Get Free Proposal',
+      brief: { asking: 'proposal', source: 'SEO page, end of page' },
+    },
+    link: { label: 'Compare SEO plans', to: '#pricing' },
     picture: ctaAudit,
   },
 } as const satisfies SeoPage;

@@ -12,6 +12,7 @@ import streetContent from '#app/assets/pictures/street-content.svg?picture';
 import streetEmail from '#app/assets/pictures/street-email.svg?picture';
 import streetSocial from '#app/assets/pictures/street-social.svg?picture';
 import streetWeb from '#app/assets/pictures/street-web.svg?picture';
+import type { Text } from '#app/guides/markdown/text.ts';
 import { promises } from './claims.ts';
 import type {
   CallToAction,
@@ -25,6 +26,7 @@ import type {
   ServiceOverview,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { freeOffers } from './offers.ts';
 import { delgado } from './samples/delgado.ts';
 import { sampleNote } from './samples/note.ts';
 
@@ -63,7 +65,7 @@ export type ServicesPage = InnerPage & {
   readonly also: Heading & { readonly services: Exactly<2, AlsoService> };
   readonly why: {
     readonly title: string;
-    readonly points: Exactly<3, { readonly title: string; readonly text: string }>;
+    readonly points: Exactly<3, { readonly title: string; readonly text: string | Text }>;
   };
   readonly call: ClosingCall;
 };
@@ -81,34 +83,35 @@ const shop = (title: string, description: string, picture: Picture) =>
 
 export const services = {
   meta: {
-    title: 'Services: SEO, Web Design and PPC | Upslope',
+    title: 'Digital Marketing Services: SEO, Websites, PPC | Upslope',
     description:
-      'SEO, local SEO, website design, PPC and six more services from one team. Month-to-month, no setup fees, 30-day money-back guarantee.',
-    updated: '2026-11-21',
+      'Digital marketing services from one team: SEO, local SEO, website design, PPC and six more. Month-to-month, no setup fees, 30-day money-back guarantee.',
+    query: 'digital marketing services',
+    updated: '2026-11-22',
     label: 'Services',
   },
 
   hero: {
-    title: 'Every service on one street, all of it uphill',
-    lead: 'Start at any door. One team runs the whole street, so your website, your search and your ads pull the same way.',
+    title: 'Digital marketing services from one team',
+    lead: 'SEO, local search, websites and ads, run by the same people. Start with one service or take several, month-to-month.',
     call: {
       label: 'Schedule a Free Consultation',
       brief: { asking: 'consultation', source: 'Services page' },
     },
     illustration: {
       picture: street,
-      alt: 'A street of small businesses that climbs a hill in four terraces',
+      alt: 'A street of small businesses on a hillside',
     },
   },
 
   featured: {
-    title: 'The two doors most owners open first',
-    lead: 'One brings people up the hill. The other gives them a reason to stay.',
+    title: 'Most owners start with SEO or a new website',
+    lead: 'SEO brings people to your site. The site turns them into customers.',
     services: [
       {
         title: 'SEO',
         description:
-          'Search engine optimization: the work that moves you up the results people do not pay for. We fix the site, answer the searches that bring buyers and earn links from real sites.',
+          'Search engine optimization moves you up the results that nobody pays for. We fix the site, answer the searches that bring buyers and earn links from real sites.',
         link: { label: 'See SEO services', to: '/services/seo' },
         featured: true,
         points: [
@@ -118,7 +121,7 @@ export const services = {
         ],
         illustration: {
           picture: seoScene,
-          alt: 'A funicular carries a small shop up to a terrace with a flag',
+          alt: 'A cable railway carries a small shop uphill',
         },
         panel: 'sky',
       },
@@ -126,17 +129,17 @@ export const services = {
         anchor: 'website-design',
         title: 'Website Design',
         description:
-          'A site is a shop window that has to load. We design for one thing per page: the call, the booking or the sale. Search comes built in, not bolted on.',
+          'We design each page for one thing: the call, the booking or the sale. Pages load fast, work on a phone and are built for search from the start.',
         link: { label: 'See website design', placeholder: noPage },
         featured: true,
         points: [
           'Written, designed and built by one team',
-          'Fast on a phone, easy with a thumb',
+          'Fast and easy to use on a phone',
           'Yours to keep if you leave',
         ],
         illustration: {
           picture: websiteScene,
-          alt: 'Shopfitters at a shop whose front is a web page',
+          alt: 'Builders at a shop whose front is a web page',
         },
         panel: 'peach',
       },
@@ -144,25 +147,25 @@ export const services = {
   },
 
   street: {
-    title: 'Six more shops up the road',
-    lead: 'Add one when you need it, drop it when you do not. Every service is month-to-month.',
+    title: 'Six more services',
+    lead: "Add one when you need it and drop it when you don't. Every service is month-to-month.",
     services: [
       shop(
         'Social media marketing',
-        'Posts and replies that sound like your shop, not like an agency.',
+        'Posts and replies that sound like your business.',
         streetSocial,
       ),
       shop(
         'Content marketing',
-        'Useful pages your customers look for, planned and written for you.',
+        'Pages your customers search for, planned and written for you.',
         streetContent,
       ),
       shop(
         'Analytics and reporting',
-        'What changed, what moved and what it earned. One page.',
+        'What changed, what moved and what it earned, on one page.',
         streetAnalytics,
       ),
-      shop('Email marketing', 'Letters to people who already bought from you once.', streetEmail),
+      shop('Email marketing', 'Emails to people who already bought from you.', streetEmail),
       shop('Responsive web development', 'Sites that load fast and fit every phone.', streetWeb),
       shop(
         'Custom web applications',
@@ -173,14 +176,14 @@ export const services = {
   },
 
   also: {
-    title: 'Also part of the plan',
-    lead: 'Two ways to be found sooner, while SEO does its slow work.',
+    title: 'Also part of the plan: local SEO and PPC',
+    lead: 'Two ways to be found sooner while SEO takes its time. Each can be bought alone.',
     services: [
       {
         anchor: 'local-seo',
         title: 'Local SEO',
         description:
-          'For anyone who serves a town. We fill in your business listing, clean up your address everywhere it appears and help you ask for reviews.',
+          'For businesses that serve a town or a region. We fill in your Google listing, correct your address everywhere it appears and help you ask for reviews.',
         glossary: { term: 'Map pack', meaning: 'The three businesses shown beside the map.' },
         points: [
           'Business listing, kept current',
@@ -194,7 +197,7 @@ export const services = {
         },
         note: sampleNote([delgado]),
         action: {
-          label: 'Ask about Local SEO',
+          label: 'Ask About Local SEO',
           brief: { asking: 'service', source: 'Services page', service: 'Local SEO' },
         },
       },
@@ -202,22 +205,23 @@ export const services = {
         anchor: 'ppc',
         title: 'PPC',
         description:
-          'Ads at the top of the results, paid by the click. Good for a new shop, a slow month or a search you cannot wait to rank for.',
+          "Ads at the top of the results, paid by the click. Good for a new business, a slow month or a search you can't wait to rank for.",
         glossary: {
           term: 'PPC',
-          meaning: 'Pay-per-click: you pay when someone clicks, not when they look.',
+          meaning:
+            'Pay-per-click: you pay when someone clicks, not when they look. The clicks are billed by the ad network.',
         },
         points: [
-          'Campaigns built around searches that buy',
+          'Campaigns built around searches with buying intent',
           'A page for every ad to land on',
           'Spend and sales in one report',
         ],
         illustration: {
           picture: ppcScene,
-          alt: 'A lighthouse with a coin box lights the way to a shop',
+          alt: 'A coin-operated lighthouse shines on a shop',
         },
         action: {
-          label: 'Ask about PPC',
+          label: 'Ask About PPC',
           brief: { asking: 'service', source: 'Services page', service: 'PPC' },
         },
       },
@@ -228,12 +232,22 @@ export const services = {
     title: 'Why Choose Upslope',
     points: [
       {
-        title: 'The price is on the page',
-        text: `${promises.setupFees} and no quote by phone. You know the bill before we meet.`,
+        title: 'Our prices are published',
+        text: [
+          `${promises.setupFees}. See the `,
+          { to: '/services/seo/pricing', text: ['SEO pricing'] },
+          ' and the ',
+          { to: '/pricing', text: ['digital marketing pricing'] },
+          ' before you call.',
+        ],
       },
       {
-        title: 'You can leave',
-        text: 'Month-to-month, 30 days notice, no long-term contracts. It starts with a 30-day money-back guarantee.',
+        title: 'You can leave any month',
+        text: [
+          'Month-to-month, 30 days notice, no long-term contracts. The first month has a ',
+          { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
+          '.',
+        ],
       },
       {
         title: 'You hear from us fast',
@@ -243,8 +257,8 @@ export const services = {
   },
 
   call: {
-    title: 'Pick a door. We will walk you up.',
-    lead: 'Tell us what you sell and where. You get a free proposal within 24 hours.',
+    title: 'Get a price for the service you need',
+    lead: `Tell us what you sell and where. ${freeOffers.quote} Want the whole plan too? Ask for a free proposal.`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote', source: 'Services page' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,

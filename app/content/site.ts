@@ -10,6 +10,5 @@ export const site = {
   /** False for a preview: every page is then `noindex`. */
   isIndexable: origin === productionOrigin,
   email: 'hello@upslope.example',
-  description:
-    'SEO, local search, websites and paid search for owners who would rather be running the business. Month-to-month since day one.',
+  description: 'SEO, local SEO, website design and PPC for business owners. Month-to-month.',
 } as const;

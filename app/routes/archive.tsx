@@ -4,6 +4,7 @@ import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/archive';
 
@@ -31,6 +32,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         />
       </PageHero>
       <ArchiveList id="articles" words={archive} archive={loaderData} filters={filters} />
+      <OnwardLinks onward={archive.guides} />
     </Page>
   );
 }

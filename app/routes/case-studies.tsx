@@ -4,6 +4,7 @@ import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { StudyCall } from '#app/sections/shared/study-call.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/case-studies', caseStudies.meta);
@@ -14,6 +15,7 @@ export default function CaseStudies() {
     <Page>
       <RangeHero path="/case-studies" label={caseStudies.meta.label} hero={caseStudies.hero} />
       <StudyWall page={caseStudies} filters={filters} />
+      <OnwardLinks onward={caseStudies.onward} />
       <StudyCall call={caseStudies.call} tone="band" />
     </Page>
   );

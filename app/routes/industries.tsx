@@ -5,6 +5,7 @@ import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
 import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/industries', industries.meta);
@@ -23,6 +24,7 @@ export default function Industries() {
       </PageHero>
       <IndustryStreets id="streets" page={industries} filters={filters} />
       <OtherIndustries others={industries.others} />
+      <OnwardLinks onward={industries.onward} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { pageMeta } from '#app/lib/page-head.ts';
 import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { PricingHero } from '#app/sections/pricing/hero.tsx';
+import { PricingGuarantee } from '#app/sections/pricing/guarantee.tsx';
 import { PricingPlans } from '#app/sections/pricing/plans.tsx';
 import { PricingProcess } from '#app/sections/pricing/process.tsx';
 import { Questions } from '#app/sections/shared/questions.tsx';
@@ -17,6 +18,7 @@ export default function Pricing() {
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
+      <PricingGuarantee guarantee={pricing.guarantee} />
       <Questions faq={pricing.faq} />
       <ClosingCall call={pricing.call} />
     </Page>

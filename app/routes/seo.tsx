@@ -13,6 +13,7 @@ import { SeoResults } from '#app/sections/seo/results.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
@@ -35,6 +36,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoResults results={seo.results} partners={seo.partners} />
       <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoFaq faq={seo.faq} />
+      <OnwardLinks onward={seo.onward} />
       <ClosingCall call={seo.call} tone="band" />
     </Page>
   );

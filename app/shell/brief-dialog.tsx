@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import letter from '#app/assets/pictures/brief-letter.svg?picture';
-import { briefWords as words } from '#app/content/brief-words.ts';
+import { askedFor, briefWords as words } from '#app/content/brief-words.ts';
 import type { BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
@@ -60,6 +60,7 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
         <div className={styles.side} data-tone="band">
           <h2 id={heading}>{words.title}</h2>
           <p>{words.lead}</p>
+          {request && askedFor[request.asking] && <p>{askedFor[request.asking]}</p>}
           {request && <Facts request={request} />}
           <div className={styles.next}>
             <h3>{words.next.title}</h3>

@@ -1,5 +1,6 @@
-import { exploreTitle } from '#app/content/interface.ts';
+import { exploreContact, exploreTitle } from '#app/content/interface.ts';
 import { explore } from '#app/content/navigation.ts';
+import { site } from '#app/content/site.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './explore.module.css';
 
@@ -15,6 +16,9 @@ export function Explore() {
           </li>
         ))}
       </ul>
+      <p>
+        {exploreContact} <a href={`mailto:${site.email}`}>{site.email}</a>
+      </p>
     </nav>
   );
 }

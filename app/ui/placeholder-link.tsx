@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { PlaceholderLink as Placeholder } from '#app/content/entities.ts';
-import { notPublished } from '#app/content/interface.ts';
 import { notify } from '#app/browser/notifications.ts';
+import { comingSoon, notPublished } from '#app/content/interface.ts';
+import styles from './placeholder-link.module.css';
 
 type PlaceholderLinkProps = {
   readonly link: Placeholder;
@@ -20,7 +21,7 @@ export function PlaceholderLink({ link, className, children }: PlaceholderLinkPr
     // Specified as a link to "#": it keeps its place in the order and its look until its page exists.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a href="#" className={className} data-placeholder={link.label} onClick={sayNotPublished}>
-      {children ?? link.label}
+      {children ?? link.label} <small className={styles.soon}>{comingSoon}</small>
     </a>
   );
 }

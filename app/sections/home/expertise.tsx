@@ -2,6 +2,7 @@ import type { HomePage } from '#app/content/home.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './expertise.module.css';
 
 type Expertise = HomePage['expertise'];
@@ -11,10 +12,12 @@ export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) 
     <Section id="expertise" tone="sand">
       <SectionHead title={expertise.title} lead={expertise.lead} />
       <div className={styles.services}>
-        {expertise.services.map(({ icon, title, description, glossary }) => (
+        {expertise.services.map(({ icon, title, description, glossary, to }) => (
           <Card key={title} className={styles.service}>
             <Picture picture={icon} alt="" />
-            <h3>{title}</h3>
+            <h3>
+              <SiteLink to={to}>{title}</SiteLink>
+            </h3>
             <p>{description}</p>
             <p className={styles.glossary}>
               <dfn>{glossary.term}</dfn> {glossary.meaning}

@@ -1,6 +1,7 @@
 import type { HomePage } from '#app/content/home.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -18,6 +19,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
         ))}
       </div>
       <p className={styles.note}>{pricing.note}</p>
+      <PriceListNote list={pricing.list} />
       <ul className={styles.assurances}>
         {pricing.assurances.map(({ icon, text }) => (
           <li key={text}>

@@ -20,6 +20,7 @@ export function PricingHero({ label, hero, services }: PricingHeroProps) {
           <Breadcrumb path="/pricing" label={label} />
           <h1>{hero.title}</h1>
           <p className={styles.lead}>{hero.lead}</p>
+          <p className={styles.counting}>{hero.counting}</p>
           <dl className={styles.stats}>
             {hero.stats.map(({ value, measure }) => (
               <div key={measure}>

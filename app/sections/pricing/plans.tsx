@@ -1,6 +1,7 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -17,6 +18,7 @@ export function PricingPlans({ plans }: { readonly plans: Plans }) {
           <Terrace key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
+      <PriceListNote list={plans.list} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -17,6 +18,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
           <PlanRow key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
+      <PriceListNote list={plans.list} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ServicesPage } from '#app/content/services.ts';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './why.module.css';
 
@@ -23,7 +24,9 @@ export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
                 {index + 1}
               </span>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <RichText text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -39,6 +39,7 @@ export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
       <p className={styles.lead}>{hero.lead}</p>
       {children}
       {hero.stats && <StatStrip stats={hero.stats} />}
+      {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
       {(hero.call || hero.links) && (
         <div className={styles.actions}>
           {hero.call && <BriefButton call={hero.call} variant="accent" />}

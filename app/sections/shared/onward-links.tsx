@@ -1,0 +1,24 @@
+import type { OnwardLinks as Words } from '#app/content/entities.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './onward-links.module.css';
+
+/** Related pages, each with a line about what it holds. */
+export function OnwardLinks({ onward }: { readonly onward: Words }) {
+  return (
+    <Section>
+      <SectionHead title={onward.title} />
+      <ul className={styles.links}>
+        {onward.links.map(({ label, to, text }) => (
+          <li key={label}>
+            <SiteLink to={to}>
+              {label} <Icon name="arrow" />
+            </SiteLink>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

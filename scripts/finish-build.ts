@@ -17,6 +17,7 @@ import { billOfMaterials, serverPackages, type Lockfile } from './finish/bill-of
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
+import { sampleBreaches, sourceLine } from './finish/samples.ts';
 import { cutStyleSheet, type CutFor } from './finish/styles.ts';
 import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
@@ -112,6 +113,15 @@ await precompress(client);
 
 // Last, so that a build with a dead link can be looked at; it fails all the same.
 const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
+const content = new URL('../app/content/', import.meta.url).pathname;
+const words = (await readdir(content, { recursive: true }))
+  .filter((name) => /\.(ts|mdx)$/.test(name) && !name.startsWith('samples/'))
+  .map((name) => join(content, name));
+const wrong = sampleBreaches(built, sourceLine(words));
+if (wrong.length) {
+  console.error(`Sample clients:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
+  process.exit(1);
+}
 if (dead.length) {
   console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);

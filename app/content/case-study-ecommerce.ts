@@ -222,7 +222,7 @@ export const ecommerceStudy = {
         },
         {
           name: 'May',
-          text: `After about 90 days, visits were only level: ${count(may.visits)} against ${count(lastMay.visits)}, up from ${count(april.visits)} in April. Half of the category pages, ${facts.categoryPagesLiveInMay} of ${facts.categoryPages}, were live, and none was old enough to rank.`,
+          text: `After about three months, visits were only level: ${count(may.visits)} against ${count(lastMay.visits)}, up from ${count(april.visits)} in April. Half of the category pages, ${facts.categoryPagesLiveInMay} of ${facts.categoryPages}, were live, and none was old enough to rank.`,
         },
       ],
     },

@@ -24,7 +24,7 @@ export type StudyChart = {
   readonly summary: string;
   readonly unit: StudyUnit;
   readonly firstMonth: StudyMonth;
-  /** The month in which work starts: the line is grey before it and orange from then on. */
+  /** The month in which work starts: the line is gray before it and orange from then on. */
   readonly startMonth: StudyMonth;
   readonly startLabel: string;
   /** The subject turns orange; what it is compared with stays blue. Values by month, gaps are not allowed. */

@@ -247,8 +247,7 @@ export const home = {
       {
         icon: iconAnswers,
         title: 'Answers without clicks',
-        description:
-          "Search pages and assistants now answer easy questions themselves. Pages that don't answer a question get skipped.",
+        description: 'Search pages and assistants now answer easy questions themselves.',
         detail: 'Be the page the answer comes from.',
       },
       {
@@ -261,8 +260,7 @@ export const home = {
       {
         icon: iconSlow,
         title: 'Slow, heavy websites',
-        description:
-          'Visitors leave a page that takes too long to open, whether they came from search or an ad.',
+        description: 'Visitors leave a page that takes too long to open.',
         detail: 'You pay for it twice.',
       },
     ],
@@ -334,12 +332,7 @@ export const home = {
         title: 'Improve',
         description: "Every month we look at what moved, do more of it and drop what didn't.",
         duration: 'Ongoing',
-        details: [
-          'Rank and lead reports',
-          'Regular calls',
-          'Lost ranks explained',
-          "Next month's plan",
-        ],
+        details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
         scene: iconClimb,
       },
     ],
@@ -729,13 +722,12 @@ export const home = {
         },
         {
           question: 'What is GMB management?',
-          answer:
-            'Keeping your Google listing right: hours, photos, categories, posts and replies to reviews.',
+          answer: 'Keeping your Google listing right: hours, photos, posts and review replies.',
         },
         {
           question: "Can you get me into ChatGPT and Google's AI answers?",
           answer:
-            'Nobody can promise that. They draw on pages that search engines can read and other sites mention, so the same work helps: clear answers, correct listings, real links.',
+            'Nobody can promise that. The same work helps: clear answers, correct listings, real links.',
         },
         {
           question: "How will I know it's working?",

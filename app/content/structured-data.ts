@@ -12,6 +12,7 @@ import { sitePaths, type SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
+import { services } from './services.ts';
 import { site } from './site.ts';
 
 const organizationId = absoluteUrl('/#organization');
@@ -35,9 +36,10 @@ function nodes(path: SitePath): readonly Node[] {
 
 /** What a page is about, beside its place on the site. */
 const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
-  '/services/seo': service('SEO', 'Search engine optimization', seo.plans.plans),
+  '/services': catalog,
+  '/services/seo': service('Managed SEO plans', 'Search engine optimization', seo.plans.plans),
   '/services/seo/pricing': service(
-    'SEO plans',
+    'SEO production plans',
     'Search engine optimization',
     seoPricing.plans.plans,
   ),
@@ -50,6 +52,27 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
     [...guides].map(([path, { heading, published }]) => [path, article(heading, published)]),
   ),
 };
+
+/** The services that the page lists, each under its own name. */
+function catalog(path: SitePath): Node {
+  const { featured, also, street } = services;
+  const listed = [...featured.services, ...also.services, ...street.services];
+  return {
+    '@type': 'OfferCatalog',
+    '@id': `${absoluteUrl(path)}#catalog`,
+    name: services.hero.title,
+    url: absoluteUrl(path),
+    itemListElement: listed.map(({ title, description }) => ({
+      '@type': 'Offer',
+      itemOffered: {
+        '@type': 'Service',
+        name: title,
+        description,
+        provider: { '@id': organizationId },
+      },
+    })),
+  };
+}
 
 /** An article by the agency, with the true dates of its words. */
 function article(headline: string, published: string) {
@@ -111,7 +134,12 @@ function organization(): Node {
     url: absoluteUrl('/'),
     email: site.email,
     description: site.description,
-    logo: absoluteUrl('/favicon.svg'),
+    logo: {
+      '@type': 'ImageObject',
+      url: absoluteUrl('/icon-512.png'),
+      width: 512,
+      height: 512,
+    },
   };
 }
 

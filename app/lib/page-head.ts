@@ -25,9 +25,12 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
     { title },
     { name: 'description', content: description },
     ...(isIndexable
-      ? [{ tagName: 'link', rel: 'canonical', href: url } as const]
+      ? [
+          { tagName: 'link', rel: 'canonical', href: url } as const,
+          { name: 'robots', content: 'max-image-preview:large' },
+        ]
       : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: isArticle(path) ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
     { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: title },
@@ -39,6 +42,11 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
     { property: 'og:image:alt', content: title },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+/** Pages that are read from top to bottom: guides and case studies. Lists of guides are not. */
+function isArticle(path: SitePath): boolean {
+  return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|case-studies\/)/.test(path);
 }
 
 /** Names the same words as Markdown, for people who quote or print them. */

@@ -109,8 +109,7 @@ function MenuEntry({ link, onChoose }: { readonly link: MenuLink; readonly onCho
     <SiteLink to={link.to} className={styles.entry} onClick={onChoose}>
       {link.picture && <Picture picture={link.picture} alt="" />}
       <span>
-        <b>{link.label}</b>
-        <span>{link.description}</span>
+        <b>{link.label}</b> <span>{link.description}</span>
       </span>
     </SiteLink>
   );

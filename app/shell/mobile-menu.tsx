@@ -58,8 +58,7 @@ export function MobileMenu() {
                   links.map(({ label, description, to }) => (
                     <li key={label}>
                       <SiteLink to={to} onClick={close}>
-                        <b>{label}</b>
-                        {description}
+                        <b>{label}</b> {description}
                       </SiteLink>
                     </li>
                   )),

@@ -103,12 +103,15 @@ describe.each(builtPages)('$path', (page) => {
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
       canIndex ? [`${site.origin}${page.path}`] : [],
     );
-    expect(meta(page, 'robots')).toBe(canIndex ? undefined : 'noindex');
+    expect(meta(page, 'robots')).toBe(canIndex ? 'max-image-preview:large' : 'noindex');
   });
 
   test('can be shared', () => {
     expect(meta(page, 'og:title')).toBe(titleOf(page));
     expect(meta(page, 'og:url')).toBe(`${site.origin}${page.path}`);
+    const isArticle = page.html.includes('"@type":"Article"');
+    if (canIndex) expect(meta(page, 'og:type')).toBe(isArticle ? 'article' : 'website');
+    expect(meta(page, 'og:image:alt')).toBe(titleOf(page));
     expect(meta(page, 'og:image')).toMatch(new RegExp(`^${site.origin}/social/.+\\.png$`));
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });

@@ -19,6 +19,7 @@ import type { SampleClient } from './sample-client.ts';
 export const sampleClients: readonly SampleClient[] = [
   {
     ...fernhill,
+    study: '/case-studies/ecommerce-seo-transformation',
     results: fernhillResults,
     facts: fernhillFacts,
     series: fernhillSeries,

@@ -4,6 +4,7 @@
  * reads them without a bundler.
  */
 import type { Stat } from '../entities.ts';
+import type { SitePath } from '../paths.ts';
 
 /** A month as YYYY-MM. */
 export type Month = `${number}-${number}`;
@@ -47,6 +48,8 @@ export type SampleClient = {
   readonly series?: SampleSeries;
   /** A table of months, where a study shows one. */
   readonly months?: readonly Readonly<Record<string, string | number>>[];
+  /** The page that is about this client as a whole. */
+  readonly study?: SitePath;
   /** Any other figure that a page says about the client. */
   readonly facts?: Readonly<Record<string, number>>;
 };

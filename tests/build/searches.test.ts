@@ -1,0 +1,82 @@
+/** Each page answers one search: its words stand where a searcher looks, and the pages that sell are linked. */
+import { describe, expect, test } from 'vitest';
+import { metaOf } from '#app/content/pages.ts';
+import { sitePaths, type SitePath } from '#app/content/paths.ts';
+import {
+  attribute,
+  builtPages,
+  named,
+  titleOf,
+  type BuiltPage,
+  type Element,
+} from './built-site.ts';
+import { visibleText } from './page-figures.ts';
+import { walk } from '#scripts/finish/document.ts';
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
+
+/** Pages whose words are written elsewhere declare their search with them; every other page must have one. */
+const declared = sitePaths.filter((path) => metaOf(path).indexable !== false && metaOf(path).query);
+const mustDeclare = sitePaths.filter(
+  (path) => metaOf(path).indexable !== false && !/^\/(guides|industries)\/./.test(path),
+);
+
+test('every selling page declares the search it answers, in its meta', () => {
+  const silent = mustDeclare.filter((path) => !metaOf(path).query);
+  expect(silent.map((path) => `${path}: add "query" to the meta of its content module`)).toEqual(
+    [],
+  );
+});
+
+test('no two pages answer the same search', () => {
+  const queries = declared.map((path) => metaOf(path).query!.toLowerCase());
+  expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
+});
+
+describe.each(declared.map((path) => ({ path, query: metaOf(path).query! })))(
+  '$path: "$query"',
+  ({ path, query }) => {
+    const page = builtPages.find((one) => one.path === path)!;
+    const missing = (text: string) =>
+      wordsOf(query).filter((word) => !wordsOf(text).includes(word));
+    const main = visibleText(named(page, 'main')[0]!);
+    const opening = main.slice(
+      main.indexOf(visibleText(named(page, 'h1')[0]!).trim().split('\n')[0]!),
+    );
+
+    // The specification fixes the landing page's title.
+    test.runIf(path !== '/')('its words stand in the title', () => {
+      expect(missing(titleOf(page))).toEqual([]);
+    });
+
+    test('its words stand in the h1', () => {
+      expect(missing(visibleText(named(page, 'h1')[0]!))).toEqual([]);
+    });
+
+    test('its words stand in the first 100 words', () => {
+      expect(missing(wordsOf(opening).slice(0, 100).join(' '))).toEqual([]);
+    });
+  },
+);
+
+/** Pages that link to `target` from their own text: breadcrumbs are no text. */
+function linkingPages(target: SitePath): string[] {
+  const inText = (page: BuiltPage): Element[] => {
+    const crumbs = new Set(named(page, 'nav').flatMap((nav) => [...walk(nav)]));
+    return [...walk(named(page, 'main')[0]!)].filter((element) => !crumbs.has(element));
+  };
+  return builtPages
+    .filter(
+      (page) =>
+        page.path !== target &&
+        inText(page).some((element) => attribute(element, 'href')?.split('#')[0] === target),
+    )
+    .map(({ path }) => path);
+}
+
+test.each(['/services', '/services/seo', '/services/seo/pricing', '/pricing'] as const)(
+  '%s is linked from the text of at least five pages',
+  (target) => {
+    expect(linkingPages(target).length).toBeGreaterThanOrEqual(5);
+  },
+);

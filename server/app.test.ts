@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
-import { ask, decoded } from '../tests/server/raw-client.ts';
+import { ask, decoded, exchange } from '../tests/server/raw-client.ts';
 import { createApp, type App } from './app.ts';
 
 let fixture: Fixture;
@@ -52,4 +52,12 @@ test('a build that cannot be read changes nothing', async () => {
   await expect(app.stage(fixture.siteDir)).rejects.toThrow('index.html');
   app.commit();
   expect(await page()).toContain('/services 1');
+});
+
+test('a packet of 2,000 requests makes the server handle no more than its limit', async () => {
+  let handled = 0;
+  app.server.on('request', () => (handled += 1));
+  await exchange(port, 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000), { timeout: 500 });
+  expect(handled).toBeGreaterThan(0);
+  expect(handled).toBeLessThanOrEqual(16);
 });

@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { allowedMethods } from './headers.ts';
+import { limitPipelining } from './pipelining.ts';
 import type { Policy } from './policy.ts';
 import { plainResponse, prepareSite, type PreparedSite } from './prepared-site.ts';
 import { respond, sendStatus } from './respond.ts';
@@ -21,7 +22,7 @@ const limits = {
   maxHeaderSize: 16_384,
   /** Bodies are never used. A small one is read so that the connection can be kept. */
   maxBodySize: 1_048_576,
-  /** Unanswered requests on one connection. No browser pipelines; a client that does can retry. */
+  /** Unanswered requests on one connection. */
   maxPipelined: 16,
   /** Connections of one process. From nine tenths on, those without a request are closed. */
   maxConnections: 5_000,
@@ -93,38 +94,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     });
   }
 
-  /** Requests of each connection whose response has not been handed to the system yet. */
-  const pending = new WeakMap<Socket, number>();
-
   function onRequest(req: IncomingMessage, res: ServerResponse) {
-    const { socket } = req;
-    const count = (pending.get(socket) ?? 0) + 1;
-    // Node parses all requests of a packet before it writes the first response, so only closing
-    // the connection bounds what one packet can make it hold.
-    if (count > bounds.maxPipelined) {
-      socket.destroy();
-      return;
-    }
-    pending.set(socket, count);
-    res.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
     const { 'content-length': length, 'transfer-encoding': coding } = req.headers;
     const hasBody = coding?.trim().toLowerCase() === 'chunked' || Number(length ?? 0) > 0;
     if (hasBody) respondAfterBody(req, res);
-    else respond(req, res, site, others());
+    else if (!res.destroyed) respond(req, res, site, others());
   }
 
-  const server = http.createServer(
-    {
-      headersTimeout: bounds.headersTimeout,
-      requestTimeout: bounds.requestTimeout,
-      keepAliveTimeout: bounds.keepAliveTimeout,
-      connectionsCheckingInterval: bounds.connectionsCheckingInterval,
-      maxHeaderSize: bounds.maxHeaderSize,
-      // Node would answer without the site's headers: `respond` checks the host instead.
-      requireHostHeader: false,
-    },
-    onRequest,
-  );
+  const server = http.createServer({
+    headersTimeout: bounds.headersTimeout,
+    requestTimeout: bounds.requestTimeout,
+    keepAliveTimeout: bounds.keepAliveTimeout,
+    connectionsCheckingInterval: bounds.connectionsCheckingInterval,
+    maxHeaderSize: bounds.maxHeaderSize,
+    // Node would answer without the site's headers: `respond` checks the host instead.
+    requireHostHeader: false,
+  });
+  limitPipelining(server, bounds.maxPipelined);
+  server.on('request', onRequest);
   server.setTimeout(bounds.silenceTimeout);
   server.maxConnections = bounds.maxConnections;
   let connections = 0;

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { realpathSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { errorMessage, localUrl, type Settings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
@@ -54,6 +55,7 @@ export function lead(settings: Settings): void {
     serving.add(worker);
     if (isAnnounced || serving.size < settings.workers) return;
     isAnnounced = true;
+    flushCompileCache();
     const count = `${settings.workers} ${settings.workers === 1 ? 'worker' : 'workers'}`;
     console.log(
       `Serving ${addresses} addresses at ${localUrl(settings.host, port)} (${count}). Ctrl-C stops.`,

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { errorMessage, listenFailure, type Settings } from './settings.ts';
@@ -56,5 +57,7 @@ export async function work(settings: Settings): Promise<void> {
   app.server.listen({ port: settings.port, host: settings.host }, () => {
     const { port } = app.server.address() as AddressInfo;
     report({ type: 'serving', port, addresses: app.addresses });
+    // At once, because a process that is killed does not write it.
+    flushCompileCache();
   });
 }

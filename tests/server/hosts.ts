@@ -49,7 +49,10 @@ export async function startBuiltIn(options: AppOptions): Promise<Host> {
 }
 
 /** Real nginx with the generated file, included at the level of `http` as on a server. */
-export async function startNginx(siteDir: string, { workers = 1 } = {}): Promise<Host> {
+export async function startNginx(
+  siteDir: string,
+  { workers = 1 } = {},
+): Promise<Host & { readonly pid: number | undefined }> {
   const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const clientDir = path.join(siteDir, 'client');
@@ -90,7 +93,8 @@ export async function startNginx(siteDir: string, { workers = 1 } = {}): Promise
     throw new Error(`nginx did not start: ${said}${log}`, { cause: error });
   }
   return {
-    port: port,
+    port,
+    pid: child.pid,
     async stop() {
       child.kill('SIGTERM');
       await exited;

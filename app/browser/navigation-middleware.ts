@@ -1,11 +1,13 @@
 import type { Route } from '../+types/root';
 import { canonicalPath, isPagePath } from '#app/lib/anchors.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
+import { isOfAnotherRelease } from './release.ts';
 
 /**
  * Runs at each client navigation. A navigation to another page waits for the full stylesheet. Where the
- * stylesheet fails, or the path is one that no page has (the router ignores case, doubled slashes and
- * escapes), the document is loaded instead, and the server decides what it is.
+ * stylesheet fails, the data belongs to another release, or the path is one that no page has (the router
+ * ignores case, doubled slashes and escapes), the document is loaded instead, and the server decides
+ * what it is.
  */
 export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
@@ -13,7 +15,9 @@ export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ req
   const stylesheet = loadFullStylesheet();
   const data = await next();
   const leavesPage = canonicalPath(pathname) !== canonicalPath(location.pathname);
-  if (leavesPage && !(await stylesheet)) return loadDocument(request.url);
+  if (leavesPage && (isOfAnotherRelease(data) || !(await stylesheet))) {
+    return loadDocument(request.url);
+  }
   return data;
 };
 

@@ -1,5 +1,6 @@
 import { archive, archiveFilters } from '#app/content/archive.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -11,7 +12,7 @@ import type { Route } from './+types/archive';
 /** Runs when the site is built: articles reach the visitor with the page, and stand in no script. */
 export async function loader() {
   const { articleArchive } = await import('#app/content/archive.server.ts');
-  return articleArchive;
+  return withRelease(articleArchive);
 }
 
 /** The articles do not depend on the query: a filter asks nobody. */

@@ -5,6 +5,7 @@ import { fullStudy } from '#app/content/full-studies.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
 import type { CaseStudySlug } from '#app/content/paths.ts';
 import { notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawChart, pairOfBars } from '#app/lib/study-charts.server.ts';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
@@ -24,13 +25,13 @@ import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-study';
 
 /** Runs when the site is built, once for each address. */
-export function loader({ params }: Route.LoaderArgs) {
+export async function loader({ params }: Route.LoaderArgs) {
   const study = fullStudy(splat(params));
   if (!study) return null;
-  return {
+  return withRelease({
     charts: study.months.charts.map(drawChart),
     bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
-  };
+  });
 }
 
 /** An id without a study has no file to ask for: a step back to it must not fail. */

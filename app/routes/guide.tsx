@@ -8,6 +8,7 @@ import type {
   StepsPage,
 } from '#app/guides/page.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
@@ -27,7 +28,8 @@ import type { Route } from './+types/guide';
 export async function loader({ params }: Route.LoaderArgs) {
   const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
   const path = `/guides/${splat(params)}`;
-  return (await guidePage(path)) ?? (await hubPage(path));
+  const page = (await guidePage(path)) ?? (await hubPage(path));
+  return page && withRelease(page);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { markdownLink, pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { IndustryHero, IndustryParts } from '#app/sections/guides/industry-parts.tsx';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -7,7 +8,7 @@ import type { Route } from './+types/industry-guide';
 /** Runs when the site is built, once for each industry guide: visitors get its words with its page. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { industryPage } = await import('#app/guides/pages.server.ts');
-  return industryPage(new URL(request.url).pathname);
+  return withRelease(await industryPage(new URL(request.url).pathname));
 }
 
 /** The words of a guide never change on the client. */

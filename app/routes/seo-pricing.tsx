@@ -1,6 +1,7 @@
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { SeoPricingCall } from '#app/sections/seo-pricing/call.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';
@@ -12,9 +13,10 @@ import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo-pricing';
 
 /** Runs when the site is built: charts arrive as paths. */
-export const loader = () => ({
-  charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),
-});
+export const loader = () =>
+  withRelease({
+    charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),
+  });
 
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);
 

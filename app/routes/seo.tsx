@@ -1,6 +1,7 @@
 import { seo } from '#app/content/seo.ts';
 import { rankClimbGeometry } from '#app/lib/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
@@ -18,7 +19,7 @@ import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
 /** Runs when the site is built: charts arrive as paths. */
-export const loader = () => ({ climb: rankClimbGeometry(seo.hero.climb) });
+export const loader = () => withRelease({ climb: rankClimbGeometry(seo.hero.climb) });
 
 export const meta = () => pageMeta('/services/seo', seo.meta);
 

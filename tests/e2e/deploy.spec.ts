@@ -130,6 +130,29 @@ test('after a deploy the first click in each open tab navigates without loading 
   }
 });
 
+test('loader data of another release is not rendered by an older tab: it loads the document', async ({
+  page,
+}) => {
+  // As a deploy does that renames a field: other scripts, so another version of the manifest.
+  const client = path.join(build('second'), 'client');
+  const file = path.join(client, 'archive.data');
+  const text = await readFile(file, 'utf8');
+  const version = /"release","([\w-]+)"/.exec(text)![1]!;
+  await writeFile(
+    file,
+    text.replace(`"release","${version}"`, '"release","second"').replace('"articles"', '"entries"'),
+  );
+  await page.goto(origin);
+  await hydrate(page);
+  await deploy();
+  const documents = documentsOf(page);
+  await explore(page, 'Knowledge base').press('Enter');
+  await expect(page).toHaveURL(`${origin}/archive`);
+  await expect(page.locator('main')).toHaveAttribute('data-build', 'second');
+  await expect(page.locator('#articles')).toBeVisible();
+  expect(documents).toEqual(['/archive']);
+});
+
 for (const storage of ['available', 'blocked'] as const) {
   test(`if the old assets are gone, a link loads its document once; storage is ${storage}`, async ({
     page,

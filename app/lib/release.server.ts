@@ -1,0 +1,10 @@
+/**
+ * Marks loader data with the release that it belongs to, so that `isOfAnotherRelease` can tell in an
+ * older tab. The release is the version of the framework's manifest: a hash of all scripts.
+ */
+export async function withRelease<Data extends object>(
+  data: Data,
+): Promise<Data & { readonly release: string }> {
+  const { assets } = await import('virtual:react-router/server-build');
+  return { ...data, release: assets.version };
+}

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask } from '../server/raw-client.ts';
+import { attackedSite, builtIn, type Target } from './victims.ts';
+
+let site: Awaited<ReturnType<typeof attackedSite>>;
+let target: Target;
+let worker: number;
+const rows: Record<string, unknown>[] = [];
+beforeAll(async () => {
+  site = await attackedSite();
+  target = await builtIn(site.siteDir, { WORKERS: '1' });
+  worker = Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(target.pid)]).toString());
+});
+afterAll(async () => {
+  console.table(rows);
+  await target.stop();
+  await site.remove();
+});
+
+/** Processor time that the worker has used, in milliseconds; it is counted in steps of ten. */
+function processorTime(): number {
+  const fields = readFileSync(`/proc/${worker}/stat`, 'latin1')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const repeats = 100;
+const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));
+const probes: Readonly<Record<string, (size: number) => Parameters<typeof ask>[1]>> = {
+  'Range, blanks': (size) => ({ target: '/', headers: { Range: `bytes=${fill(' ', size)}x` } }),
+  'Range, digits': (size) => ({ target: '/', headers: { Range: `bytes=${fill('9', size)}x` } }),
+  'path of segments': (size) => ({ target: fill('/x', size) }),
+  'path of slashes': (size) => ({ target: fill('/', size) }),
+  'path of index.html': (size) => ({ target: `${fill('/index.html', size)}/` }),
+  query: (size) => ({ target: `/services/?${fill('%', size)}` }),
+  'Accept-Encoding': (size) => ({ target: '/', headers: { 'Accept-Encoding': fill('br,', size) } }),
+  'Accept-Encoding, weights': (size) => ({
+    target: '/',
+    headers: { 'Accept-Encoding': `br;q=${fill('0', size)}` },
+  }),
+  'If-None-Match': (size) => ({ target: '/', headers: { 'If-None-Match': fill('W/"a",', size) } }),
+  'If-Match': (size) => ({ target: '/', headers: { 'If-Match': fill('"a" ', size) } }),
+  Host: (size) => ({ target: '/', headers: { Host: `${fill('a.', size)}/` } }),
+};
+
+test.each(Object.entries(probes))('%s costs no more than its size', async (name, probe) => {
+  const row: Record<string, unknown> = { probe: name };
+  const costs: number[] = [];
+  for (const size of [1_000, 4_000, 15_000]) {
+    const before = processorTime();
+    for (let i = 0; i < repeats; i += 1) await ask(target.port, probe(size));
+    const cost = (processorTime() - before) / repeats;
+    costs.push(cost);
+    row[`${size} bytes, ms`] = cost;
+  }
+  rows.push(row);
+  // Fifteen times the size: linear is at most 15 times the cost, the square 225 times.
+  const [small = 0, , large = 0] = costs;
+  expect(large).toBeLessThan(Math.max(small, 0.2) * 40);
+});

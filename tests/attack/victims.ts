@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeFixture } from '../server/fixture.ts';
+import { startNginx, freePort } from '../server/hosts.ts';
+import { ask } from '../server/raw-client.ts';
+import { startServer, type ServerProcess } from '../server/server-process.ts';
+
+export const pause = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** The build under attack: the real one where it is there. */
+export async function attackedSite() {
+  const dist = path.join(import.meta.dirname, '../../dist');
+  if (existsSync(path.join(dist, 'policy.json'))) return { siteDir: dist, remove: async () => {} };
+  return makeFixture();
+}
+
+/** What visitors got while something else happened. */
+export interface Experience {
+  readonly asked: number;
+  /** Of 1. */
+  readonly answered: number;
+  /** In milliseconds, over all that were asked; a visit without an answer counts as 3,000. */
+  readonly median: number;
+  readonly p99: number;
+}
+
+/** Four visitors, each with a new connection for every page, until `during` resolves. */
+export async function visit(port: number, during: Promise<unknown>): Promise<Experience> {
+  const times: number[] = [];
+  let answered = 0;
+  let over = false;
+  const visitors = Array.from({ length: 4 }, async () => {
+    while (!over) {
+      const begin = performance.now();
+      const status = await ask(port, { target: '/' }).then(
+        (response) => response.status,
+        () => 0,
+      );
+      if (status === 200) answered += 1;
+      times.push(status === 200 ? performance.now() - begin : 3_000);
+      await pause(10);
+    }
+  });
+  await during;
+  over = true;
+  await Promise.all(visitors);
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return {
+    asked: times.length,
+    answered: Number((answered / times.length).toFixed(3)),
+    median: at(0.5),
+    p99: at(0.99),
+  };
+}
+
+/** Memory of a process and its children, in MiB. */
+export function memoryOf(pid: number | undefined): number {
+  let kilobytes = 0;
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
+      if (Number(name) === pid || parent === pid) {
+        kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
+      }
+    } catch {
+      // It has ended.
+    }
+  }
+  return Math.round(kilobytes / 1_024);
+}
+
+/** A server under attack, of either kind. */
+export interface Target {
+  readonly name: string;
+  readonly port: number;
+  readonly pid: number | undefined;
+  readonly process: ServerProcess | undefined;
+  stop(): Promise<unknown>;
+}
+
+/** The built-in server in processes of its own, with two workers unless told otherwise. */
+export async function builtIn(siteDir: string, env: Record<string, string> = {}): Promise<Target> {
+  const PORT = String(await freePort());
+  const server = startServer({ SITE_DIR: siteDir, WORKERS: '2', PORT, ...env });
+  return {
+    name: 'built-in',
+    port: await server.port,
+    pid: server.child.pid,
+    process: server,
+    stop: () => {
+      server.child.kill('SIGKILL');
+      return server.ended;
+    },
+  };
+}
+
+/** nginx with the generated file and two workers. */
+export async function nginx(siteDir: string): Promise<Target> {
+  const host = await startNginx(siteDir, { workers: 2 });
+  return { name: 'nginx', port: host.port, pid: host.pid, process: undefined, stop: host.stop };
+}

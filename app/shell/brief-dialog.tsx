@@ -55,6 +55,10 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
       aria-describedby={promise}
       onClose={close}
       closedby="any"
+      onClick={(event) => {
+        // WebKit has no `closedby`. The dialog has no padding, so only its backdrop is the target.
+        if (event.target === event.currentTarget) dialog.current?.close();
+      }}
     >
       <div className={styles.columns}>
         <div className={styles.side} data-tone="band">

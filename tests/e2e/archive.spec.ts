@@ -5,7 +5,7 @@ import { archive } from '#app/content/archive.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
 
-const { categories, filters, search, tags, views } = archive;
+const { categories, filters, search, tags } = archive;
 const cards = (page: Page) => page.locator('main article');
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const shown = (page: Page) => page.locator('[data-result-count]');
@@ -87,30 +87,6 @@ test('each change is announced once, after the visitor stops typing', async ({ p
   await expect.poll(said).toEqual([count(found), filters.empty.title]);
 });
 
-test('filters are in the address and survive reload, Back and Forward', async ({ page }) => {
-  await open(page, '/archive?q=rank&category=Reporting&view=list');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('rank');
-  await expect(page.getByRole('button', { name: views.list })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.reload();
-  await expect(cards(page)).toHaveCount(1);
-
-  await page
-    .getByRole('navigation', { name: 'Explore' })
-    .getByRole('link', { name: 'Industries' })
-    .press('Enter');
-  await expect(page).toHaveURL('/industries');
-  await page.goBack();
-  await expect(page).toHaveURL('/archive?q=rank&category=Reporting&view=list');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(field(page)).toHaveValue('rank');
-  await page.goForward();
-  await expect(page).toHaveURL('/industries');
-});
-
 test('typing adds no history entry', async ({ page }) => {
   await open(page, '/industries');
   await open(page, '/archive');
@@ -133,17 +109,6 @@ test('a filter keeps scroll position, focus, fragment and other parameters', asy
   await expect.poll(() => page.url()).toMatch(/\?ref=mail&tag=links#main$/);
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-});
-
-test('the view switches between grid and list', async ({ page }) => {
-  await open(page, '/archive');
-  const list = page.locator('ul[data-view]');
-  await expect(list).toHaveAttribute('data-view', 'grid');
-  await page.getByRole('button', { name: views.list }).click();
-  await expect(list).toHaveAttribute('data-view', 'list');
-  await expect.poll(() => query(page)).toBe('?view=list');
-  await page.getByRole('button', { name: views.grid }).click();
-  await expect.poll(() => query(page)).toBe('');
 });
 
 test('the pagination cannot be operated or focused', async ({ page }) => {

@@ -1,13 +1,13 @@
 import './scripts/pictures-outside-vite.ts';
 import { defineConfig } from '@playwright/test';
+import type { EngineName } from './tests/engines/engines.ts';
 import { isMatrix } from './tests/tier.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** Browser tests of the built site behind the real server, in the system's Chromium. */
-export default defineConfig({
+export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
-  testMatch: isMatrix ? 'matrix/**/*.spec.ts' : '{e2e,matrix}/**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,
@@ -24,6 +24,15 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
+  projects: [
+    {
+      name: 'chromium',
+      testMatch: isMatrix ? 'matrix/**/*.spec.ts' : '{e2e,engines,matrix}/**/*.spec.ts',
+    },
+    // The core journeys in other engines: `npm run test:engines`.
+    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
+  ],
   webServer: {
     command: `node server/main.ts`,
     env: { PORT: String(port), HOST: 'localhost', WORKERS: '1' },

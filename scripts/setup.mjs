@@ -1,6 +1,6 @@
 /**
- * Installs what the lockfile names (`npm start`) and, with --browser, Chromium for the tests
- * (`npm test`). Runs on the system's own Node, before anything is installed: no dependencies, plain
+ * Installs what the lockfile names (`npm start`), with --browser Chromium for the tests (`npm test`), with --engines
+ * Firefox and WebKit (`npm run test:engines`). Runs on the system's own Node, before anything is installed: no dependencies, plain
  * JavaScript.
  */
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,19 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   writeFileSync(stamp, wanted);
 }
 
-if (process.argv.includes('--browser')) ensureChromium();
+// Where Playwright's own browsers are installed, `tests/engines` uses those.
+if (process.argv.includes('--browser')) {
+  ensureInstalled('The browser tests', {
+    chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  });
+}
+if (process.argv.includes('--engines')) {
+  ensureInstalled('The tests in Firefox and WebKit', {
+    'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+    'webkit2gtk-driver': process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
+    xvfb: '/usr/bin/Xvfb',
+  });
+}
 
 /** The project's Node is a package for each system, with its hash in the lockfile. */
 function checkNode() {
@@ -38,16 +50,17 @@ function checkNode() {
   process.exit(1);
 }
 
-function ensureChromium() {
-  const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
-  if (existsSync(chromium)) return;
-  const root = process.getuid?.() === 0;
-  if (!root || !existsSync('/usr/bin/apt-get')) {
+/** Installs the Debian packages whose program is missing. */
+function ensureInstalled(what, programs) {
+  const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
+  if (missing.length === 0) return;
+  const names = missing.join(' ');
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
     console.error(
-      'The browser tests need Chromium. Install it ("apt-get install chromium" on Debian), or set CHROMIUM to its path.',
+      `${what} need ${names}. Install them ("apt-get install ${names}" on Debian), or set CHROMIUM, FIREFOX or WEBKIT_DRIVER to the path of the program.`,
     );
     process.exit(1);
   }
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
 }

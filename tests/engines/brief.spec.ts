@@ -1,0 +1,123 @@
+import { briefWords } from '#app/content/brief-words.ts';
+import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
+import { expect, test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const dialog = 'dialog[open]';
+const plan = home.pricing.plans[1];
+const call = { css: '#pricing [data-brief]', text: plan.action.label };
+const message = { label: briefWords.fields.message };
+const isOpen = (visitor: Visitor) => visitor.count(dialog).then((count) => count > 0);
+
+async function openFromPlan(visitor: Visitor) {
+  await visitor.open('/');
+  await visitor.firstInteraction();
+  await visitor.click(call);
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+}
+
+test('it is prefilled for the plan that opened it', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  expect((await visitor.see({ label: briefWords.fields.plan }))?.value).toBe(
+    plan.action.brief.plan,
+  );
+  expect((await visitor.see(message))?.value).toContain(plan.action.brief.plan);
+});
+
+test('Escape closes it and returns the focus', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  await visitor.press('Escape');
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+  await expect.poll(async () => (await visitor.see(call))?.isFocused).toBe(true);
+});
+
+test('its button closes it', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  await visitor.click({ css: `${dialog} button`, label: briefWords.actions.close });
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('a click on the backdrop closes it', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  await visitor.clickAt(5, 450);
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});
+
+test('Tab stays inside it', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  for (let step = 0; step < 14; step += 1) {
+    await visitor.press('Tab');
+    const outside = await visitor.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(outside).toBe(false);
+  }
+});
+
+test('edits are kept when it is closed and opened again', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  await visitor.enterText(message, 'My own words');
+  await visitor.press('Escape');
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+  await visitor.click(call);
+  await expect.poll(async () => (await visitor.see(message))?.value).toBe('My own words');
+});
+
+test('the mail link has the recipient, the subject and the message', async ({ visitor }) => {
+  await openFromPlan(visitor);
+  await visitor.enterText(message, '50% off & "quotes"');
+  const link = { css: `${dialog} a[href^="mailto:"]`, text: briefWords.actions.mail };
+  await expect
+    .poll(async () => decodeURIComponent((await visitor.attribute(link, 'href'))!))
+    .toContain('50% off & "quotes"');
+  const mail = new URL((await visitor.attribute(link, 'href'))!);
+  expect(mail.pathname).toBe(site.email);
+  expect(mail.searchParams.get('subject')).toBeTruthy();
+});
+
+test('if the clipboard refuses, a notification says so and the message is selected', async ({
+  visitor,
+}) => {
+  await openFromPlan(visitor);
+  await visitor.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('refused')) },
+    });
+  });
+  await visitor.click({ css: `${dialog} button`, text: briefWords.actions.copy });
+  await expect
+    .poll(
+      async () =>
+        (await visitor.see({ css: '[role="alert"]', text: briefWords.toasts.refused.title }))
+          ?.isVisible,
+    )
+    .toBe(true);
+  await expect.poll(async () => (await visitor.see(message))?.isFocused).toBe(true);
+});
+
+test('the audit form opens it with the typed address', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.enterText({ label: home.hero.form.label }, 'delgado.example');
+  await visitor.press('Enter');
+  await expect
+    .poll(
+      async () =>
+        (await visitor.see({ css: `${dialog} input`, label: briefWords.fields.url }))?.value,
+    )
+    .toBe('delgado.example');
+  expect(await visitor.address()).toBe('/');
+});
+
+test('Back closes it', async ({ visitor }) => {
+  await visitor.open('/services');
+  await visitor.firstInteraction();
+  await visitor.focus('nav[aria-labelledby="explore"] a[href="/pricing"]');
+  await visitor.press('Enter');
+  await expect.poll(() => visitor.address()).toBe('/pricing');
+  await visitor.click('main [data-brief]');
+  await expect.poll(() => isOpen(visitor)).toBe(true);
+  await visitor.back();
+  await expect.poll(() => visitor.address()).toBe('/services');
+  await expect.poll(() => isOpen(visitor)).toBe(false);
+});

@@ -1,0 +1,72 @@
+/** Finds the browsers of this machine: Playwright's own where they are installed, else the system's. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import { freePort } from '../server/hosts.ts';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+const system = {
+  chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
+  webkitDriver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
+};
+const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** Launches an engine for Playwright. Null for a WebKit that only WebDriver can drive. */
+export async function launchForPlaywright(engine: EngineName): Promise<Browser | null> {
+  if (engine === 'chromium') {
+    return chromium.launch({ executablePath: system.chromium, args });
+  }
+  const own = { firefox, webkit }[engine];
+  if (existsSync(own.executablePath())) return own.launch();
+  if (engine === 'webkit') return null;
+  // Firefox as Mozilla builds it, over WebDriver BiDi.
+  return firefox.launch({ channel: 'moz-firefox', executablePath: system.firefox });
+}
+
+export const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
+
+export type WebKitDriver = { readonly url: string; stop(): void };
+
+/** Starts the WebDriver server of WebKitGTK, on a virtual screen where there is none. */
+export async function startWebKitDriver(): Promise<WebKitDriver> {
+  if (!existsSync(system.webkitDriver) || !miniBrowser()) {
+    throw new Error('WebKit is missing: run "node scripts/setup.mjs --engines".');
+  }
+  const processes: ChildProcess[] = [];
+  let display = process.env.DISPLAY;
+  if (!display) {
+    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    processes.push(screen);
+    display = await new Promise<string>((resolve, reject) => {
+      screen.stdout!.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+      screen.once('error', reject);
+    });
+  }
+  const port = await freePort();
+  processes.push(
+    spawn(system.webkitDriver, [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    }),
+  );
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; ; attempt += 1) {
+    const isUp = await fetch(`${url}/status`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) break;
+    if (attempt > 200) throw new Error('WebKitWebDriver did not start.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url,
+    stop() {
+      for (const child of processes.toReversed()) child.kill();
+    },
+  };
+}

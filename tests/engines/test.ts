@@ -1,0 +1,78 @@
+/** The `visitor` fixture: one page in the engine of the project. */
+import { expect, test as base, type Browser } from '@playwright/test';
+import { Builder, Capabilities } from 'selenium-webdriver';
+import {
+  launchForPlaywright,
+  miniBrowser,
+  startWebKitDriver,
+  type EngineName,
+  type WebKitDriver,
+} from './engines.ts';
+import { originOf, startFaultProxy, type Fault } from './fault-proxy.ts';
+import { PlaywrightVisitor } from './playwright-visitor.ts';
+import { WebDriverVisitor } from './webdriver-visitor.ts';
+import type { Visitor } from './visitor.ts';
+
+type Running = { readonly browser: Browser | null; readonly driver: WebKitDriver | null };
+
+type WorkerOptions = { readonly engine: EngineName; readonly running: Running };
+type Options = {
+  /** Injected between the browser and the site. */
+  readonly fault: Fault;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly visitor: Visitor;
+};
+
+export const test = base.extend<Options, WorkerOptions>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  fault: ['none', { option: true }],
+  size: [{ width: 1280, height: 900 }, { option: true }],
+  running: [
+    async ({ engine }, use) => {
+      const browser = await launchForPlaywright(engine);
+      const driver = browser ? null : await startWebKitDriver();
+      await use({ browser, driver });
+      await browser?.close();
+      driver?.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ running, fault, size, engine }, use) => {
+    const site = test.info().project.use.baseURL!;
+    const proxy = fault === 'none' ? null : await startFaultProxy(site, fault);
+    const baseURL = proxy ? originOf(proxy) : site;
+    try {
+      if (running.browser) {
+        const context = await running.browser.newContext({
+          baseURL,
+          viewport: size,
+          // Firefox cannot emulate touch.
+          hasTouch: engine !== 'firefox' && size.width < 700,
+        });
+        await use(new PlaywrightVisitor(await context.newPage()));
+        await context.close();
+      } else {
+        const capabilities = new Capabilities()
+          .set('browserName', 'MiniBrowser')
+          .set('webkitgtk:browserOptions', { binary: miniBrowser(), args: ['--automation'] });
+        const session = await new Builder()
+          .usingServer(running.driver!.url)
+          .withCapabilities(capabilities)
+          .build();
+        try {
+          const visitor = new WebDriverVisitor(session, baseURL);
+          await visitor.resize(size.width, size.height);
+          await use(visitor);
+        } finally {
+          await session.quit();
+        }
+      }
+    } finally {
+      proxy?.closeAllConnections();
+      proxy?.close();
+    }
+  },
+});
+
+export { expect };
+export const phone = { width: 390, height: 844 };

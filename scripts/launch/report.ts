@@ -39,7 +39,9 @@ export function unsetContactData({
 }: Pick<typeof site, 'origin' | 'email'>): string[] {
   const reserved = /(^|[@/.])([\w-]+\.)*(example|invalid|localhost|test)(\.(com|net|org))?(:\d+)?$/;
   return [
-    ...(reserved.test(origin) ? [`Origin: ${origin}. Set SITE_ORIGIN when building.`] : []),
+    ...(reserved.test(origin)
+      ? [`Origin: ${origin}. Set productionOrigin in app/content/site.ts.`]
+      : []),
     ...(reserved.test(email) ? [`Email: ${email}. Set it in app/content/site.ts.`] : []),
   ];
 }

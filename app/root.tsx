@@ -11,6 +11,7 @@ import { LazyDialogs } from './browser/lazy-dialogs.tsx';
 import { navigationMiddleware } from './browser/navigation-middleware.ts';
 import { PrefetchLinks } from './browser/prefetch-links.tsx';
 import { QueryProvider } from './browser/query-provider.tsx';
+import brand from './shell/brand.json' with { type: 'json' };
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Explore } from './shell/explore.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -42,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#0c2a7a" />
+        <meta name="theme-color" content={brand.themeColor} />
         <Meta />
         <Links />
       </head>

@@ -1,11 +1,13 @@
 /**
- * Writes the pictures to app/assets/pictures and the site's icons to public. With --check it writes
+ * Writes the pictures to app/assets/pictures, the site's icons to public, and the wordmark and the
+ * theme color to app/shell/brand.json. With --check it writes
  * nothing, and fails when a committed file is not what its source gives.
  *
  * It deletes nothing: a file without a source may be a photograph or the logo of a client. Such
  * files are named, so that a picture whose source was removed can be deleted by hand.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { brandFile } from './kit/brand.ts';
 import { hillCoordinates } from './kit/hill.ts';
 import { renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
@@ -18,14 +20,18 @@ interface Room {
 const pictures = [...(await renderPictures())].map(
   ([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const,
 );
-const coordinates = Buffer.from(`${JSON.stringify(hillCoordinates, null, 2)}\n`);
+const json = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 const pictureFolder = new URL('../app/assets/pictures/', import.meta.url);
 const rooms: readonly Room[] = [
   {
     folder: pictureFolder,
-    files: new Map([...pictures, ['hero-hill.json', coordinates]]),
+    files: new Map([...pictures, ['hero-hill.json', json(hillCoordinates)]]),
   },
   { folder: new URL('../public/', import.meta.url), files: renderSiteIcons() },
+  {
+    folder: new URL('../app/shell/', import.meta.url),
+    files: new Map([['brand.json', json(brandFile)]]),
+  },
 ];
 
 const checking = process.argv.includes('--check');

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderSiteIcons, webManifest } from './site-icons.ts';
+import { site } from '../app/content/site.ts';
 import { renderSocialPicture } from './social.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,7 +36,7 @@ test('a title of 65 characters fits, one that cannot be set is refused', async (
 
 test('every icon of the manifest exists at the size it claims', () => {
   const icons = renderSiteIcons();
-  const manifest = JSON.parse(webManifest({ name: 'Upslope', description: 'x' })) as {
+  const manifest = JSON.parse(webManifest({ name: site.name, description: 'x' })) as {
     icons: { src: string; sizes: string; type: string }[];
   };
   const claimed = manifest.icons.filter(({ type }) => type === 'image/png');

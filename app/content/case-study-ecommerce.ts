@@ -50,7 +50,7 @@ export const ecommerceStudy = {
   lead: `This e-commerce SEO case study follows an outdoor store for ${fernhill.timeline}. Revenue from search grew ${gain('revenue')}, and ad spend fell by a third.`,
   hero: {
     picture: hero,
-    alt: "An online store's warehouse with a traffic chart behind it",
+    alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
   },
   overview: {
     title: 'Overview',

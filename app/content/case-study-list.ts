@@ -83,7 +83,7 @@ export const caseStudyList = {
     tags: ['Technical SEO', 'Category pages', 'Earned links'],
     image: {
       picture: at('ecommerce-seo-transformation', picEcommerce),
-      alt: "An online store's warehouse with a traffic chart behind it",
+      alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
     },
     panel: 'peach',
     full: true,

@@ -1,5 +1,5 @@
 /** What every list that can be filtered says: counts, the empty state, the names of its controls. */
-import crowdedMap from '#app/assets/pictures/icon-crowd.svg?picture';
+import emptyBox from '#app/assets/pictures/icon-empty.svg?picture';
 import type { Picture } from './entities.ts';
 
 export type FilterWords = {
@@ -21,7 +21,7 @@ export const filterWords = {
     title: 'No items found',
     hint: 'Try adjusting your search or filter criteria',
     clear: 'Clear all filters',
-    picture: crowdedMap,
+    picture: emptyBox,
   },
   clear: 'Clear',
 } as const satisfies FilterWords;

@@ -7,14 +7,18 @@ import guideWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?pi
 import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
+import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
+import iconBuild from '#app/assets/pictures/icon-build.svg?picture';
 import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
 import iconContent from '#app/assets/pictures/icon-content.svg?picture';
 import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
+import iconImprove from '#app/assets/pictures/icon-improve.svg?picture';
 import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
+import iconPlan from '#app/assets/pictures/icon-plan.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
@@ -304,7 +308,7 @@ export const home = {
           'We check your site the way a search engine does, and your market the way a customer does.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
-        scene: iconTechnical,
+        scene: iconAudit,
       },
       {
         step: 2,
@@ -317,7 +321,7 @@ export const home = {
           'The worth of each fix',
           'Your sign-off',
         ],
-        scene: iconOnPage,
+        scene: iconPlan,
       },
       {
         step: 3,
@@ -325,7 +329,7 @@ export const home = {
         description: 'We make the fixes. Content and links start where your plan has them.',
         duration: 'Weeks 3-4',
         details: ['Broken pages repaired', 'Pages optimized', 'Listings corrected'],
-        scene: iconFix,
+        scene: iconBuild,
       },
       {
         step: 4,
@@ -333,7 +337,7 @@ export const home = {
         description: "Every month we look at what moved, do more of it and drop what didn't.",
         duration: 'Ongoing',
         details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
-        scene: iconClimb,
+        scene: iconImprove,
       },
     ],
   },

@@ -1,5 +1,5 @@
 /** Industries: /industries */
-import crowdedMap from '#app/assets/pictures/icon-crowd.svg?picture';
+import emptyBox from '#app/assets/pictures/icon-empty.svg?picture';
 import automotive from '#app/assets/pictures/industry-automotive.svg?picture';
 import clinics from '#app/assets/pictures/industry-clinics.svg?picture';
 import ecommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
@@ -239,7 +239,7 @@ export const industries = {
   ],
   others: {
     title: 'SEO for other industries',
-    picture: crowdedMap,
+    picture: emptyBox,
     paragraphs: [
       "We've worked with more than 25 industries. Eight have a card here; the rest start the same way.",
       "Send us your website address. Within 24 hours you get a free proposal that names the searches worth winning in your trade, the pages we'd fix first and the price. It's yours to keep.",

@@ -191,7 +191,7 @@ export const seoPricing = {
     counting: 'How we count: clients on SEO plans, and all traffic to their sites.',
     illustration: {
       picture: terraces,
-      alt: 'A house, a shop and an office tower on three steps',
+      alt: 'A house, a grocer and a larger grocer on three steps',
     },
   },
 

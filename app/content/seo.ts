@@ -1,12 +1,12 @@
 /** SEO: /services/seo */
-import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
+import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
+import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
 import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
-import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
+import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
 import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
+import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
-import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
@@ -417,7 +417,7 @@ export const seo = {
           'Competitor gap list',
           'Fix list in priority order',
         ],
-        scene: iconTechnical,
+        scene: iconAudit,
         action: startWith('Complete SEO Audit'),
       },
       {
@@ -432,7 +432,7 @@ export const seo = {
           'Page-to-keyword map',
           'Quarterly refresh',
         ],
-        scene: iconAnswers,
+        scene: iconKeyword,
         action: startWith('Keyword Research'),
       },
       {
@@ -485,7 +485,7 @@ export const seo = {
         description: 'Reputation beyond your site',
         details: 'The signals away from your site: mentions, profiles and reputation.',
         features: ['Directory profiles', 'Brand mentions', 'Digital PR', 'Reputation watch'],
-        scene: iconCrowd,
+        scene: iconOffPage,
         action: startWith('Off-Page SEO'),
       },
       {
@@ -500,7 +500,7 @@ export const seo = {
           'Structured data',
           'Redirect and error repair',
         ],
-        scene: iconFix,
+        scene: iconTechnical,
         action: startWith('Technical SEO'),
       },
       {
@@ -528,7 +528,7 @@ export const seo = {
           'Faceted navigation rules',
           'Out-of-stock handling',
         ],
-        scene: iconReport,
+        scene: iconCatalog,
         action: startWith('E-commerce SEO'),
       },
     ],

@@ -121,7 +121,7 @@ export const services = {
         ],
         illustration: {
           picture: seoScene,
-          alt: 'A cable railway carries a small shop uphill',
+          alt: 'Three people walk from a page of search results to the door of a small shop',
         },
         panel: 'sky',
       },
@@ -218,7 +218,7 @@ export const services = {
         ],
         illustration: {
           picture: ppcScene,
-          alt: 'A coin-operated lighthouse shines on a shop',
+          alt: 'Customers follow an ad through a gate that counts each of them, to the door of a shop',
         },
         action: {
           label: 'Ask About PPC',

@@ -21,7 +21,7 @@ export interface Paint {
   readonly night?: 'glass' | 'beacon';
 }
 
-interface PathShape {
+export interface PathShape {
   readonly kind: 'path';
   readonly data: string;
   /** Already compact: lettering, whose repeated glyphs must stay equal text. */

@@ -8,7 +8,7 @@ import { type Font, type Glyph, create as createFont } from 'fontkit';
 import subsetFont from 'subset-font';
 import svgpath from 'svgpath';
 import type { Colour } from './colour.ts';
-import type { Paint, Point, Shape } from './drawing.ts';
+import type { Paint, PathShape, Point } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
 /** Display faces are Gabarito, text faces are Figtree; the number is the weight. */
@@ -85,7 +85,12 @@ export function measure(
  * @param x of the anchor
  * @param y of the baseline
  */
-export function lettering(x: number, y: number, text: string, options: LetteringOptions): Shape {
+export function lettering(
+  x: number,
+  y: number,
+  text: string,
+  options: LetteringOptions,
+): PathShape {
   const { size, face = 'figtree-500', colour, anchor = 'start', tracking = 0, night } = options;
   const font = openedFace(face);
   const scale = size / font.unitsPerEm;

@@ -1,4 +1,5 @@
-/** Upslope's mark and wordmark. */
+/** The mark and the wordmark. The name comes from `app/content/site.ts`, its outlines from the display font. */
+import { site } from '../../app/content/site.ts';
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, at, circle, path, rect } from '../drawing/drawing.ts';
 import { lettering, measure } from '../drawing/lettering.ts';
@@ -42,15 +43,21 @@ export const maskableMark: Drawing = [
 
 export const markPicture: Picture = { title: '', width: 40, height: 40, drawing: mark };
 
-const wordmark = { size: 31, face: 'gabarito-800', tracking: -0.6 } as const;
+const type = { size: 31, face: 'gabarito-800', tracking: -0.6 } as const;
+/** Width of mark and wordmark; the last glyph needs no tracking after it. */
+const width = Math.ceil(50 + measure(site.name, type) - type.tracking);
+const wordmark = (ink: Colour) => lettering(50, 30.5, site.name, { ...type, colour: ink });
 
 /** Mark and wordmark, 40 high. */
-export function logo(ink: Colour): Picture {
-  return {
-    title: 'Upslope',
-    // The last glyph needs no tracking after it.
-    width: Math.ceil(50 + measure('Upslope', wordmark) - wordmark.tracking),
-    height: 40,
-    drawing: [mark, lettering(50, 30.5, 'Upslope', { ...wordmark, colour: ink })],
-  };
-}
+export const logo = (ink: Colour): Picture => ({
+  title: site.name,
+  width,
+  height: 40,
+  drawing: [mark, wordmark(ink)],
+});
+
+/** What the site itself needs of the brand: written to `app/shell/brand.json` with the pictures. */
+export const brandFile = {
+  wordmark: { width, path: wordmark(white).data },
+  themeColor: blue[800],
+} as const;

@@ -1,16 +1,9 @@
 /** What a service shop carries on its roof: its trade, large. Origin: the middle of the roof. */
-import { type Drawing, at, circle, rect, stroke } from '../drawing/drawing.ts';
+import { type Drawing, rect } from '../drawing/drawing.ts';
 import { block, place } from '../drawing/isometric.ts';
 import { blue, orange, paper } from '../drawing/ramps.ts';
 import { browser, screen, writing } from './devices.ts';
-import { bars, heart } from './markers.ts';
-
-export const socialSign: Drawing = place(
-  screen(58, 50, [rect(2, 2, 54, 46, blue[100], 9), at(29, 26, heart(orange[500]), 2.2)], {
-    edge: blue[700],
-  }),
-  [-14, -34],
-);
+import { bars } from './markers.ts';
 
 export const pageSign: Drawing = place(
   screen(
@@ -30,20 +23,6 @@ export const pageSign: Drawing = place(
 export const barsSign: Drawing = place(
   bars([13, 25, 38, 54], [blue[300], blue[400], blue[600], orange[500]], { width: 17, gap: 5 }),
   [-14, 32],
-);
-
-export const letterSign: Drawing = place(
-  screen(
-    66,
-    44,
-    [
-      rect(2, 2, 62, 40, paper[0], 3),
-      stroke('M4 5L33 26L62 5', blue[300], 3.5),
-      circle(33, 27, 7, orange[500]),
-    ],
-    { edge: blue[300] },
-  ),
-  [-14, -36],
 );
 
 export const websiteSign: Drawing = [

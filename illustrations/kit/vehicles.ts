@@ -93,7 +93,7 @@ export function van({ colour = paper[0], stripe = orange[500], name }: VanOption
         rect(0, 24, 74, 5, stripe),
         name
           ? lettering(46, 18, name, {
-              size: 12,
+              size: name.length > 6 ? 9.5 : 12,
               face: 'gabarito-800',
               colour: blue[700],
               anchor: 'middle',

@@ -1,7 +1,7 @@
 /** The pictures that shared links show: one for each page, from its own heading, place and scene. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { renderSocialPicture, type SocialPicture } from '#illustrations/social.ts';
@@ -30,17 +30,37 @@ export function socialPictureOf(html: string, host: string): SocialPicture {
   };
 }
 
+const root = new URL('../../', import.meta.url);
+
+/** Hash of everything that a social picture is drawn from besides its words: code, colors, name. */
+async function hashOfDrawing(): Promise<string> {
+  const room = new URL('illustrations/', root);
+  const code = (await readdir(room, { recursive: true })).filter((file) => file.endsWith('.ts'));
+  const sources = [
+    ...code.sort().map((file) => new URL(file, room)),
+    new URL('app/styles/tokens.css', root),
+    new URL('app/content/site.ts', root),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(await readFile(source));
+  return hash.digest('hex');
+}
+
 /**
  * Writes PNG files, 1200 × 630. Drawing one takes a few tenths of a second, so each is kept in `cacheDir`
- * under a hash of what it shows.
+ * under a hash of what it shows and how it is drawn.
  */
 export async function writeSocialPictures(
   pages: readonly { readonly file: string; readonly picture: SocialPicture }[],
   cacheDir: string,
 ): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
+  const drawing = await hashOfDrawing();
   for (const { file, picture } of pages) {
-    const key = createHash('sha256').update(JSON.stringify(picture)).digest('hex').slice(0, 16);
+    const key = createHash('sha256')
+      .update(drawing + JSON.stringify(picture))
+      .digest('hex')
+      .slice(0, 16);
     const cached = join(cacheDir, `${key}.png`);
     if (!existsSync(cached)) await writeFile(cached, await renderSocialPicture(picture));
     await mkdir(join(file, '..'), { recursive: true });

@@ -9,6 +9,8 @@ interface CafeOptions {
   /** Colour of the sign, and of the name on it. */
   readonly board?: Colour;
   readonly ink?: Colour;
+  /** Colour of the awning's stripes. */
+  readonly cloth?: Colour;
 }
 
 /** A restaurant of two storeys in brick: 66 by 92, 88 high. */
@@ -16,6 +18,7 @@ export function cafe({
   name = 'TRATTORIA',
   board = orange[500],
   ink = blue[950],
+  cloth = blue[600],
 }: CafeOptions = {}): Drawing {
   const [width, depth, height, x, y] = [66, 92, 88, -33, -46];
   return [
@@ -61,7 +64,7 @@ export function cafe({
     ),
     flatRoof([x, y, height], [width, depth], brick[100]),
     block([x + 10, y + 14, height + 7], [14, 14, 12], paper[300]),
-    awning([x + width, y + 1, height - 32], y + depth - 1, blue[600], {
+    awning([x + width, y + 1, height - 32], y + depth - 1, cloth, {
       stripes: 8,
       reach: 18,
       drop: 10,

@@ -32,6 +32,8 @@ interface WarehouseOptions {
   /** Colour of the tag over the docks. */
   readonly accent?: Colour;
   readonly ink?: Colour;
+  /** Words on the shaded side. */
+  readonly sign?: string;
 }
 
 /** A warehouse with three docks: 86 by 128, 82 high. */
@@ -39,6 +41,7 @@ export function warehouse({
   name = 'SHOP',
   accent = orange[500],
   ink = blue[950],
+  sign = 'SHIPS TODAY',
 }: WarehouseOptions = {}): Drawing {
   const [width, depth, x, y] = [86, 128, -43, -64];
   return [
@@ -47,7 +50,7 @@ export function warehouse({
     onLeftFace([x, y + depth], height, [
       times(14, (seam) => rect(seam * 6.2 + 3, 0, 1.4, height, { fill: blue[900], opacity: 0.25 })),
       rect(12, 14, width - 24, 20, paper[0], 2),
-      lettering(width / 2, 29, 'SHIPS TODAY', {
+      lettering(width / 2, 29, sign, {
         size: 9.5,
         face: 'gabarito-800',
         colour: blue[700],

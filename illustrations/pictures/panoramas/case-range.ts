@@ -1,10 +1,7 @@
 import { type Drawing, at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
-import { clinic } from '../../kit/buildings/clinic.ts';
-import { house } from '../../kit/buildings/house.ts';
-import { tower } from '../../kit/buildings/tower.ts';
-import { warehouse } from '../../kit/buildings/warehouse.ts';
+import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
 import { pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -26,7 +23,7 @@ export const summits: readonly Summit[] = [
     y: 372,
     hill: { layers: 3, radius: 118, rise: 28, seed: 41 },
     things: [
-      place(house({ wall: blue[100], roof: blue[500] }), [-14, -8], 0.8),
+      place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
       place(flag({ colour: blue[200], height: 76 }), [10, -52]),
     ],
@@ -36,7 +33,7 @@ export const summits: readonly Summit[] = [
     y: 358,
     hill: { layers: 4, radius: 136, rise: 29, seed: 47 },
     things: [
-      place(clinic(), [-10, -6], 0.78),
+      place(riverside, [-10, -6], 0.78),
       place(person(), [40, 2], 0.8),
       place(flag({ colour: blue[200], height: 96 }), [4, -56]),
     ],
@@ -46,7 +43,7 @@ export const summits: readonly Summit[] = [
     y: 346,
     hill: { layers: 5, radius: 150, rise: 30, seed: 53 },
     things: [
-      place(tower({ name: 'LEDGER' }), [-8, -6], 0.72),
+      place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
       place(flag({ colour: blue[200], height: 84 }), [16, -56]),
     ],
@@ -56,9 +53,9 @@ export const summits: readonly Summit[] = [
     y: 338,
     hill: { layers: 6, radius: 166, rise: 32, seed: 59 },
     things: [
-      place(warehouse(), [-16, -2], 0.76),
-      place(person(), [46, -10], 0.9),
-      place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [50, 14], 0.9),
+      place(fernhill, [-22, 2], 0.78),
+      place(person(), [20, 46], 0.9),
+      place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [36, 40], 0.9),
       place(flag({ height: 112, scale: 1.35 }), [14, -52]),
     ],
   },

@@ -1,12 +1,13 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import { cafe } from '../../kit/buildings/cafe.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { shop } from '../../kit/buildings/shop.ts';
-import { tower } from '../../kit/buildings/tower.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
+import { flag } from '../../kit/street.ts';
 import { stairs, terrace } from '../../kit/terrain.ts';
 import { car } from '../../kit/vehicles.ts';
 
@@ -33,11 +34,12 @@ const terraces: readonly Drawing[] = [
   ],
   [
     place(tree(), [-74, -36], 0.9),
-    place(tower({ name: 'GROUP' }), [-22, -6], 0.95),
+    place(cafe({ name: 'GROCER', cloth: orange[500] }), [-22, -6], 1.12),
+    place(flag({ height: 44, scale: 1.1 }), [-36, -30, 106]),
     place(car(brick[500], 'y'), [46, -68], 0.72),
     place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [52, -10]),
     place(person({ top: paper[0], skin: skin[4], hair: blue[950] }), [56, 14]),
-    place(bush(), [24, 62], 0.9),
+    place(bush(), [24, 60], 0.9),
   ],
 ];
 
@@ -53,7 +55,7 @@ const street = terraces
   .toReversed();
 
 export const picture = scene(
-  'Three terraces rising to the right, with a house, a shop and an office tower',
+  'Three terraces rising to the right: a house, a grocer, and a grocer of two storeys',
   { width: 640, height: 640, centre: [300, 396], scale: 1.04 },
   street,
 );

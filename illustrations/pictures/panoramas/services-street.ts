@@ -1,13 +1,13 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
+import { bakery } from '../../kit/buildings/bakery.ts';
 import { cafe } from '../../kit/buildings/cafe.ts';
+import { garage } from '../../kit/buildings/garage.ts';
 import { shop } from '../../kit/buildings/shop.ts';
-import { tower } from '../../kit/buildings/tower.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
-import { barsSign, websiteSign } from '../../kit/roof-signs.ts';
 import { scene } from '../../kit/scene.ts';
 import { lamp, road, umbrella } from '../../kit/street.ts';
 import { stairs, terrace } from '../../kit/terrain.ts';
@@ -19,7 +19,7 @@ const spacing = 112;
 /** Terraces from the lowest to the highest; places are relative to the middle of each. */
 const terraces: readonly Drawing[] = [
   [
-    place(shop({ name: 'ADS', accent: orange[500], onRoof: barsSign }), [-24, -2], 0.92),
+    place(shop({ name: 'FLORIST', accent: leaf[600] }), [-24, -2], 0.92),
     place(tree(), [-84, 34], 0.9),
     place(lamp(), [34, -48]),
     place(person({ top: leaf[600], skin: skin[2], hair: brick[600] }), [62, 6]),
@@ -27,23 +27,19 @@ const terraces: readonly Drawing[] = [
   ],
   [
     place(tree(), [-84, -34], 0.8),
-    place(cafe({ name: 'LOCAL' }), [-24, -2], 0.9),
+    place(cafe({ name: 'CAFE' }), [-24, -2], 0.9),
     place(person({ top: blue[600], skin: skin[3], hair: blue[950] }), [60, -10]),
     place(umbrella(), [34, 38], 0.85),
     place(bush(), [-66, 44], 0.9),
   ],
   [
-    place(
-      shop({ name: 'WEBSITES', accent: blue[600], nameSize: 11.5, onRoof: websiteSign }),
-      [-22, -4],
-      0.92,
-    ),
-    place(tree(), [-84, 34], 0.85),
+    place(garage({ name: 'REPAIR', accent: butter[400] }), [-26, -2], 0.8),
+    place(tree(), [-88, 34], 0.85),
     place(car(brick[500], 'y'), [50, -24], 0.8),
-    place(bush(), [30, 52], 0.75),
+    place(bush(), [34, 52], 0.75),
   ],
   [
-    place(tower({ name: 'SEO' }), [-26, -4], 0.8),
+    place(bakery(), [-26, -4], 0.92),
     place(tree(), [-84, 36], 0.8),
     place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [62, -20]),
     place(bush(), [24, 48], 0.8),
@@ -72,9 +68,9 @@ export const picture = scene(
   { width: 700, height: 700, centre: [312, 468], scale: 1.08 },
   [
     street,
-    rank(0, '9', 122, 0.9, blue[200]),
-    rank(1, '6', 108, 1, orange[300]),
-    rank(2, '3', 136, 1.1, orange[400]),
-    rank(3, '1', 152, 1.35),
+    rank(0, '9', 84, 0.9, blue[200]),
+    rank(1, '6', 102, 1, orange[300]),
+    rank(2, '3', 82, 1.1, orange[400]),
+    rank(3, '1', 86, 1.35),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Drawing } from '../../drawing/drawing.ts';
 import { blob, extrude } from '../../drawing/extrusion.ts';
 import { place, tint } from '../../drawing/isometric.ts';
-import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, paper, skin } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { cafe } from '../../kit/buildings/cafe.ts';
 import { clinic } from '../../kit/buildings/clinic.ts';
@@ -9,13 +9,13 @@ import { garage } from '../../kit/buildings/garage.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { lawOffice } from '../../kit/buildings/law-office.ts';
 import { rowHouses } from '../../kit/buildings/row-houses.ts';
-import { tower } from '../../kit/buildings/tower.ts';
+import { studio } from '../../kit/buildings/studio.ts';
+import { warehouse } from '../../kit/buildings/warehouse.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { umbrella } from '../../kit/street.ts';
-import { car, van } from '../../kit/vehicles.ts';
+import { car } from '../../kit/vehicles.ts';
 
 const rise = 30;
 
@@ -45,40 +45,41 @@ export const picture = scene(
   [
     hill,
     on(4, [
-      [tower(), -40, -132, 0.5],
-      [lawOffice(), 36, -92, 0.5],
-      [tree(), -84, -70, 0.8],
-      [person(), 72, -44, 0.8],
+      [tree(), -88, -92, 0.85],
+      [bakery(), -26, -104, 0.66],
+      [tree(), 78, -116, 0.8],
+      [person(), 40, -62, 0.82],
+      [person({ top: blue[600], skin: skin[4], hair: blue[950] }), 52, -84, 0.82],
+      [bush(), 14, -22, 0.7],
     ]),
-    place(pin('1'), [-40, -134, 4 * rise + 92]),
+    place(pin('1'), [-26, -104, 4 * rise + 62]),
     on(3, [
-      [rowHouses(), -96, 8, 0.52],
-      [tree(), 120, -80, 0.75],
-      [person({ top: blue[700] }), -40, 36, 0.78],
-      [bush(), 96, -8, 0.7],
-      [clinic(), 14, 30, 0.52],
-      [tree(), 64, 54, 0.65],
+      [tree(), 118, -84, 0.75],
+      [rowHouses(), -82, 40, 0.48],
+      [person({ top: blue[700] }), -28, 60, 0.78],
+      [studio({ accent: blue[500] }), 34, 46, 0.56],
+      [bush(), 100, -2, 0.7],
     ]),
     on(2, [
-      [garage({ name: 'REPAIR' }), 112, 62, 0.5],
-      [house({ roof: brick[500] }), -112, 92, 0.52],
-      [pine(), -158, 70, 0.8],
-      [car(brick[500]), -58, 112, 0.6],
-      [tree(), 18, 116, 0.75],
-      [person(), 150, 110, 0.78],
+      [clinic(), -108, 104, 0.5],
+      [tree(), -58, 124, 0.65],
+      [lawOffice(), 6, 110, 0.46],
+      [garage({ name: 'REPAIR', accent: butter[400] }), 116, 90, 0.48],
+      [person(), 152, 70, 0.78],
     ]),
     on(1, [
-      [bakery(), -66, 172, 0.54],
-      [tree(), 166, 118, 0.85],
-      [cafe(), 64, 158, 0.54],
-      [person({ top: butter[400], skin: skin[4], hair: blue[950] }), -14, 184, 0.8],
-      [umbrella(orange[500]), 112, 164, 0.75],
-      [bush(), -140, 190, 0.8],
+      [pine(), -162, 150, 0.8],
+      [house({ roof: brick[500] }), -116, 170, 0.5],
+      [cafe(), -18, 172, 0.52],
+      [person({ top: butter[400], skin: skin[4], hair: blue[950] }), 24, 190, 0.8],
+      [warehouse({ name: 'SHOP' }), 92, 162, 0.44],
+      [tree(), 166, 116, 0.8],
     ]),
     on(0, [
       [pine(), -168, 206, 0.85],
+      [car(brick[500]), -72, 224, 0.56],
       [tree(), 196, 176, 0.8],
-      [van(), 36, 214],
+      [bush(), 60, 232, 0.8],
     ]),
   ],
 );

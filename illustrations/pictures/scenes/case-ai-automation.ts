@@ -1,7 +1,7 @@
 import { at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
-import { house } from '../../kit/buildings/house.ts';
+import { harborStreet } from '../../kit/clients.ts';
 import { chat, phone } from '../../kit/devices.ts';
 import { bubble } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
@@ -14,7 +14,7 @@ export const picture = wideScene(
   { mood: 'sand', seed: 73, centre: [280, 238] },
   [
     place(pine(), [-112, -66], 1.1),
-    place(house({ wall: blue[100], roof: blue[600] }), [-40, -8], 1.05),
+    place(harborStreet, [-40, -8], 1.05),
     place(van(), [34, -112]),
     place(phone(chat()), [64, 10], 1.3),
     place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [70, 78], 1.1),

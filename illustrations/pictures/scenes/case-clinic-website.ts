@@ -1,7 +1,7 @@
 import { circle, path, rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
-import { clinic } from '../../kit/buildings/clinic.ts';
+import { riverside } from '../../kit/clients.ts';
 import { browser, screen, writing } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -24,7 +24,7 @@ export const picture = wideScene(
   [
     place(pine(), [-116, -56], 1.1),
     place(screen(122, 98, browser(122, 98, website, leaf[700])), [-116, -100]),
-    place(clinic(), [2, 20], 0.92),
+    place(riverside, [2, 20], 0.92),
     place(car(blue[500], 'y'), [78, -110], 0.9),
     place(person(), [84, -20]),
     place(person({ top: paper[0], skin: skin[4], hair: blue[950], legs: leaf[700] }), [88, 10]),

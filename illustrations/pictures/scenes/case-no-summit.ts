@@ -1,6 +1,6 @@
 import { circle, path, rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
 import { bush, footShadow, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -13,12 +13,12 @@ const { z, shift } = summitOf(hill);
 /** A pole, and the dashed outline of the flag that is not there. */
 const barePole = [
   footShadow(14),
-  rect(-2, -118, 4, 118, paper[0]),
+  rect(-2.5, -118, 5, 118, blue[900]),
   circle(0, -120, 5, orange[500]),
   path('M6-114l58-8l-14 19l14 17l-58 8Z', {
     fill: 'none',
-    stroke: blue[100],
-    strokeWidth: 3,
+    stroke: blue[300],
+    strokeWidth: 3.5,
     dash: '7 7',
   }),
 ];

@@ -1,7 +1,7 @@
 import { rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
-import { tower } from '../../kit/buildings/tower.ts';
+import { ledgerly } from '../../kit/clients.ts';
 import { adLabel, browser, screen, writing } from '../../kit/devices.ts';
 import { coins } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -18,14 +18,14 @@ export const picture = wideScene(
   'A software office next to a search ad and stacks of coins',
   { mood: 'sea', seed: 67, centre: [280, 246], scale: 1 },
   [
-    place(tree(), [-118, -30]),
-    place(tower({ name: 'LEDGER' }), [-6, -26], 0.86),
-    place(coins(4), [-104, 36]),
-    place(coins(8, orange[500]), [-76, 56]),
+    place(tree(), [-118, -44]),
+    place(ledgerly, [-14, -26], 1.15),
+    place(coins(3), [-112, 52]),
+    place(coins(5), [-78, 58]),
+    place(coins(8, orange[500]), [-44, 64]),
     place(screen(84, 58, ad), [66, 14]),
     place(person({ top: orange[500], skin: skin[1], hair: skin[3] }), [104, 16]),
     place(bush(), [30, 100], 0.9),
-    place(tree(), [-40, 96], 0.9),
     place(bush(), [100, -80], 0.8),
     place(person({ top: butter[400], skin: skin[3], hair: blue[950] }), [92, -66]),
   ],

@@ -26,7 +26,7 @@ const railing: Drawing = [
 /** What she looks at: a shop that is already up there. */
 const goal: Drawing = [
   at(0, 0, tile('sea', 331), 0.5),
-  place(shop({ name: 'FERNHILL', accent: leaf[600] }), [-10, -8], 0.5),
+  place(shop({ name: 'FERNHILL', accent: leaf[600], nameSize: 12 }), [-10, -8], 0.5),
   place(flag({ colour: paper[0], height: 40, scale: 1.1 }), [24, -22]),
   place(pine(), [10, 28], 0.5),
 ];

@@ -1,88 +1,63 @@
-import { type Drawing, circle, ellipse, path, polygon, rect } from '../../drawing/drawing.ts';
+import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { coins } from '../../kit/markers.ts';
-import { bush, footShadow, tree } from '../../kit/nature.ts';
+import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
-/** A striped tower, 138 high, with its lamp lit. */
-const lighthouse: Drawing = [
-  footShadow(34),
-  path('M-24 0a24 12 0 0 0 48 0L15-104a15 7 0 0 0-30 0Z', paper[0]),
-  [0, 1].map((band) => {
-    const [v, w] = [-30 - band * 40, 21.4 - band * 3.4];
-    return path(
-      `M${-w} ${v}a${w} ${w / 2} 0 0 0 ${2 * w} 0l-1.600-20a${w - 1.6} ${w / 2} 0 0 1 ${3.2 - 2 * w} 0Z`,
-      brick[500],
-    );
-  }),
-  path('M-24 0a24 12 0 0 0 14 10.500L-6-98.500a15 7 0 0 1-9-5.500Z', {
-    fill: blue[950],
-    opacity: 0.14,
-  }),
-  rect(-5, -8, 12, 18, blue[800], 5),
-  ellipse(0, -104, 19, 8, blue[800]),
-  rect(-10, -126, 20, 22, { fill: butter[200], night: 'glass' }),
-  circle(0, -115, 6.5, { fill: orange[500], night: 'beacon' }),
-  path('M-14-125q14-22 28 0q-14 7-28 0Z', orange[600]),
-];
-
-/** The beam, towards the boats. */
-const beam = (to: readonly [number, number]): Drawing =>
-  polygon(
-    [
-      [0, -118],
-      [to[0], to[1]],
-      [to[0] - 8, to[1] + 42],
-      [0, -112],
-    ],
-    {
-      fill: butter[400],
-      opacity: 0.5,
-      night: 'beacon',
-    },
-  );
-
-/** A rowing boat with a customer. */
-const boat = (guest: Drawing): Drawing => [
-  ellipse(0, 5, 27, 8, { fill: white, opacity: 0.5 }),
-  place(guest, [0, 0, 4]),
-  path('M-25-6h50q-4 15-14 15h-22q-10 0-14-15Z', skin[3]),
-  rect(-26, -8, 52, 4, orange[500], 2),
-];
-
-/** Where a coin starts the lamp. */
-const meter: Drawing = [
-  block([0, 0], [12, 14, 26], blue[700]),
+/** A sign on two posts, along y: the ad that people follow. */
+const ad: Drawing = [
+  [4, 52].map((y) => block([0, y], [5, 5, 34], blue[900])),
+  block([-1, -4, 34], [7, 70, 34], blue[700]),
   onRightFace(
-    [12, 0],
-    [14, 26],
-    [rect(5.4, 5, 3, 9, butter[400], 1), rect(3, 18, 8, 3, blue[300], 1)],
+    [6, -4, 34],
+    [70, 34],
+    [
+      rect(3, 3, 64, 28, paper[0], 3),
+      rect(8, 8, 18, 10, orange[500], 2),
+      lettering(17, 16, 'AD', {
+        size: 8.5,
+        face: 'gabarito-800',
+        colour: blue[950],
+        anchor: 'middle',
+      }),
+      rect(31, 10, 30, 5.5, blue[700], 2),
+      rect(8, 22, 46, 4, paper[300], 2),
+    ],
+  ),
+];
+
+/** A gate with one arm, and the box that counts who passes: a coin for each. */
+const gate: Drawing = [
+  block([0, 0], [10, 10, 30], blue[800]),
+  block([3, -46, 20], [4, 46, 5], orange[500]),
+  block([0, -54], [10, 8, 28], blue[800]),
+  block([-3, -3, 30], [16, 16, 20], blue[600]),
+  onRightFace(
+    [13, -3, 30],
+    [16, 20],
+    [rect(2.5, 3, 11, 7, paper[0], 1.5), circle(8, 15, 2.8, butter[400])],
   ),
 ];
 
 export const picture = tileScene(
-  'A lighthouse with a coin box lights the way for two boats that row towards a shop',
-  { mood: 'sea', seed: 359, centre: [240, 218], scale: 1.02 },
+  'Customers follow an ad through a gate that counts each of them, to the door of a shop',
+  { mood: 'sea', seed: 359, centre: [240, 210], scale: 1.06 },
   [
-    place(tree(), [-92, -24], 0.9),
-    place(shop({ name: 'YOUR SHOP', accent: orange[500], nameSize: 11 }), [-38, -60], 0.72),
-    place(
-      boat(person({ top: paper[0], skin: skin[4], hair: blue[950], reach: 'up' })),
-      [58, -46],
-      1.1,
-    ),
-    place(boat(person({ top: leaf[600], skin: skin[1], hair: skin[4] })), [62, 26], 1.1),
-    place([beam([142, -92]), lighthouse], [-52, 40]),
-    place(coins(3, orange[500]), [-4, 70], 0.9),
-    place(meter, [-14, 40]),
-    place(
-      person({ top: orange[500], skin: skin[3], hair: blue[950], reach: 'left' }),
-      [14, 46],
-      1.25,
-    ),
-    place(bush(), [-72, 78], 0.9),
+    place(tree(), [-92, -20], 0.95),
+    place(shop({ name: 'YOUR SHOP', accent: orange[500], nameSize: 11 }), [-42, -14], 0.9),
+    place(ad, [26, -98]),
+    place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [8, 6], 1.2),
+    place(gate, [34, 30]),
+    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [64, -4], 1.2),
+    place(person({ top: paper[0], skin: skin[3], hair: blue[950] }), [84, -30], 1.2),
+    place(coins(2), [-30, 66], 0.85),
+    place(coins(4), [-6, 66], 0.85),
+    place(coins(3, orange[500]), [18, 66], 0.85),
+    place(bush(), [-66, 72], 0.9),
+    place(bush(), [66, 48], 0.8),
   ],
 );

@@ -1,55 +1,43 @@
-import { type Drawing, polyline } from '../../drawing/drawing.ts';
-import { block, onRightFace, place, project } from '../../drawing/isometric.ts';
-import { rect } from '../../drawing/drawing.ts';
+import { type Drawing, circle, rect, stroke } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
+import { browser, screen, writing } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
-import { scene } from '../../kit/scene.ts';
-import { flag } from '../../kit/street.ts';
-import { terrace } from '../../kit/terrain.ts';
+import { tileScene } from '../../kit/scene.ts';
 
-const low = { y: 70, z: 0 };
-const high = { y: -74, z: 84 };
-
-/** Two rails up the slope between the terraces, along y. */
-const rail = (x: number): Drawing =>
-  polyline([project(x, 66, 6), project(x, -18, 88)], blue[950], 4);
-const sleepers: Drawing = Array.from({ length: 9 }, (_, index) => {
-  const share = index / 8;
-  const [y, z] = [64 - share * 80, 6 + share * 80];
-  return polyline([project(-16, y, z), project(40, y, z)], skin[3], 4.5);
-});
-
-/** A wagon with a level floor, and the shop that rides on it. */
-const wagon: Drawing = [
-  block([-26, -34], [72, 76, 8], orange[500]),
-  onRightFace([46, -34], [76, 8], [rect(10, 2.5, 56, 3, orange[700], 1.5)]),
-  block([38, 34, -12], [6, 6, 12], blue[950]),
-  place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [8, 2, 8], 0.66),
+/** One search result: a title and two lines. */
+const result = (y: number, own: boolean): Drawing => [
+  own ? rect(8, y - 4, 124, 25, orange[200], 4) : [],
+  rect(13, y, 58, 5.5, own ? orange[600] : blue[600], 2),
+  writing(13, y + 9, own ? [104, 80] : [96], { gap: 6, thickness: 3 }),
 ];
 
-export const picture = scene(
-  'A funicular carries a small shop from a low terrace up to a high one with a flag',
-  { width: 480, height: 360, centre: [252, 202], scale: 0.84 },
+/** A page of search results; the shop's own has color. */
+const results: Drawing = browser(140, 108, [
+  rect(12, 18, 116, 15, blue[100], 7.5),
+  circle(22, 25.5, 3.6, { fill: 'none', stroke: blue[600], strokeWidth: 2.2 }),
+  stroke('M24.500 28l3 3', blue[600], 2.2),
+  rect(34, 23, 44, 5, blue[900], 2),
+  result(42, false),
+  result(62, true),
+  result(90, false),
+]);
+
+export const picture = tileScene(
+  'A page of search results behind a small shop; three people walk from it to the shop door',
+  { mood: 'day', seed: 347, centre: [240, 212], scale: 1.06 },
   [
-    terrace({ ...high, radii: [98, 66], seed: 347, depth: 118 }),
-    place(pine(), [-76, -112, 84], 1),
-    place(tree(), [-70, -60, 84], 0.9),
-    place(flag({ height: 64, scale: 1.3 }), [-30, -104, 84]),
-    place(
-      person({ top: butter[400], skin: skin[1], hair: skin[4], reach: 'up' }),
-      [58, -70, 84],
-      1.2,
-    ),
-    terrace({ ...low, radii: [98, 66], seed: 349, depth: 60 }),
-    place(tree(), [-76, 44], 0.9),
-    sleepers,
-    rail(-10),
-    rail(34),
-    place(wagon, [0, 26, 42]),
-    place(person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }), [70, 66], 1.3),
-    place(person({ top: paper[0], skin: skin[3], hair: blue[950] }), [22, 108], 1.25),
-    place(bush(leaf[500]), [-40, 112]),
+    place(pine(), [-92, -46], 1),
+    place(screen(140, 108, results), [-66, -92]),
+    place(tree(), [34, -92], 0.85),
+    place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-24, 42], 0.72),
+    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [48, -56], 1.2),
+    place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [52, -22], 1.2),
+    place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [44, 14], 1.2),
+    place(person({ top: paper[0], skin: skin[2], reach: 'up' }), [22, 64], 1.2),
+    place(bush(), [-62, 82], 0.9),
+    place(bush(), [78, 36], 0.8),
   ],
 );

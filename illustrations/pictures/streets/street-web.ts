@@ -1,5 +1,5 @@
 import { place } from '../../drawing/isometric.ts';
-import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
+import { butter, orange, skin } from '../../drawing/ramps.ts';
 import { garage } from '../../kit/buildings/garage.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';

@@ -5,7 +5,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { type Picture, renderSvg } from './drawing/svg.ts';
-import { pictureAtNight } from './kit/night.ts';
+import { pictureAtNight, screenPictureAtNight } from './kit/night.ts';
 
 /** Families, with the brotli weight that none of their pictures may exceed, in bytes. */
 export const weightLimits = {
@@ -15,6 +15,7 @@ export const weightLimits = {
   hills: 22_000,
   parts: 3_000,
   panoramas: 10_000,
+  closeups: 8_000,
   shots: 12_000,
   portraits: 2_000,
   marks: 1_200,
@@ -24,14 +25,16 @@ export type Family = keyof typeof weightLimits;
 export const families = Object.keys(weightLimits) as readonly Family[];
 
 /** Families whose pictures have a night version, drawn from the same source: `<name>-dark.svg`. */
-const nightFamilies: ReadonlySet<Family> = new Set([
-  'scenes',
-  'icons',
-  'streets',
-  'hills',
-  'parts',
-  'panoramas',
-]);
+const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
+  scenes: pictureAtNight,
+  icons: pictureAtNight,
+  streets: pictureAtNight,
+  hills: pictureAtNight,
+  parts: pictureAtNight,
+  panoramas: pictureAtNight,
+  closeups: pictureAtNight,
+  shots: screenPictureAtNight,
+};
 /** Ends the name of a night version. */
 export const nightSuffix = '-dark';
 
@@ -65,13 +68,16 @@ async function importPictures(family: Family, file: string): Promise<readonly Na
 }
 
 /** Adds the night version of each picture, unless it has one of its own. */
-function withNights(pictures: readonly NamedPicture[]): readonly NamedPicture[] {
+function withNights(
+  pictures: readonly NamedPicture[],
+  atNight: (day: Picture) => Picture,
+): readonly NamedPicture[] {
   const names = new Set(pictures.map(({ name }) => name));
   return pictures.flatMap((day) => {
     const name = day.name + nightSuffix;
     return day.name.endsWith(nightSuffix) || names.has(name)
       ? [day]
-      : [day, { ...day, name, picture: pictureAtNight(day.picture) }];
+      : [day, { ...day, name, picture: atNight(day.picture) }];
   });
 }
 
@@ -81,7 +87,8 @@ export async function loadPictures(): Promise<readonly NamedPicture[]> {
   for (const family of families) {
     const days: NamedPicture[] = [];
     for (const file of sourcesOf(family)) days.push(...(await importPictures(family, file)));
-    pictures.push(...(nightFamilies.has(family) ? withNights(days) : days));
+    const atNight = nightFamilies[family];
+    pictures.push(...(atNight ? withNights(days, atNight) : days));
   }
   return pictures;
 }

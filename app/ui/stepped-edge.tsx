@@ -4,7 +4,7 @@ import styles from './stepped-edge.module.css';
 const height = 128;
 /** Height of the lowest tread of the front layer above the bottom. */
 const ground = 10;
-/** Height of one riser: two arcs of 12 px. */
+/** Height of one riser: two curves of 12 px. */
 const riser = 24;
 /** Where the four risers of the front layer are, in percent of the width, so that treads grow with the page. */
 const risers = [21, 43, 65, 86];
@@ -20,7 +20,7 @@ const layers = [
  * reaches just below the tread before it: further down it would cover the layers in front of that.
  */
 const step = ({ shift, lift }: (typeof layers)[number]) =>
-  `M${shift - 12} ${lift}a12 12 0 0 0 12-12a12 12 0 0 1 12-12H9999v${lift ? riser + 4 : height}H${shift - 12}Z`;
+  `M${shift - 12} ${lift}q12 0 12-12t12-12H9999v${lift ? riser + 4 : height}H${shift - 12}Z`;
 const steps = layers.map(step);
 const floor = layers.map(({ lift }) => `M0 ${lift}H9999V${height}H0Z`);
 

@@ -16,7 +16,6 @@ import {
 import { drawIsoLines } from '../drawing/iso-lines.ts';
 import { type LetteringOptions, lettering, measure } from '../drawing/lettering.ts';
 import { blue, brick, butter, leaf, navy, orange, paper, white } from '../drawing/ramps.ts';
-import { mark } from './brand.ts';
 
 /** Roles of the interface, from the ramps. */
 export const ui = {
@@ -161,38 +160,6 @@ export function stars(x: number, y: number, filled: number, scale = 1): Drawing 
     scale,
   );
 }
-
-const railIcons = [
-  'M4 18V11M11 18V4M18 18V8',
-  'M3 17l6-6 4 4 7-9M15 6h5v5',
-  'M11 20c-4-5-7-8-7-12a7 7 0 0 1 14 0c0 4-3 7-7 12ZM11 10.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5',
-  'M5 3h9l4 4v13H5ZM8 11h7M8 15h7',
-  'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0M11 6.5V11l3 2.5',
-];
-
-interface FrameOptions {
-  readonly width: number;
-  readonly height: number;
-  readonly title: string;
-  readonly subtitle: string;
-  /** Which of the five places in the rail is open. */
-  readonly active: number;
-}
-
-/** The application: ground, navy rail, title. */
-export const frame = ({ width, height, title, subtitle, active }: FrameOptions): Drawing => [
-  rect(0, 0, width, height, ui.ground),
-  rect(0, 0, 68, height, blue[900]),
-  at(16, 16, mark, 0.9),
-  rect(12, 80 + active * 52, 44, 44, blue[700], 12),
-  railIcons.map((icon, index) =>
-    at(23, 91 + index * 52, stroke(icon, index === active ? white : blue[300], 2.2)),
-  ),
-  circle(34, height - 32, 15, orange[300]),
-  text(34, height - 27, 'JB', 12, { face: 'figtree-800', colour: blue[900], anchor: 'middle' }),
-  text(92, 44, title, 22, { face: 'gabarito-700' }),
-  text(92, 65, subtitle, 13.5, { colour: ui.muted }),
-];
 
 /** A share as a bar on a quiet track. */
 export const shareBar = (

@@ -4,7 +4,7 @@
  */
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Drawing, Group, Paint, Shape } from '../drawing/drawing.ts';
-import { blue, butter, orange, white } from '../drawing/ramps.ts';
+import { blue, brick, butter, leaf, navy, orange, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 const channelsOf = (colour: Colour): number[] =>
@@ -28,8 +28,12 @@ const isWarm = (colour: Colour): boolean => {
   return red > bluePart && saturation(colour) > 0.5;
 };
 
+const skins: ReadonlySet<Colour> = new Set(Object.values(skin));
+
 /** Paper and stone take the blue of the moon; strong colours only lose some light. */
 function moonlit(colour: Colour): Colour {
+  // Faces and wood lose light, never their hue.
+  if (skins.has(colour)) return mix(colour, blue[950], 0.3);
   if (isWarm(colour)) return mix(colour, blue[950], 0.15);
   return saturation(colour) < 0.3 && brightness(colour) > 0.35
     ? mix(mix(colour, blue[500], 0.55), blue[950], 0.1 + 0.45 * (1 - brightness(colour)))
@@ -61,8 +65,55 @@ export function atNight(drawing: Drawing): Drawing {
     : { ...part, paint: paintAtNight(part.paint) };
 }
 
+/** Ink of interface text by day, and what it is on a dark screen. */
+const inks: ReadonlyMap<Colour, Colour> = new Map([
+  [navy.ink, paper[50]],
+  [navy.quiet, blue[200]],
+  [mix(navy.quiet, white, 0.15), blue[200]],
+  [leaf[700], leaf[300]],
+  [brick[600], brick[300]],
+  [blue[600], blue[300]],
+  [blue[700], blue[200]],
+]);
+
+/** The colour of a surface in the dark theme of an interface: pale ones turn, strong ones stay. */
+const onDarkScreen = (colour: Colour): Colour => {
+  const light = brightness(colour);
+  if (light < 0.62 || saturation(colour) > 0.45) return colour;
+  return colour === white
+    ? mix(blue[950], blue[800], 0.6)
+    : mix(blue[950], blue[500], Math.min(0.5, (1 - light) * 1.6));
+};
+
+function screenPaint(paint: Paint, isText: boolean): Paint {
+  const { fill, stroke } = paint;
+  const paintOf = (colour: Colour): Colour =>
+    isText || colour === leaf[700] ? (inks.get(colour) ?? colour) : onDarkScreen(colour);
+  return {
+    ...paint,
+    fill: fill === 'none' ? fill : paintOf(fill),
+    ...(stroke && {
+      stroke: stroke === white ? onDarkScreen(white) : (inks.get(stroke) ?? onDarkScreen(stroke)),
+    }),
+  };
+}
+
+/** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their colour. */
+export function screenAtNight(drawing: Drawing): Drawing {
+  if (Array.isArray(drawing)) return drawing.map((part: Drawing) => screenAtNight(part));
+  const part = drawing as Shape | Group;
+  if (part.kind === 'group') return { ...part, content: screenAtNight(part.content) };
+  const isText = part.kind === 'path' && part.written === true;
+  return { ...part, paint: screenPaint(part.paint, isText) };
+}
+
 /** The same picture for the dark theme. */
 export const pictureAtNight = (day: Picture): Picture => ({
   ...day,
   drawing: atNight(day.drawing),
+});
+/** The same screen for the dark theme. */
+export const screenPictureAtNight = (day: Picture): Picture => ({
+  ...day,
+  drawing: screenAtNight(day.drawing),
 });

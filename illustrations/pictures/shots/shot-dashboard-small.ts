@@ -1,38 +1,42 @@
+import { dashboard } from '../../../app/content/samples/screens.ts';
 import { splineThrough } from '../../drawing/curves.ts';
-import { type Point, circle, path, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, orange, white } from '../../drawing/ramps.ts';
+import { circle, rect, stroke } from '../../drawing/drawing.ts';
+import { blue, brick, orange, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { card, delta, hairlines, label, text, ui } from '../../kit/interface.ts';
-import { lastYear, thisYear } from './shot-dashboard.ts';
+import { visitLines } from './shot-dashboard.ts';
 
-const [left, right, bottom, top] = [38, 340, 252, 144];
-const point = (value: number, month: number): Point => [
-  left + (month * (right - left)) / 11,
-  bottom - (value / 48.2) * (bottom - top),
-];
-const line = splineThrough(thisYear.map(point));
-const [endX, endY] = point(thisYear[11] ?? 0, 11);
+const frame = { left: 50, right: 350, bottom: 250, top: 146 };
+const { thisYear, lastYear, dull } = visitLines(frame);
+const end = thisYear.at(-1) ?? [0, 0];
+const dullAt = thisYear[dull.index] ?? [0, 0];
+const { visits } = dashboard.figures;
 
 /** Two figures and one line: what is left of the dashboard at 280 pixels. */
 export const picture: Picture = {
-  title: 'Analytics dashboard: organic visits up 185 percent over twelve months, to 48,210',
+  title: `Dashboard: visits from search, ${dashboard.period}, with the month that fell`,
   width: 400,
   height: 300,
   drawing: [
     rect(0, 0, 400, 300, ui.ground),
     card(16, 14, 178, 92),
-    label(32, 42, 'Organic visits', 18),
-    text(32, 86, '48,210', 36, { face: 'gabarito-800' }),
+    label(32, 42, 'Visits, Sep', 18),
+    text(32, 86, visits.now.toLocaleString('en-US'), 36, { face: 'gabarito-800' }),
     card(206, 14, 178, 92),
     label(222, 42, 'In one year', 18),
-    delta(222, 84, '185%', { size: 28 }),
+    delta(222, 84, visits.value.replace('+', ''), { size: 28 }),
     card(16, 118, 368, 168),
-    hairlines(left, right - left, [bottom, (bottom + top) / 2]),
-    path(`${line}L${right} ${bottom}L${left} ${bottom}Z`, blue[100]),
-    stroke(splineThrough(lastYear.map(point)), ui.lastYear, 3.5, { dash: '1 9' }),
-    stroke(line, blue[600], 6),
-    circle(endX, endY, 10, { fill: orange[500], stroke: white, strokeWidth: 4 }),
-    label(left, 276, 'Jan', 16),
-    label(right, 276, 'Dec', 16, { anchor: 'end' }),
+    hairlines(frame.left, frame.right - frame.left, [frame.bottom, (frame.bottom + frame.top) / 2]),
+    stroke(splineThrough(lastYear), ui.lastYear, 3.5, { dash: '1 9' }),
+    stroke(splineThrough(thisYear), blue[600], 6),
+    circle(...dullAt, 8, { fill: brick[600], stroke: white, strokeWidth: 3 }),
+    circle(...end, 10, { fill: orange[500], stroke: white, strokeWidth: 4 }),
+    label(frame.left, 275, 'Feb', 16, { anchor: 'middle' }),
+    text(dullAt[0], 275, dull.name, 16, {
+      face: 'figtree-700',
+      colour: brick[600],
+      anchor: 'middle',
+    }),
+    label(frame.right, 275, 'Sep', 16, { anchor: 'end' }),
   ],
 };

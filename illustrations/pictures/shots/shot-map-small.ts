@@ -1,14 +1,14 @@
+import { mapResults } from '../../../app/content/samples/screens.ts';
 import { at, circle, rect } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { label, mapPin, stars, streetMap, text, ui } from '../../kit/interface.ts';
-import { listings } from './shot-map.ts';
 
-const [first] = listings;
+const [first] = mapResults.listings;
 
 /** The map with three pins, and the first of the list as a card below. */
 export const picture: Picture = {
-  title: 'Local map results with Harbor Street Plumbing in first place',
+  title: `Map results for a search, with ${mapResults.client} in first place`,
   width: 400,
   height: 300,
   drawing: [
@@ -21,10 +21,10 @@ export const picture: Picture = {
     rect(14, 182, 372, 104, { fill: white, stroke: orange[500], strokeWidth: 3 }, 18),
     rect(30, 200, 46, 46, orange[500], 13),
     text(53, 233, '1', 27, { face: 'gabarito-800', colour: blue[950], anchor: 'middle' }),
-    text(90, 222, first?.name ?? '', 23, { face: 'gabarito-700' }),
-    text(90, 252, first?.rating ?? '', 20, { face: 'figtree-700' }),
-    stars(135, 245, 5, 1.35),
-    label(244, 252, first?.reviews ?? '', 18),
-    label(90, 276, 'Open 24 hours', 18, { colour: ui.inkSoft }),
+    text(90, 222, first.name, 23, { face: 'gabarito-700' }),
+    text(90, 252, first.rating.toFixed(1), 20, { face: 'figtree-700' }),
+    stars(135, 245, first.stars, 1.35),
+    label(244, 252, `(${first.reviews})`, 18),
+    label(90, 276, first.hours, 18, { colour: ui.inkSoft }),
   ],
 };

@@ -1,14 +1,14 @@
+import { rankTracker } from '../../../app/content/samples/screens.ts';
 import { rect } from '../../drawing/drawing.ts';
 import { blue, orange } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { card, delta, hairlines, text, ui } from '../../kit/interface.ts';
-import { keywords } from './shot-ranks.ts';
 
-/** Four keywords, one of them lost: honest reports have those. */
-const rows = [0, 2, 4, 6].flatMap((index) => keywords[index] ?? []);
+/** Four searches, one of them lost: honest reports have those. */
+const rows = [0, 2, 4, 6].flatMap((index) => rankTracker.keywords[index] ?? []);
 
 export const picture: Picture = {
-  title: 'Rank tracker: three keywords have climbed, one has slipped two places',
+  title: 'Rank tracker: three searches have climbed, one has slipped two places',
   width: 400,
   height: 300,
   drawing: [

@@ -1,0 +1,48 @@
+/** A street of shops seen across the whole width of a page: one long board that climbs in steps. */
+import { type Drawing, at } from '../drawing/drawing.ts';
+import { type LayerColours, blob, extrude } from '../drawing/extrusion.ts';
+import { place, tint } from '../drawing/isometric.ts';
+import { blue, paper } from '../drawing/ramps.ts';
+
+/** One plot of the street: what stands on it, around its middle. */
+export interface Plot {
+  readonly things: Drawing;
+}
+
+const layers: readonly LayerColours[] = [
+  { top: blue[600], lit: blue[700], shaded: blue[800], rim: tint(blue[600], 0.3) },
+  { top: blue[400], lit: blue[500], shaded: blue[600], rim: tint(blue[400], 0.3) },
+  { top: paper[100], lit: paper[300], shaded: paper[400], rim: tint(paper[100], 0.6) },
+];
+
+/** How far the next plot is to the right and up in the picture, pixels. */
+export const plotStep = { right: 196, up: 26 } as const;
+
+/** A board under one plot: three layers, each a little further up. */
+const board = (seed: number): Drawing =>
+  layers.map((colours, index) => {
+    const reach = 1.1 - index * 0.05;
+    return extrude(
+      blob({
+        centre: [8 - index * 4, 10 - index * 5],
+        radii: [104 * reach, 104 * reach],
+        seed,
+        wobble: 0.014,
+        exponent: 4,
+      }),
+      -36 + index * 12,
+      -24 + index * 12,
+      colours,
+    );
+  });
+
+/** The plots from left to right; each stands a step higher than the one before it. */
+export const streetRow = (plots: readonly Plot[], seed: number): Drawing =>
+  plots
+    .map((plot, index) =>
+      at(index * plotStep.right, -index * plotStep.up, [
+        board(seed + index),
+        place(plot.things, [0, 0]),
+      ]),
+    )
+    .toReversed();

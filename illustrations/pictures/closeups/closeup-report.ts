@@ -1,0 +1,119 @@
+import {
+  fernhillFacts,
+  fernhillMonth,
+  fernhillMonths,
+} from '../../../app/content/samples/fernhill-months.ts';
+import { dashboard } from '../../../app/content/samples/screens.ts';
+import { splineThrough } from '../../drawing/curves.ts';
+import {
+  type Drawing,
+  type Point,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { blue, brick, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { pencil } from '../../kit/markers.ts';
+import { hairlines, label, text, ui } from '../../kit/interface.ts';
+
+const whole = (value: number) => value.toLocaleString('en-US');
+const [now, before] = [fernhillMonth('2026-09'), fernhillMonth('2025-09')];
+
+const figures = [
+  { name: 'Visits from search', value: whole(now.visits), then: whole(before.visits), up: true },
+  { name: 'Orders from search', value: whole(now.orders), then: whole(before.orders), up: true },
+  {
+    name: 'Spent on ads',
+    value: `$${whole(now.adSpend)}`,
+    then: `$${whole(before.adSpend)}`,
+    up: false,
+  },
+];
+
+const rows: Drawing = figures.map(({ name, value, then, up }, index) => {
+  const y = 150 + index * 46;
+  return [
+    label(36, y, name, 18, { colour: ui.inkSoft }),
+    text(278, y + 2, value, 25, { face: 'gabarito-800', anchor: 'end' }),
+    label(404, y, `was ${then}`, 16, { anchor: 'end' }),
+    path(up ? `M288 ${y - 1}l7-11l7 11Z` : `M288 ${y - 12}l7 11l7-11Z`, leaf[600]),
+  ];
+});
+
+/** The eight months of work. */
+const months = fernhillMonths.slice(-dashboard.visits.thisYear.length);
+const highest = Math.max(...months.map(({ visits }) => visits));
+const frame = { left: 40, right: 400, bottom: 430, top: 318 };
+const points = months.map(({ visits }, index): Point => [
+  frame.left + (index * (frame.right - frame.left)) / (months.length - 1),
+  frame.bottom - (visits / highest) * (frame.bottom - frame.top),
+]);
+const dull = months.findIndex(({ visits }) => visits === Math.min(...months.map((m) => m.visits)));
+const dullAt = points[dull] ?? [0, 0];
+const end = points.at(-1) ?? [0, 0];
+
+/** The page as it comes: a headline, three figures beside last year's, one chart, one sentence. */
+const page: Drawing = [
+  rect(10, 12, 440, 560, { fill: blue[950], opacity: 0.14 }, 6),
+  rect(0, 0, 440, 560, white, 6),
+  rect(0, 0, 440, 12, blue[700], 6),
+  text(36, 62, 'Your month: September', 29, { face: 'gabarito-800' }),
+  label(36, 90, dashboard.client, 17),
+  hairlines(36, 368, [108, 168, 214, 260]),
+  rows,
+  text(36, 300, 'Visits since we started', 18, { face: 'gabarito-700' }),
+  hairlines(frame.left, frame.right - frame.left, [frame.bottom]),
+  stroke(splineThrough(points), orange[500], 5),
+  circle(...end, 7, { fill: orange[500], stroke: white, strokeWidth: 3 }),
+  label(frame.left, 454, 'Feb', 15),
+  label(frame.right, 454, 'Sep', 15, { anchor: 'end' }),
+  text(36, 496, 'Next month', 18, { face: 'gabarito-700' }),
+  [0, 1].map((line) => [
+    rect(36, 512 + line * 20, 12, 12, { fill: white, stroke: ui.inkSoft, strokeWidth: 1.8 }, 3),
+    rect(56, 515 + line * 20, line ? 190 : 240, 6, paper[300], 3),
+  ]),
+];
+
+/** What somebody wrote on it by hand: a ring around the month that fell, and why. */
+const marks: Drawing = [
+  stroke(
+    `M${dullAt[0] - 22} ${dullAt[1] + 2}c-2-22 44-26 46-2c2 24-44 26-46 2c0-8 6-16 16-18`,
+    brick[600],
+    4,
+  ),
+  stroke(
+    `M${dullAt[0] + 20} ${dullAt[1] - 16}C${dullAt[0] + 40} ${dullAt[1] - 60} 150 350 176 344`,
+    brick[600],
+    3,
+  ),
+  rect(176, 322, 154, 50, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
+  text(188, 343, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
+    face: 'gabarito-700',
+    colour: brick[600],
+  }),
+  text(188, 362, 'had to go first', 15, { face: 'gabarito-700', colour: brick[600] }),
+  stroke('M210 164q36 7 70-2', orange[500], 4),
+];
+
+/** A desk: a coffee cup seen from above. */
+const cup: Drawing = [
+  circle(6, 8, 46, { fill: blue[950], opacity: 0.14 }),
+  circle(0, 0, 46, paper[0]),
+  circle(0, 0, 37, skin[5]),
+  path('M-20-14a26 26 0 0 1 26-12', { fill: 'none', stroke: skin[4], strokeWidth: 5 }),
+];
+
+export const picture: Picture = {
+  title: `A monthly report on one page, marked by hand: ${whole(now.visits)} visits in September, and why one month fell`,
+  width: 640,
+  height: 600,
+  drawing: [
+    at(96, 28, transformed('rotate(-3)', [page, marks])),
+    at(580, 130, cup),
+    at(446, 556, pencil(orange[500], 52), 1.7),
+  ],
+};

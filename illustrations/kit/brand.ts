@@ -11,7 +11,7 @@ const steps =
   'M0 30h7.5a3.5 3.5 0 0 0 3.5-3.5v-1a3.5 3.5 0 0 1 3.5-3.5h4a3.5 3.5 0 0 0 3.5-3.5v-1a3.5 3.5 0 0 1 3.5-3.5H40';
 
 /** The mark on its rounded tile, 40 by 40. Clear space: one step. */
-export const mark: Drawing = [
+const mark: Drawing = [
   rect(0, 0, 40, 40, blue[600], 11),
   path(`${steps}v15a11 11 0 0 1-11 11H11A11 11 0 0 1 0 30Z`, white),
   circle(30.5, 8, 4, orange[500]),

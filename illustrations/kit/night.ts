@@ -99,7 +99,7 @@ function screenPaint(paint: Paint, isText: boolean): Paint {
 }
 
 /** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their colour. */
-export function screenAtNight(drawing: Drawing): Drawing {
+function screenAtNight(drawing: Drawing): Drawing {
   if (Array.isArray(drawing)) return drawing.map((part: Drawing) => screenAtNight(part));
   const part = drawing as Shape | Group;
   if (part.kind === 'group') return { ...part, content: screenAtNight(part.content) };

@@ -16,7 +16,7 @@ const layers: readonly LayerColours[] = [
 ];
 
 /** How far the next plot is to the right and up in the picture, pixels. */
-export const plotStep = { right: 196, up: 26 } as const;
+const plotStep = { right: 196, up: 26 } as const;
 
 /** A board under one plot: three layers, each a little further up. */
 const board = (seed: number): Drawing =>

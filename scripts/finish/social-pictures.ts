@@ -5,6 +5,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { renderSocialPicture, type SocialPicture } from '#illustrations/social.ts';
+import { pictureHashLength } from '../asset-names.ts';
 import { attribute, walk } from './document.ts';
 
 const pictures = new URL('../../app/assets/pictures/', import.meta.url);
@@ -22,7 +23,7 @@ export function socialPictureOf(html: string, host: string): SocialPicture {
   const scene = (opening && attribute(opening, 'src'))
     ?.split('/')
     .at(-1)
-    ?.replace(/-[\w-]{8}\.svg$/, '');
+    ?.replace(new RegExp(`-\\w{${pictureHashLength}}\\.svg$`), '');
   return {
     title: text(elements[heading]!),
     section: trail.at(-2) === 'Home' || trail.length < 2 ? host : trail.at(-2)!,

@@ -1,6 +1,6 @@
 import { dashboard } from '../../../app/content/samples/screens.ts';
 import { splineThrough } from '../../drawing/curves.ts';
-import { type Drawing, type Point, circle, path, rect, stroke } from '../../drawing/drawing.ts';
+import { type Drawing, type Point, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, orange, paper, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { card, chip, delta, hairlines, label, shareBar, text, ui } from '../../kit/interface.ts';

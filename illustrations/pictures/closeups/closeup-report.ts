@@ -24,22 +24,22 @@ const whole = (value: number) => value.toLocaleString('en-US');
 const [now, before] = [fernhillMonth('2026-09'), fernhillMonth('2025-09')];
 
 const figures = [
-  { name: 'Visits from search', value: whole(now.visits), then: whole(before.visits), up: true },
-  { name: 'Orders from search', value: whole(now.orders), then: whole(before.orders), up: true },
+  { name: 'Visits from search', value: whole(now.visits), was: whole(before.visits), up: true },
+  { name: 'Orders from search', value: whole(now.orders), was: whole(before.orders), up: true },
   {
     name: 'Spent on ads',
     value: `$${whole(now.adSpend)}`,
-    then: `$${whole(before.adSpend)}`,
+    was: `$${whole(before.adSpend)}`,
     up: false,
   },
 ];
 
-const rows: Drawing = figures.map(({ name, value, then, up }, index) => {
+const rows: Drawing = figures.map(({ name, value, was, up }, index) => {
   const y = 150 + index * 46;
   return [
     label(36, y, name, 18, { colour: ui.inkSoft }),
     text(278, y + 2, value, 25, { face: 'gabarito-800', anchor: 'end' }),
-    label(404, y, `was ${then}`, 16, { anchor: 'end' }),
+    label(404, y, `was ${was}`, 16, { anchor: 'end' }),
     path(up ? `M288 ${y - 1}l7-11l7 11Z` : `M288 ${y - 12}l7 11l7-11Z`, leaf[600]),
   ];
 });

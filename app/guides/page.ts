@@ -2,6 +2,7 @@
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
+import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { GuideHubSlug, GuidePath, GuideTopic } from './place.ts';
 import type { Chapter } from './prose.ts';
@@ -64,6 +65,7 @@ export type GuideFrame = {
   /** The address of the same words as Markdown. */
   readonly markdown: string;
   readonly sources: readonly Source[];
+  readonly byline: Byline;
   readonly readOn: readonly (GuideLink & { readonly need: string; readonly minutes: number })[];
   readonly previous: GuideLink | null;
   readonly next: GuideLink | null;

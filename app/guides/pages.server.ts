@@ -2,6 +2,7 @@
 import { readingLength } from '#app/lib/reading-length.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { askOf, asks } from './asks.ts';
+import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from './charts.server.ts';
 import { guideMeta, guides } from './guides.server.ts';
 import { firstSteps, guideHubs } from './hubs.server.ts';
@@ -177,6 +178,7 @@ async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
     minutes: await minutesOf(guide),
     markdown: `${path}/index.md`,
     sources,
+    byline: bylineOf(guide.topic),
     readOn: await Promise.all(
       guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
     ),

@@ -391,7 +391,22 @@ function faultsBetween(guide: Guide): readonly Fault[] {
           },
         ]
       : [];
-  return [...early, ...twice(idsOf(guide)), ...ofTerms(guide)];
+  return [...early, ...twice(idsOf(guide)), ...ofTerms(guide), ...ofPoints(guide)];
+}
+
+/** Points without a severity, an effort or a source, where the checklist promises all three. */
+function ofPoints(guide: Guide): readonly Fault[] {
+  if (guide.kind !== 'checklist' || !guide.sourcesPerPoint) return [];
+  return guide.groups.flatMap(({ points }, index) =>
+    points.flatMap((point, at) =>
+      (['severity', 'effort', 'source'] as const)
+        .filter((field) => point[field] === undefined)
+        .map((field) => ({
+          path: ['groups', index, 'points', at],
+          what: `groups.${index + 1}.points.${at + 1} (${point.id}).${field}: is missing. Add it to the point, or remove sourcesPerPoint from the fields of the file.`,
+        })),
+    ),
+  );
 }
 
 function ofTerms(guide: Guide): readonly Fault[] {

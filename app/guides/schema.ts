@@ -20,8 +20,8 @@ const line = z
 const richText = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
   .superRefine((value, context) => {
-    const outside = externalLink(value);
-    if (outside) context.addIssue(`links to ${outside}; name other websites under sources`);
+    const unsafe = unsafeLink(value);
+    if (unsafe) context.addIssue(`links to ${unsafe}, which doesn’t start with https:// or /`);
   });
 
 /** Text of the body without bold runs and links. */
@@ -116,6 +116,9 @@ const term = z.strictObject({
   standsFor: words.optional().describe('What the letters of an abbreviation stand for.'),
   definition: words.describe('One plain sentence under the heading.'),
   example: words.describe('One example or consequence, after **Example:**.'),
+  more: richText
+    .optional()
+    .describe('A link to the full entry in another glossary or guide, after **More:**.'),
   see: words
     .transform((value) => value.split(/\s*,\s*/))
     .default([])
@@ -158,7 +161,7 @@ const point = z.strictObject({
   ),
 });
 
-/** The switch for all three details: return `schema` once every point of every checklist has them. */
+/** A detail that only a checklist with `sourcesPerPoint: true` must have. */
 function detail<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional();
 }
@@ -359,6 +362,10 @@ export const schemas = {
   checklist: z.strictObject({
     kind: z.literal('checklist'),
     ...common,
+    sourcesPerPoint: z
+      .boolean('is not true or false')
+      .default(false)
+      .describe('true makes severity, effort and source required for every point.'),
     groups: z
       .array(group)
       .min(1, 'is empty')
@@ -425,6 +432,8 @@ export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
 export type Term = z.output<typeof term>;
 export type CheckGroup = z.output<typeof group>;
 export type CheckPoint = z.output<typeof point>;
+export type Severity = NonNullable<CheckPoint['severity']>;
+export type Effort = NonNullable<CheckPoint['effort']>;
 export type Step = z.output<typeof step>;
 export type SampleText = z.output<typeof sample>;
 export type Source = z.output<typeof source>;
@@ -442,14 +451,14 @@ export type AuthoredBars = BlockOf<'bars'>;
 export type AuthoredLine = BlockOf<'line'>;
 export type AuthoredFigure = BlockOf<'figure'>;
 
-/** The first link to another website in a text, if any. */
-function externalLink(text: Text): string | null {
+/** The first link in a text that leads neither to this site nor to an https address, if any. */
+function unsafeLink(text: Text): string | null {
   if (typeof text === 'string') return null;
-  return text.map(externalLinkOf).find((found) => found !== null) ?? null;
+  return text.map(unsafeLinkOf).find((found) => found !== null) ?? null;
 }
 
-function externalLinkOf(part: Inline): string | null {
+function unsafeLinkOf(part: Inline): string | null {
   if (typeof part === 'string' || 'abbr' in part) return null;
-  if ('bold' in part) return externalLink(part.bold);
-  return /^[/#]/.test(part.to) ? externalLink(part.text) : part.to;
+  if ('bold' in part) return unsafeLink(part.bold);
+  return /^([/#]|https:\/\/)/.test(part.to) ? unsafeLink(part.text) : part.to;
 }

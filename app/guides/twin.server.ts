@@ -7,22 +7,41 @@ import {
   markdownSample,
   markdownText,
 } from './markdown/write.server.ts';
-import type { GuidePage } from './page.ts';
+import type { ChecklistPage, GuidePage } from './page.ts';
 import { guidePage } from './pages.server.ts';
+import type { CheckPoint } from './schema.ts';
 
 /** @returns null where there is no guide; lists of guides have no twin */
 export async function guideTwin(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;
-  const { hero, meta, minutes, sources } = page;
+  const { hero, meta, minutes, sources, byline } = page;
+  const { author, reviewer } = byline;
   return `${[
     `# ${hero.title}`,
     hero.lead,
     `${meta.label}. ${minutes} min read. Updated ${meta.updated}. ${absoluteUrl(path)}`,
     bodyOf(page),
+    `Written by ${author.name}, ${author.role}. Reviewed by ${reviewer.name}, ${reviewer.role}.`,
+    ...(byline.sample ? [byline.sample] : []),
     '## Sources',
     markdownList(sources.map(({ label, url }) => `[${label}](${url})`)),
   ].join('\n\n')}\n`;
+}
+
+function pointOf(
+  { words }: ChecklistPage,
+  { title, why, check, fix, severity, effort, source }: CheckPoint,
+  text: (words: Text) => string,
+): string {
+  return [
+    `- [ ] **${title}**`,
+    `  - ${words.why}: ${text(why)}`,
+    `  - ${words.check}: ${text(check)}`,
+    `  - ${words.fix}: ${text(fix)}`,
+    ...(severity && effort ? [`  - ${words.severity[severity]}. ${words.effort[effort]}.`] : []),
+    ...(source ? [`  - ${words.source}: [${source.label}](${source.url})`] : []),
+  ].join('\n');
 }
 
 function bodyOf(page: GuidePage): string {
@@ -37,8 +56,14 @@ function bodyOf(page: GuidePage): string {
         .map(({ letter, terms }) =>
           [
             `## ${letter}`,
-            ...terms.map(({ term, standsFor, definition, example }) =>
-              [`### ${term}`, standsFor && `(${standsFor})`, definition, `For example: ${example}`]
+            ...terms.map(({ term, standsFor, definition, example, more }) =>
+              [
+                `### ${term}`,
+                standsFor && `(${standsFor})`,
+                definition,
+                `For example: ${example}`,
+                more && text(more),
+              ]
                 .filter(Boolean)
                 .join('\n\n'),
             ),
@@ -48,14 +73,9 @@ function bodyOf(page: GuidePage): string {
     case 'checklist':
       return page.groups
         .map(({ title, question, points }) =>
-          [
-            `## ${title}`,
-            question,
-            ...points.map(
-              (point) =>
-                `- [ ] **${point.title}**\n  - Why: ${text(point.why)}\n  - Check: ${text(point.check)}\n  - Fix: ${text(point.fix)}`,
-            ),
-          ].join('\n\n'),
+          [`## ${title}`, question, ...points.map((point) => pointOf(page, point, text))].join(
+            '\n\n',
+          ),
         )
         .join('\n\n');
     case 'steps':

@@ -1,5 +1,6 @@
 /** Labels, buttons and notes that all guides of a kind share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
+import type { Effort, Severity } from './schema.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
 
 export type GlossaryWords = FilterWords & {
@@ -43,6 +44,9 @@ export type ChecklistWords = {
   readonly why: string;
   readonly check: string;
   readonly fix: string;
+  readonly source: string;
+  readonly severity: Readonly<Record<Severity, string>>;
+  readonly effort: Readonly<Record<Effort, string>>;
   readonly how: string;
   readonly shared: {
     readonly text: string;
@@ -56,7 +60,7 @@ export type ChecklistWords = {
 
 export const checklistWords = {
   intro:
-    'Tick as you climb: your place is kept on this device and nowhere else. Open a point for why it matters, how to check it and how to fix it.',
+    'Check items off as you go: your progress is saved on this device and nowhere else. Open an item for why it matters, how to check it, how to fix it and where the rule comes from.',
   copy: 'Copy link',
   copied: 'Link copied',
   print: 'Print worksheet',
@@ -64,16 +68,19 @@ export const checklistWords = {
   why: 'Why',
   check: 'Check',
   fix: 'Fix',
+  source: 'Source',
+  severity: { critical: 'Critical', serious: 'Serious', minor: 'Minor' },
+  effort: { minutes: 'Minutes to fix', hours: 'Hours to fix', days: 'Days to fix' },
   how: 'How to',
   shared: {
-    text: 'These ticks came with the link you opened. Yours are still on this device.',
-    keep: 'Keep these ticks',
+    text: 'These check marks came with the link you opened. Yours are still on this device.',
+    keep: 'Keep these check marks',
     leave: 'Go back to mine',
-    kept: { title: 'Ticks kept', text: 'They are on this device now.' },
+    kept: { title: 'Progress saved', text: 'It’s on this device now.' },
   },
   lost: {
     title: 'Your browser keeps nothing for this site',
-    text: 'The ticks last until you leave. Copy the link to keep them.',
+    text: 'Your check marks last until you leave. Copy the link to keep them.',
   },
 } as const satisfies ChecklistWords;
 

@@ -214,11 +214,18 @@ describe('a fault is named with file, line, field and remedy', () => {
       /second \*\*Why:\*\*/,
     ],
     [
-      'a link to another website',
+      'a link that is not secure',
       checklist,
-      ['/guides/seo/glossary)', 'https://example.com)'],
+      ['/guides/seo/glossary)', 'http://example.com)'],
       '### robots',
-      /fix: links to https:\/\/example\.com; .*sources/,
+      /fix: links to http:\/\/example\.com, .*https/,
+    ],
+    [
+      'a point without a source where the list promises them',
+      checklist,
+      ['kind: checklist', 'kind: checklist\nsourcesPerPoint: true'],
+      '### robots',
+      /\(robots\)\.source: is missing\. Add it/,
     ],
     [
       'a severity that is none',

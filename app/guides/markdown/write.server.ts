@@ -11,7 +11,8 @@ export function markdownText(text: Text, absolute: (to: string) => string): stri
       if (typeof part === 'string') return part;
       if ('bold' in part) return `**${markdownText(part.bold, absolute)}**`;
       if ('abbr' in part) return part.abbr;
-      return `[${markdownText(part.text, absolute)}](${absolute(part.to)})`;
+      const to = part.to.startsWith('https:') ? part.to : absolute(part.to);
+      return `[${markdownText(part.text, absolute)}](${to})`;
     })
     .join('');
 }

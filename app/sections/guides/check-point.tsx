@@ -14,7 +14,7 @@ type CheckPointProps = {
   readonly onTick: (id: string, on: boolean) => void;
 };
 
-/** One point: a box to tick, and behind a native disclosure why it matters, how to check it and how to fix it. */
+/** One point: its check box and tags; in a native disclosure why it matters, how to check and fix it, and the source. */
 export const CheckPoint = memo(function CheckPoint({
   point,
   number,
@@ -22,7 +22,7 @@ export const CheckPoint = memo(function CheckPoint({
   words,
   onTick,
 }: CheckPointProps) {
-  const { id, title, why, check, fix } = point;
+  const { id, title, why, check, fix, severity, effort, source } = point;
   return (
     <li className={styles.point} id={id}>
       <label>
@@ -30,6 +30,13 @@ export const CheckPoint = memo(function CheckPoint({
         <span className={styles.number}>{number}</span>
         <span className={styles.title}>{title}</span>
       </label>
+      {(severity ?? effort) && (
+        <p className={styles.tags}>
+          {severity && <span data-severity={severity}>{words.severity[severity]}</span>}
+          {severity && effort && ' '}
+          {effort && <span>{words.effort[effort]}</span>}
+        </p>
+      )}
       <details>
         <summary>
           <span className={styles.how} aria-hidden="true">
@@ -59,6 +66,16 @@ export const CheckPoint = memo(function CheckPoint({
               <RichText text={fix} />
             </dd>
           </div>
+          {source && (
+            <div className={styles.source}>
+              <dt>{words.source}</dt>
+              <dd>
+                <a href={source.url} rel="noopener">
+                  {source.label}
+                </a>
+              </dd>
+            </div>
+          )}
         </dl>
       </details>
     </li>

@@ -9,6 +9,7 @@ import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -110,6 +111,11 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p className={styles.example}>
         <b>For example</b> {term.example}
       </p>
+      {term.more && (
+        <p className={styles.more}>
+          <RichText text={term.more} />
+        </p>
+      )}
       {term.see.length > 0 && (
         <p className={styles.see}>
           {/* Without the query, and with it a filter that would hide the term. */}

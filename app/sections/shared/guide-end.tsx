@@ -2,15 +2,19 @@ import type { GuideFrame } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { AskBand } from './ask-band.tsx';
+import { GuideByline } from './guide-byline.tsx';
 import styles from './guide-end.module.css';
 
 type GuideEndProps = {
-  readonly guide: Pick<GuideFrame, 'sources' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'>;
+  readonly guide: Pick<
+    GuideFrame,
+    'sources' | 'byline' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'
+  >;
 };
 
-/** Where to go from a guide: its neighbours, what answers the next question, its sources, the agency. */
+/** The end of a guide: its neighbors, what to read next, who checked it, its sources and the offer. */
 export function GuideEnd({ guide }: GuideEndProps) {
-  const { previous, next, readOn, sources, markdown, ask } = guide;
+  const { previous, next, readOn, sources, byline, markdown, ask } = guide;
   return (
     <div className={`wrap ${styles.end}`}>
       {(previous ?? next) && (
@@ -42,6 +46,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
           ))}
         </ul>
       </section>
+      <GuideByline byline={byline} />
       <section className={styles.sources} aria-labelledby="sources">
         <h2 id="sources">Sources</h2>
         <ul>

@@ -18,6 +18,12 @@ export function RichText({ text }: { readonly text: Text }) {
     }
     if ('abbr' in part)
       return <Term key={index} name={part.abbr} meaning={part.meaning} to={part.to} />;
+    if (part.to.startsWith('https:'))
+      return (
+        <a key={index} href={part.to} rel="noopener">
+          <RichText text={part.text} />
+        </a>
+      );
     return (
       <SiteLink key={index} to={part.to}>
         <RichText text={part.text} />

@@ -1,0 +1,37 @@
+/** Who writes and who checks the guides of each topic, and how. Guides end with it. */
+import { sampleNote } from '#app/content/samples/note.ts';
+import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
+import type { GuideTopic } from './place.ts';
+
+export type Byline = {
+  readonly author: SamplePerson;
+  readonly reviewer: SamplePerson;
+  /** Says that these people are invented; null where they aren't. */
+  readonly sample: string | null;
+  readonly title: string;
+  readonly checks: readonly string[];
+};
+
+const people: Readonly<Record<GuideTopic, Pick<Byline, 'author' | 'reviewer'>>> = {
+  seo: { author: daniel, reviewer: maya },
+  'local-seo': { author: hannah, reviewer: daniel },
+  'website-design': { author: daniel, reviewer: hannah },
+  ppc: { author: maya, reviewer: hannah },
+};
+
+/** The byline of a guide of a topic. */
+export function bylineOf(topic: GuideTopic): Byline {
+  const { author, reviewer } = people[topic];
+  return {
+    author,
+    reviewer,
+    sample: sampleNote([author, reviewer]),
+    title: 'How we check our guides',
+    checks: [
+      'A second person reads every guide before it’s published and tries each step it describes.',
+      'What a product does, and what its rules say, comes from its maker’s own pages. We link those pages.',
+      'Businesses in examples are made up, and the text says so. We don’t quote statistics we can’t trace.',
+      'The date at the top changes only when the words do.',
+    ],
+  };
+}

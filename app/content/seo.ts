@@ -172,7 +172,7 @@ export const seo = {
     climb: {
       title: 'One local search, twelve sites',
       reading:
-        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, nears page 1 around day 90, and keeps rising over months 3-6.',
+        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, nears page 1 around day 90 and keeps rising.',
       note: 'A drawing of our stated timeline, not a promise of a position. Your market sets the pace.',
       you: 'You',
       pageOne: 'Page 1',
@@ -493,7 +493,7 @@ export const seo = {
         title: 'Technical SEO',
         description: 'Problems that stop Google, fixed',
         details:
-          'Crawling, indexing, speed and structured data: what search engines need before they read a word.',
+          'Crawling, indexing, speed and structured data: what search engines need first.',
         features: [
           'Crawl and index fixes',
           'Core speed metrics',

@@ -17,7 +17,9 @@ export function GuideByline({ byline }: { readonly byline: Byline }) {
         <SampleNote note={sample} />
       </div>
       <div>
-        <h2 id="how-we-check">{title}</h2>
+        <h2 id="how-we-check" className={styles.title}>
+          {title}
+        </h2>
         <ul>
           {checks.map((check) => (
             <li key={check}>{check}</li>

@@ -492,8 +492,7 @@ export const seo = {
         id: 'technical',
         title: 'Technical SEO',
         description: 'Problems that stop Google, fixed',
-        details:
-          'Crawling, indexing, speed and structured data: what search engines need first.',
+        details: 'Crawling, indexing, speed and structured data: what search engines need first.',
         features: [
           'Crawl and index fixes',
           'Core speed metrics',

@@ -108,6 +108,8 @@
       observer.disconnect();
       whenLoaded();
     }).observe({ type: 'paint', buffered: true });
+    // Firefox reports no paint for a document that opens scrolled: a fragment, a reload.
+    addEventListener('load', () => setTimeout(whenIdle, 2000));
   } catch {
     whenLoaded();
   }

@@ -146,7 +146,7 @@ export const home = {
 
   hero: {
     title: ['SEO agency for', 'small business'],
-    lead: `Rank higher, earn more. Upslope gets shops, clinics, law firms and online stores found by people ready to buy, month-to-month, with first ranking movement in ${promises.firstMovement}.`,
+    lead: `Rank higher, earn more. Month-to-month SEO for shops, clinics, law firms and online stores, with first ranking movement in ${promises.firstMovement}.`,
     form: {
       label: 'Your website address',
       placeholder: 'yourbusiness.com',

@@ -198,10 +198,10 @@ export const footerColumns = [
   {
     title: 'Services',
     links: [
-      service('Social media marketing'),
+      service('Social media'),
       service('Email marketing'),
       service('Web development'),
-      service('Custom web applications'),
+      service('Custom apps'),
     ],
   },
   {

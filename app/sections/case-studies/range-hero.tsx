@@ -18,7 +18,10 @@ export function RangeHero({ path, label, hero }: RangeHeroProps) {
           <h1>{hero.title}</h1>
           {hero.stats && <StatStrip stats={hero.stats} />}
         </div>
-        <p className={styles.lead}>{hero.lead}</p>
+        <div>
+          <p className={styles.lead}>{hero.lead}</p>
+          {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
+        </div>
       </div>
       <div className={`wrap ${styles.range}`}>
         <Picture picture={hero.illustration.picture} alt={hero.illustration.alt} loading="first" />

@@ -1,7 +1,7 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -12,13 +12,19 @@ type Plans = PricingPage['plans'];
 export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing" className={styles.section}>
-      <SectionHead title={plans.title} lead={plans.lead} />
+      <SectionHead
+        title={plans.title}
+        lead={
+          <>
+            {plans.lead} <RichText text={plans.list} />
+          </>
+        }
+      />
       <div className={styles.terraces}>
         {plans.plans.map((plan) => (
           <Terrace key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
-      <PriceListNote list={plans.list} />
     </Section>
   );
 }

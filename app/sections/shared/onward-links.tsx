@@ -1,5 +1,4 @@
 import type { OnwardLinks as Words } from '#app/content/entities.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './onward-links.module.css';
@@ -12,9 +11,7 @@ export function OnwardLinks({ onward }: { readonly onward: Words }) {
       <ul className={styles.links}>
         {onward.links.map(({ label, to, text }) => (
           <li key={label}>
-            <SiteLink to={to}>
-              {label} <Icon name="arrow" />
-            </SiteLink>
+            <SiteLink to={to}>{label}</SiteLink>
             <p>{text}</p>
           </li>
         ))}

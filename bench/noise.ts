@@ -12,7 +12,7 @@ export interface Noise {
 
 let sink = 0;
 
-/** The same arithmetic each time: nothing to allocate, to wait for or to optimise away. */
+/** The same arithmetic each time: nothing to allocate, to wait for or to optimize away. */
 function work(): number {
   const from = performance.now();
   let value = 1;

@@ -10,7 +10,7 @@ export interface Summary {
   readonly spread: number;
 }
 
-/** The value below which a share (0 to 1) of the samples lies, between two neighbours in proportion. NaN of nothing. */
+/** The value below which a share (0 to 1) of the samples lies, between two neighbors in proportion. NaN of nothing. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

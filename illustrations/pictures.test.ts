@@ -16,10 +16,10 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
 /** Pictures of closing calls: the band behind them may be orange. */
 const orangeGroundPrefix = 'cta-';
-/** Colours nearer than this look alike side by side. Orange 400 is 0.08 from 500, the lightest wood 0.09. */
+/** Colors nearer than this look alike side by side. Orange 400 is 0.08 from 500, the lightest wood 0.09. */
 const leastDistance = 0.085;
 
-/** Every distinct colour that fills or strokes a shape, as six digits. */
+/** Every distinct color that fills or strokes a shape, as six digits. */
 const paintsOf = (svg: string): readonly string[] => [
   ...new Set(
     Array.from(svg.matchAll(/(?:fill|stroke|stop-color)="(#[^"]+)"/g), ([, colour = '']) =>

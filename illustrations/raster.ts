@@ -12,6 +12,6 @@ export const renderPng = (picture: Picture, width: number): Buffer =>
     .render()
     .asPng();
 
-/** Reduces a PNG to a palette of 256 colours: our pictures are flat, so only edges are touched. */
+/** Reduces a PNG to a palette of 256 colors: our pictures are flat, so only edges are touched. */
 export const withPalette = (png: Buffer): Promise<Buffer> =>
   sharp(png).png({ palette: true, dither: 0, compressionLevel: 9, effort: 10 }).toBuffer();

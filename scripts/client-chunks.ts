@@ -10,7 +10,7 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * - `site` what stands on every page;
  * - `bands` what the landing page shares with others;
  * - `pages` what only inner pages share, one file for each set of pages that is worth one. Sets of less than
- *   2 kB join their neighbours; with a higher limit a new page could move 5 kB of other pages into the guides.
+ *   2 kB join their neighbors; with a higher limit a new page could move 5 kB of other pages into the guides.
  */
 const chunks = {
   groups: [

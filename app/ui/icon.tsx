@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import styles from './icon.module.css';
 
-/** Outlines on a 24 × 24 grid, stroked in the current colour. */
+/** Outlines on a 24 × 24 grid, stroked in the current color. */
 const outlines = {
   arrow: 'M7 17 17 7M8.5 7H17v8.5',
   calendar:

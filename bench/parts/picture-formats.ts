@@ -33,7 +33,7 @@ interface TraceEvent {
 /**
  * What an SVG costs to show against an AVIF of the same look and twice the pixels: each on an empty page, in
  * turn. The SVG is the page's side, the AVIF its floor. The browser slows down only the main thread, so
- * decoding and rastering, which have threads of their own, count as ratios.
+ * decoding and rasterizing, which have threads of their own, count as ratios.
  */
 export async function comparePictureFormats(
   browser: Browser,

@@ -1,20 +1,20 @@
 /**
- * Colours and their mixing. Only a ramp may issue a colour, and only issued colours can be mixed
- * or painted with, so a picture cannot hold a colour that does not come from the ramps.
+ * Colors and their mixing. Only a ramp may issue a color, and only issued colors can be mixed
+ * or painted with, so a picture cannot hold a color that does not come from the ramps.
  */
 
-/** An sRGB colour as `#rrggbb`, issued by a ramp or mixed from ramp colours. */
+/** An sRGB color as `#rrggbb`, issued by a ramp or mixed from ramp colors. */
 export type Colour = `#${string}` & { readonly issued: unique symbol };
 
 const issuedColours = new Set<string>();
 
-/** Marks a colour as one that pictures may use. For ramps; drawings mix instead. */
+/** Marks a color as one that pictures may use. For ramps; drawings mix instead. */
 export function issueColour(hex: string): Colour {
   issuedColours.add(hex);
   return hex as Colour;
 }
 
-/** True for colours of the ramps and their mixtures made so far in this process. */
+/** True for colors of the ramps and their mixtures made so far in this process. */
 export const isIssued = (hex: string): hex is Colour => issuedColours.has(hex);
 
 const channels = (hex: string): number[] =>
@@ -24,7 +24,7 @@ const toHex = (values: readonly number[]): string =>
   '#' + values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 
 /**
- * Blends two colours in sRGB.
+ * Blends two colors in sRGB.
  * @param share how much of `other`, 0 to 1, in steps of 1/20: fewer tones compress better
  */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
@@ -38,7 +38,7 @@ export function mix(colour: Colour, other: Colour, share: number): Colour {
   );
 }
 
-/** A colour in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
+/** A color in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
 function toOklab(hex: string): readonly [number, number, number] {
   const [red = 0, green = 0, bluePart = 0] = channels(hex).map((value) => {
     const v = value / 255;
@@ -54,7 +54,7 @@ function toOklab(hex: string): readonly [number, number, number] {
   ];
 }
 
-/** How different two colours look: their distance in OKLab. Black and white are 1 apart. */
+/** How different two colors look: their distance in OKLab. Black and white are 1 apart. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

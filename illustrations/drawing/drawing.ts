@@ -1,5 +1,5 @@
 /**
- * Drawings: trees of shapes, made before any SVG is written, so that they can be recoloured for the
+ * Drawings: trees of shapes, made before any SVG is written, so that they can be recolored for the
  * night, shared when they repeat, and checked. Lengths are picture pixels.
  */
 import type { Colour } from './colour.ts';
@@ -15,9 +15,9 @@ export interface Paint {
   readonly strokeOpacity?: number;
   /** Lengths of dash and gap, as in `stroke-dasharray`. */
   readonly dash?: string;
-  /** Colours of a rounded side from its shaded left end to its lit right end; `fill` is then unused. */
+  /** Colors of a rounded side from its shaded left end to its lit right end; `fill` is then unused. */
   readonly shading?: readonly [shaded: Colour, lit: Colour];
-  /** `glass` lights up at night, `beacon` keeps its daylight colour. */
+  /** `glass` lights up at night, `beacon` keeps its daylight color. */
   readonly night?: 'glass' | 'beacon';
 }
 
@@ -26,7 +26,7 @@ export interface PathShape {
   readonly data: string;
   /** Already compact: lettering, whose repeated glyphs must stay equal text. */
   readonly written?: boolean;
-  /** All its outlines turn the same way, so neighbours of one colour may share an element. */
+  /** All its outlines turn the same way, so neighbors of one color may share an element. */
   readonly mergeable?: boolean;
   readonly paint: Paint;
 }

@@ -48,7 +48,7 @@ export function blob(options: BlobOptions): Outline {
   });
 }
 
-/** Colours of an extruded layer. */
+/** Colors of an extruded layer. */
 export interface LayerColours {
   readonly top: Colour;
   /** The side towards the light; by default the top in light shade. */

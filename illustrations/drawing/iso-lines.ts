@@ -87,7 +87,7 @@ function splitWhere(points: readonly Point[], keep: (point: Point) => boolean): 
   return runs.filter(({ length }) => length > 2);
 }
 
-/** A landscape in one colour and weight. */
+/** A landscape in one color and weight. */
 export const drawIsoLines = (
   options: IsoLineOptions,
   colour: Colour,

@@ -1,7 +1,7 @@
 /**
  * The isometric projection, 30 degrees. x runs right and down, y left and down, z up; one unit is
  * one pixel along each axis before projection. Light comes from the right: the right face shows the
- * base colour, the top is lit, the left is in shade.
+ * base color, the top is lit, the left is in shade.
  */
 import { type Colour, mix } from './colour.ts';
 import {
@@ -29,9 +29,9 @@ export const project = (x: number, y: number, z = 0): Point => [
   (x + y) * sin30 - z,
 ];
 
-/** A colour in shade: `share` of navy. */
+/** A color in shade: `share` of navy. */
 export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, blue[900], share);
-/** A colour in light: `share` of white. */
+/** A color in light: `share` of white. */
 export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, white, share);
 
 /** Stands a drawing, made around its own origin, at a place of the model. */
@@ -80,7 +80,7 @@ interface FaceColours {
 }
 
 /**
- * A cuboid: an extruded rectangle. The right face has the colour itself; the outline is laid down
+ * A cuboid: an extruded rectangle. The right face has the color itself; the outline is laid down
  * first and the other faces on it, so no hairline of ground shows between them.
  */
 export function block(

@@ -1,5 +1,5 @@
 /**
- * The colour ramps of the pictures: those of the site's tokens, and three of their own (skin, hair,
+ * The color ramps of the pictures: those of the site's tokens, and three of their own (skin, hair,
  * white), which no interface uses.
  */
 import { readFileSync } from 'node:fs';

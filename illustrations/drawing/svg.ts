@@ -42,7 +42,7 @@ const samePaint = (a: Paint, b: Paint): boolean =>
   !b.opacity &&
   a.night === b.night;
 
-/** Neighbours of one colour become one element when their outlines cannot cancel each other. */
+/** Neighbors of one color become one element when their outlines cannot cancel each other. */
 function mergeNeighbours(parts: readonly Flat[]): Flat[] {
   const merged: Flat[] = [];
   for (const part of parts) {
@@ -174,7 +174,7 @@ const usesRoundLines = (parts: readonly Flat[]): boolean =>
     part.kind === 'group' ? usesRoundLines(part.content) : part.paint.stroke !== undefined,
   );
 
-/** Writes a picture as optimised SVG. The same picture always gives the same text. */
+/** Writes a picture as optimized SVG. The same picture always gives the same text. */
 export function renderSvg(picture: Picture): string {
   const { width, height, origin = [0, 0], title, fit } = picture;
   const parts = mergeNeighbours(flatten(picture.drawing));

@@ -47,7 +47,7 @@ export const writing = (
 interface ChartWindowOptions {
   /** Named beside the title, on wide windows. */
   readonly gain?: string;
-  /** Colour of the dot at the end of the line. */
+  /** Color of the dot at the end of the line. */
   readonly mark?: Colour;
 }
 

@@ -262,7 +262,7 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
     scale,
   );
 
-/** A tiny shopfront, 70 square, its awning in the given colour. */
+/** A tiny shopfront, 70 square, its awning in the given color. */
 export const shopThumb = (
   x: number,
   y: number,

@@ -1,6 +1,6 @@
 /**
  * Night: the same drawing with its lamps lit. Glass turns warm, beacons (signs, pins,
- * flags) keep their colour, everything else sinks towards navy, the brightest most.
+ * flags) keep their color, everything else sinks towards navy, the brightest most.
  */
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Drawing, Group, Paint, Shape } from '../drawing/drawing.ts';
@@ -10,7 +10,7 @@ import type { Picture } from '../drawing/svg.ts';
 const channelsOf = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** Relative brightness, 0 to 1, near enough for choosing how far a colour sinks. */
+/** Relative brightness, 0 to 1, near enough for choosing how far a color sinks. */
 function brightness(colour: Colour): number {
   const [red = 0, green = 0, bluePart = 0] = channelsOf(colour);
   return 0.3 * red + 0.59 * green + 0.11 * bluePart;
@@ -19,7 +19,7 @@ function brightness(colour: Colour): number {
 const saturation = (colour: Colour): number =>
   Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour));
 
-/** Of two neighbouring panes one is nearer its lamp. */
+/** Of two neighboring panes one is nearer its lamp. */
 const lamplight = (glass: Colour): Colour =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
@@ -30,7 +30,7 @@ const isWarm = (colour: Colour): boolean => {
 
 const skins: ReadonlySet<Colour> = new Set(Object.values(skin));
 
-/** Paper and stone take the blue of the moon; strong colours only lose some light. */
+/** Paper and stone take the blue of the moon; strong colors only lose some light. */
 function moonlit(colour: Colour): Colour {
   // Faces and wood lose light, never their hue.
   if (skins.has(colour)) return mix(colour, blue[950], 0.3);
@@ -76,7 +76,7 @@ const inks: ReadonlyMap<Colour, Colour> = new Map([
   [blue[700], blue[200]],
 ]);
 
-/** The colour of a surface in the dark theme of an interface: pale ones turn, strong ones stay. */
+/** The color of a surface in the dark theme of an interface: pale ones turn, strong ones stay. */
 const onDarkScreen = (colour: Colour): Colour => {
   const light = brightness(colour);
   if (light < 0.62 || saturation(colour) > 0.45) return colour;
@@ -98,7 +98,7 @@ function screenPaint(paint: Paint, isText: boolean): Paint {
   };
 }
 
-/** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their colour. */
+/** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their color. */
 function screenAtNight(drawing: Drawing): Drawing {
   if (Array.isArray(drawing)) return drawing.map((part: Drawing) => screenAtNight(part));
   const part = drawing as Shape | Group;

@@ -1,6 +1,6 @@
 /**
- * Logos of invented partners: one colour each, 48 high, drawn for a ground so that cut-outs take
- * its colour.
+ * Logos of invented partners: one color each, 48 high, drawn for a ground so that cut-outs take
+ * its color.
  */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, circle, path, rect, stroke } from '../drawing/drawing.ts';

@@ -17,7 +17,7 @@ export interface PersonOptions {
   readonly skin?: Colour;
   readonly hair?: Colour;
   readonly legs?: Colour;
-  /** A hard hat or cap of this colour, over the hair. */
+  /** A hard hat or cap of this color, over the hair. */
   readonly hat?: Colour;
   /** A raised or outstretched arm. */
   readonly reach?: 'up' | 'left' | 'right';

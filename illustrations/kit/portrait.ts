@@ -176,7 +176,7 @@ function face(options: FaceOptions): Drawing {
   ];
 }
 
-/** Shoulders and chest in one colour, with its shade on the left. */
+/** Shoulders and chest in one color, with its shade on the left. */
 export const torso = (colour: Colour, shaded: Colour): Drawing => [
   path('M40 440c4-84 56-112 122-128h76c66 16 118 44 122 128Z', colour),
   path('M40 440c4-84 56-112 122-128h8c-40 32-56 72-56 128Z', shaded),

@@ -38,7 +38,7 @@ const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
   ],
 };
 
-/** Colours of an extruded layer, with a rim of light. */
+/** Colors of an extruded layer, with a rim of light. */
 const layerColours = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColours => ({
   top,
   lit,

@@ -1,4 +1,4 @@
-/** What visitors are owed for the work of others: the licence of everything that is sent to them. */
+/** What visitors are owed for the work of others: the license of everything that is sent to them. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShippedPackage } from '../shipped-packages.ts';
@@ -6,7 +6,7 @@ import type { ShippedPackage } from '../shipped-packages.ts';
 /** Sent to visitors without being in a script: the two faces. Cut down to Latin letters, so named as changed. */
 export const shippedFonts = ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'];
 
-/** Vite's licence file goes on with those of what its package contains, none of which is sent. */
+/** Vite's license file goes on with those of what its package contains, none of which is sent. */
 const afterOwnTerms = /\n# Licenses of bundled dependencies[\s\S]*/;
 
 const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
@@ -29,7 +29,7 @@ async function notice(folder: string, remark = ''): Promise<string> {
 
 /**
  * The text of `third-party-notices.txt`.
- * @throws for a package without a licence file
+ * @throws for a package without a license file
  */
 export async function notices(root: string, packages: readonly ShippedPackage[]): Promise<string> {
   const parts = await Promise.all([

@@ -3,7 +3,7 @@ import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
 /**
  * What may come into view before the visitor has done anything, though the HTML does not show it yet: an
- * address can hold a filter that nothing passes, a page that was not found looks for its neighbours, a section
+ * address can hold a filter that nothing passes, a page that was not found looks for its neighbors, a section
  * may fail. Names of modules, or how they begin.
  */
 const companions: readonly { readonly of: string; readonly also: string }[] = [

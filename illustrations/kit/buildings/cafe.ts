@@ -6,10 +6,10 @@ import { awning, castShadow, door, flatRoof, shadedGlass, signBoard, windows } f
 
 interface CafeOptions {
   readonly name?: string;
-  /** Colour of the sign, and of the name on it. */
+  /** Color of the sign, and of the name on it. */
   readonly board?: Colour;
   readonly ink?: Colour;
-  /** Colour of the awning's stripes. */
+  /** Color of the awning's stripes. */
   readonly cloth?: Colour;
 }
 

@@ -5,7 +5,7 @@ import { blue, leaf, paper, white } from '../../drawing/ramps.ts';
 import { castShadow, flatRoof, plinth, windows } from '../facade.ts';
 
 interface ClinicOptions {
-  /** Colour of the cross, the canopy and the bands; the glass is a tint of it. */
+  /** Color of the cross, the canopy and the bands; the glass is a tint of it. */
   readonly accent?: Colour;
 }
 

@@ -27,7 +27,7 @@ const closedBay = (u: number): Drawing => [
 
 interface GarageOptions {
   readonly name?: string;
-  /** Colour of the sign, the door and a stripe on the side. */
+  /** Color of the sign, the door and a stripe on the side. */
   readonly accent?: Colour;
 }
 

@@ -7,9 +7,9 @@ import { castShadow, door, gableRoof, shadedGlass, windows } from '../facade.ts'
 
 interface LawOfficeOptions {
   readonly name?: string;
-  /** Colour of the roof. */
+  /** Color of the roof. */
   readonly roof?: Colour;
-  /** Colour of the round mark in the gable. */
+  /** Color of the round mark in the gable. */
   readonly mark?: Colour;
 }
 

@@ -29,7 +29,7 @@ const openDock = (u: number): Drawing =>
 
 interface WarehouseOptions {
   readonly name?: string;
-  /** Colour of the tag over the docks. */
+  /** Color of the tag over the docks. */
   readonly accent?: Colour;
   readonly ink?: Colour;
   /** Words on the shaded side. */

@@ -15,6 +15,11 @@ function builtYear(): number {
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).getUTCFullYear();
 }
 
+// React Router gives each prerendered page 10 s and has no setting for it. The first one loads the whole server
+// build, which takes longer on a busy machine.
+const { timeout } = AbortSignal;
+AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milliseconds, 300_000));
+
 export default defineConfig(({ command }) => ({
   plugins: [
     sizedPictures(),

@@ -2,7 +2,7 @@ import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
-import { StudyCall } from '#app/sections/shared/study-call.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -16,7 +16,7 @@ export default function CaseStudies() {
       <RangeHero path="/case-studies" label={caseStudies.meta.label} hero={caseStudies.hero} />
       <StudyWall page={caseStudies} filters={filters} />
       <OnwardLinks onward={caseStudies.onward} />
-      <StudyCall call={caseStudies.call} tone="band" />
+      <ClosingBand call={caseStudies.call} tone="band" />
     </Page>
   );
 }

@@ -17,7 +17,7 @@ import {
   StudyOverview,
   StudySolution,
 } from '#app/sections/case-study/study-story.tsx';
-import { StudyCall } from '#app/sections/shared/study-call.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
@@ -82,7 +82,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       <StudyMonths months={study.months} drawn={drawn.charts} />
       <StudyTestimonial testimonial={study.testimonial} note={study.note} />
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
-      <StudyCall call={study.call} tone="accent" />
+      <ClosingBand call={study.call} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { pricing } from '#app/content/pricing.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
-import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { PricingHero } from '#app/sections/pricing/hero.tsx';
 import { PricingGuarantee } from '#app/sections/pricing/guarantee.tsx';
@@ -20,7 +20,7 @@ export default function Pricing() {
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
       <PricingGuarantee guarantee={pricing.guarantee} />
       <Questions faq={pricing.faq} />
-      <ClosingCall call={pricing.call} />
+      <ClosingBand call={pricing.call} after="questions" />
     </Page>
   );
 }

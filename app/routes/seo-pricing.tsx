@@ -2,7 +2,7 @@ import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
-import { SeoPricingCall } from '#app/sections/seo-pricing/call.tsx';
+import { SeoPricingClosing } from '#app/sections/seo-pricing/closing.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
@@ -30,7 +30,7 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
       <SeoPricingProcess process={process} />
       <SeoPricingResults results={results} charts={loaderData.charts} />
       <SeoPricingFaq faq={faq} />
-      <SeoPricingCall call={call} />
+      <SeoPricingClosing call={call} />
     </Page>
   );
 }

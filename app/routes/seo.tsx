@@ -13,7 +13,7 @@ import { SeoProcess } from '#app/sections/seo/process.tsx';
 import { SeoResults } from '#app/sections/seo/results.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
-import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
@@ -38,7 +38,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoFaq faq={seo.faq} />
       <OnwardLinks onward={seo.onward} />
-      <ClosingCall call={seo.call} tone="band" />
+      <ClosingBand call={seo.call} tone="band" after="questions" />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { services } from '#app/content/services.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { ServicesAlso } from '#app/sections/services/also.tsx';
-import { ClosingCall } from '#app/sections/shared/closing-call.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { ServicesFeatured } from '#app/sections/services/featured.tsx';
 import { ServicesStreet } from '#app/sections/services/street.tsx';
 import { ServicesWhy } from '#app/sections/services/why.tsx';
@@ -18,7 +18,7 @@ export default function Services() {
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />
       <ServicesWhy why={services.why} />
-      <ClosingCall call={services.call} />
+      <ClosingBand call={services.call} after="questions" />
     </Page>
   );
 }

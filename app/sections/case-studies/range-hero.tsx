@@ -1,6 +1,7 @@
 import type { PageHero } from '#app/content/inner-page.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { HeroBand } from '#app/sections/shared/hero-band.tsx';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
@@ -11,7 +12,7 @@ type RangeHeroProps = { readonly path: SitePath; readonly label: string; readonl
 /** A range as wide as the page, its highest summit at the right; the words stand in the sky above the lower ones. */
 export function RangeHero({ path, label, hero }: RangeHeroProps) {
   return (
-    <section className={styles.band} data-tone="band">
+    <HeroBand className={styles.band}>
       <div className={`wrap ${styles.sky}`}>
         <div>
           <Breadcrumb path={path} label={label} />
@@ -27,6 +28,6 @@ export function RangeHero({ path, label, hero }: RangeHeroProps) {
         <Picture picture={hero.illustration.picture} alt={hero.illustration.alt} loading="first" />
       </div>
       <SteppedEdge ground="page" />
-    </section>
+    </HeroBand>
   );
 }

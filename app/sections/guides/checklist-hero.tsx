@@ -2,6 +2,7 @@ import flag from '#app/assets/pictures/flag-top.svg?picture';
 import walker from '#app/assets/pictures/walker.svg?picture';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
@@ -36,13 +37,13 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const unfinished = progress.findIndex((group) => group.done < group.total);
   const at = unfinished < 0 ? progress.length - 1 : unfinished;
   return (
-    <section className={styles.band} data-tone="band">
+    <HeroBand className={styles.band}>
       <div className="wrap">
         <Breadcrumb path={path} label={meta.label} />
         <div className={styles.top}>
           <div>
             <h1>{hero.title}</h1>
-            <p className={styles.lead}>{hero.lead}</p>
+            <HeroLead>{hero.lead}</HeroLead>
             <GuideFacts minutes={minutes} updated={meta.updated} />
             <div className={styles.actions}>
               <CopyButton
@@ -87,6 +88,6 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
           </ol>
         </nav>
       </div>
-    </section>
+    </HeroBand>
   );
 }

@@ -3,7 +3,7 @@ import type { HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { AskBand } from '#app/sections/shared/ask-band.tsx';
+import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -143,7 +143,7 @@ export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
 export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
   return (
     <div className={`wrap ${styles.ask}`}>
-      <AskBand ask={ask} />
+      <GuideClosing ask={ask} />
     </div>
   );
 }

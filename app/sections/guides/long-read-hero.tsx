@@ -3,6 +3,7 @@ import walker from '#app/assets/pictures/walker.svg?picture';
 import { clsx } from 'clsx';
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import share from '#app/sections/shared/share.module.css';
 import { Picture } from '#app/ui/picture.tsx';
@@ -13,13 +14,13 @@ import styles from './long-read-hero.module.css';
 export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
   const { path, meta, hero, minutes, profile, chapters } = guide;
   return (
-    <section className={styles.band} data-tone="band">
+    <HeroBand className={styles.band}>
       <div className="wrap">
         <Breadcrumb path={path} label={meta.label} />
         <div className={styles.top}>
           <div>
             <h1>{hero.title}</h1>
-            <p className={styles.lead}>{hero.lead}</p>
+            <HeroLead>{hero.lead}</HeroLead>
             <GuideFacts minutes={minutes} updated={meta.updated} />
           </div>
           <Picture {...hero.illustration} className={styles.scene} />
@@ -49,6 +50,6 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           ))}
         </ol>
       </nav>
-    </section>
+    </HeroBand>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
-import { PageBand } from '#app/sections/shared/page-hero.tsx';
+import { PicturedHero } from '#app/sections/shared/page-hero.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
@@ -16,7 +16,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
 
   return (
     <>
-      <PageBand illustration={words.illustration}>
+      <PicturedHero illustration={words.illustration}>
         {words.trail && <Breadcrumb {...words.trail} />}
         {words.code && (
           <p className={styles.code} aria-hidden="true">
@@ -28,7 +28,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
         <ButtonLink to={words.back.to} variant="accent">
           {words.back.label}
         </ButtonLink>
-      </PageBand>
+      </PicturedHero>
       {words.nearest && <NearestPages nearest={words.nearest} />}
     </>
   );

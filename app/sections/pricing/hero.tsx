@@ -1,5 +1,6 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
@@ -15,11 +16,11 @@ type PricingHeroProps = {
 export function PricingHero({ label, hero, services }: PricingHeroProps) {
   return (
     <>
-      <section className={styles.band} data-tone="band">
+      <HeroBand className={styles.band}>
         <div className="wrap">
           <Breadcrumb path="/pricing" label={label} />
           <h1>{hero.title}</h1>
-          <p className={styles.lead}>{hero.lead}</p>
+          <HeroLead>{hero.lead}</HeroLead>
           <p className={styles.counting}>{hero.counting}</p>
           <dl className={styles.stats}>
             {hero.stats.map(({ value, measure }) => (
@@ -31,7 +32,7 @@ export function PricingHero({ label, hero, services }: PricingHeroProps) {
           </dl>
         </div>
         <SteppedEdge ground="page" />
-      </section>
+      </HeroBand>
       <section className={styles.services} aria-labelledby="what-you-can-buy">
         <h2 id="what-you-can-buy" className="sr-only">
           {services.title}

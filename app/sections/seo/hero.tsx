@@ -1,7 +1,7 @@
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { SeoPage } from '#app/content/seo.ts';
 import type { RankClimbGeometry } from '#app/lib/rank-climb.server.ts';
-import { HeroBand, HeroWords } from '#app/sections/shared/page-hero.tsx';
+import { TwoColumnHero, HeroWords } from '#app/sections/shared/page-hero.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
 type SeoHeroProps = {
@@ -13,8 +13,8 @@ type SeoHeroProps = {
 /** The opening, with the timeline it promises drawn beside it. */
 export function SeoHero({ meta, hero, climb }: SeoHeroProps) {
   return (
-    <HeroBand scene={<RankClimb words={hero.climb} geometry={climb} />}>
+    <TwoColumnHero scene={<RankClimb words={hero.climb} geometry={climb} />}>
       <HeroWords path="/services/seo" label={meta.label} hero={hero} />
-    </HeroBand>
+    </TwoColumnHero>
   );
 }

@@ -1,8 +1,8 @@
 import type { GuideFrame } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { AskBand } from './ask-band.tsx';
 import { GuideByline } from './guide-byline.tsx';
+import { GuideClosing } from './guide-closing.tsx';
 import styles from './guide-end.module.css';
 
 type GuideEndProps = {
@@ -62,7 +62,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
           To quote or print the words alone, take this guide <a href={markdown}>as Markdown</a>.
         </p>
       </section>
-      <AskBand ask={ask} />
+      <GuideClosing ask={ask} />
     </div>
   );
 }

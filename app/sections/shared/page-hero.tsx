@@ -6,6 +6,7 @@ import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { HeroBand, HeroLead } from './hero-band.tsx';
 import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
 
@@ -17,26 +18,26 @@ type PageHeroProps = {
   readonly children?: ReactNode;
 };
 
-/** How an inner page opens: where it stands, its name, its figures, its first action and its scene. */
+/** The hero of an inner page: breadcrumb, h1, lead, figures, first action and picture. */
 export function PageHero({ path, label, hero, children }: PageHeroProps) {
   return (
-    <PageBand illustration={hero.illustration}>
+    <PicturedHero illustration={hero.illustration}>
       <HeroWords path={path} label={label} hero={hero}>
         {children}
       </HeroWords>
-    </PageBand>
+    </PicturedHero>
   );
 }
 
 type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
 
-/** The words of the opening, for a page whose scene is no picture. */
+/** The words of that hero, for a page with another scene. */
 export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
   return (
     <>
       <Breadcrumb path={path} label={label} />
       <h1>{hero.title}</h1>
-      <p className={styles.lead}>{hero.lead}</p>
+      <HeroLead>{hero.lead}</HeroLead>
       {children}
       {hero.stats && <StatStrip stats={hero.stats} />}
       {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
@@ -54,28 +55,28 @@ export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
   );
 }
 
-type PageBandProps = { readonly illustration: Illustration; readonly children: ReactNode };
+type PicturedHeroProps = { readonly illustration: Illustration; readonly children: ReactNode };
 
-/** The blue band under the header: words at the left, a picture at the right, the page's ground rising below. */
-export function PageBand({ illustration, children }: PageBandProps) {
+/** A hero with its words at the left and a picture at the right. */
+export function PicturedHero({ illustration, children }: PicturedHeroProps) {
   return (
-    <HeroBand scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
+    <TwoColumnHero scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
       {children}
-    </HeroBand>
+    </TwoColumnHero>
   );
 }
 
-type HeroBandProps = { readonly scene: ReactNode; readonly children: ReactNode };
+type TwoColumnHeroProps = { readonly scene: ReactNode; readonly children: ReactNode };
 
-/** The same band around any scene. */
-export function HeroBand({ scene, children }: HeroBandProps) {
+/** A hero with its words at the left and any scene at the right; the ground of the page rises below. */
+export function TwoColumnHero({ scene, children }: TwoColumnHeroProps) {
   return (
-    <section className={styles.band} data-tone="band">
+    <HeroBand className={styles.band}>
       <div className={`wrap ${styles.columns}`}>
         <div>{children}</div>
         {scene}
       </div>
       <SteppedEdge ground="page" />
-    </section>
+    </HeroBand>
   );
 }

@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { ClosingCall } from '#app/content/entities.ts';
+import { Section } from '#app/ui/section.tsx';
+import { PicturedCall } from './call-band.tsx';
+import styles from './closing-band.module.css';
+
+type ClosingBandProps = {
+  readonly call: ClosingCall;
+  /** Orange, unless an earlier band of the page is orange. */
+  readonly tone?: 'accent' | 'band';
+  /** Closes the gap to the questions above. */
+  readonly after?: 'questions';
+  /** What belongs under the buttons. */
+  readonly children?: ReactNode;
+};
+
+/** The last band of a page: one action, one link and a picture. */
+export function ClosingBand({ call, tone = 'accent', after, children }: ClosingBandProps) {
+  return (
+    <Section className={clsx(styles.closing, after && styles.afterQuestions)}>
+      <PicturedCall call={call} tone={tone}>
+        {children}
+      </PicturedCall>
+    </Section>
+  );
+}

@@ -14,7 +14,7 @@ export const weightLimits = {
   streets: 3_000,
   hills: 22_000,
   parts: 3_000,
-  panoramas: 10_000,
+  panoramas: 10_500,
   closeups: 8_000,
   shots: 12_000,
   portraits: 2_000,

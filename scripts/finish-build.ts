@@ -113,7 +113,7 @@ await precompress(client);
 
 // Last, so that a build with a dead link can be looked at; it fails all the same.
 const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
-const content = new URL('../app/content/', import.meta.url).pathname;
+const content = fileURLToPath(new URL('../app/content/', import.meta.url));
 const words = (await readdir(content, { recursive: true }))
   .filter((name) => /\.(ts|mdx)$/.test(name) && !name.startsWith('samples/'))
   .map((name) => join(content, name));

@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       // Pure code and components, beside their files.
-      project('unit', '{app,scripts,illustrations,bench}/**/*.test.{ts,tsx}'),
+      project('unit', '{app,audit,scripts,illustrations,bench}/**/*.test.{ts,tsx}'),
       // The content modules and the rules of the project.
       project('content', 'tests/content/**/*.test.ts'),
       // The built HTML. Needs a build.

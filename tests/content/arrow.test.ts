@@ -62,6 +62,13 @@ test.each([
   expect(lint(`app/${room}/planted.ts`, code)).toContain('no-restricted-imports');
 });
 
+test.each([
+  ['words', "import { site } from '#app/content/site.ts';\nexport const x = site;"],
+  ['a Node module', "import { readFile } from 'node:fs/promises';\nexport const x = readFile;"],
+])('the audit may not import %s', (_, code) => {
+  expect(lint('audit/planted.ts', code)).toContain('no-restricted-imports');
+});
+
 test('a section may import the types of content', () => {
   const code =
     "import type { HomePage } from '#app/content/home.ts';\nexport type Hero = HomePage['hero'];\n";

@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest';
+import { judge, origin, page, sitemap, textFile, type Case } from '../fixtures.ts';
+
+const open = textFile('User-agent: *\nAllow: /\nSitemap: https://shop.example/sitemap.xml\n', {
+  'content-type': 'text/plain',
+});
+const link = (path: string) => `<a href="${path}">To ${path.slice(1)}</a>`;
+const home = (...paths: readonly string[]) => page({ path: '/', main: paths.map(link).join(' ') });
+const chain = [
+  home('/one'),
+  page({ path: '/one', main: link('/two') }),
+  page({ path: '/two', main: link('/three') }),
+  page({ path: '/three', main: link('/four') }),
+  page({ path: '/four' }),
+  page({ path: '/prices' }),
+  page(),
+];
+
+const cases: readonly Case[] = [
+  [1, 'a file with rules', 'pass', [page()], { robots: open }],
+  [1, 'a missing file', 'fail', [page()], { robots: { status: 404 } }],
+  [
+    1,
+    'the home page in its place',
+    'fail',
+    [page()],
+    { robots: textFile('<!doctype html><title>Home</title>') },
+  ],
+  [1, 'an empty file', 'fail', [page()], { robots: textFile('') }],
+  [
+    1,
+    'rules after a byte order mark and comments',
+    'pass',
+    [page()],
+    { robots: textFile('\uFEFF# Hello\r\nuser-AGENT : *\r\nDisallow:\r\n') },
+  ],
+  [1, 'a file nobody gave', 'needs-a-person', [page()]],
+  [2, 'everything allowed', 'pass', [page()], { robots: open }],
+  [
+    2,
+    'the whole site blocked',
+    'fail',
+    [page()],
+    { robots: textFile('User-agent: *\nDisallow: /') },
+  ],
+  [
+    2,
+    'only another robot blocked',
+    'pass',
+    [page()],
+    { robots: textFile('User-agent: BadBot\nDisallow: /\n\nUser-agent: *\nDisallow:') },
+  ],
+  [
+    2,
+    'a blocked folder that holds no page',
+    'pass',
+    [page()],
+    { robots: textFile('User-agent: *\nDisallow: /admin/') },
+  ],
+  [
+    2,
+    'a blocked style sheet',
+    'fail',
+    [page({ head: '<link rel="stylesheet" href="/css/a.css">' })],
+    { robots: textFile('User-agent: *\nDisallow: /css/') },
+  ],
+  [
+    2,
+    'an allowance inside a block',
+    'pass',
+    [page()],
+    { robots: textFile('User-agent: *\nDisallow: /\nAllow: /brakes\n') },
+  ],
+  [3, 'a list of addresses', 'pass', [page()], { sitemap: sitemap('/brakes') }],
+  [3, 'HTML in its place', 'fail', [page()], { sitemap: textFile('<!doctype html><html><p>Hi') }],
+  [3, 'an unescaped ampersand', 'fail', [page()], { sitemap: sitemap('/?a=1&b=2') }],
+  [
+    3,
+    'relative addresses',
+    'fail',
+    [page()],
+    {
+      sitemap: textFile(
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>/brakes</loc></url></urlset>',
+      ),
+    },
+  ],
+  [
+    3,
+    'an index of sitemaps',
+    'pass',
+    [page()],
+    {
+      sitemap: textFile(
+        '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://shop.example/a.xml</loc></sitemap></sitemapindex>',
+      ),
+    },
+  ],
+  [4, 'live pages only', 'pass', [page()], { sitemap: sitemap('/brakes') }],
+  [
+    4,
+    'a page that says noindex',
+    'fail',
+    [page({ head: '<meta name="robots" content="noindex">' })],
+    { sitemap: sitemap('/brakes') },
+  ],
+  [4, 'a page that is gone', 'fail', [page({ status: 404 })], { sitemap: sitemap('/brakes') }],
+  [
+    4,
+    'a page that redirects',
+    'fail',
+    [page()],
+    {
+      sitemap: sitemap('/old'),
+      redirects: [[{ from: `${origin}/old`, status: 301, to: `${origin}/brakes` }]],
+    },
+  ],
+  [
+    4,
+    'a page with another canonical',
+    'fail',
+    [page({ canonical: '<link rel="canonical" href="https://shop.example/">' })],
+    { sitemap: sitemap('/brakes') },
+  ],
+  [4, 'pages that nobody read', 'needs-a-person', [page()], { sitemap: sitemap('/other') }],
+  [5, 'a full address', 'pass', [page()], { robots: open }],
+  [5, 'no line', 'fail', [page()], { robots: textFile('User-agent: *\nDisallow:') }],
+  [
+    5,
+    'a relative address',
+    'fail',
+    [page()],
+    { robots: textFile('User-agent: *\nDisallow:\nSitemap: /sitemap.xml') },
+  ],
+  [
+    5,
+    'several lines, in capitals',
+    'pass',
+    [page()],
+    {
+      robots: textFile('SITEMAP: https://shop.example/a.xml\nsitemap: https://shop.example/b.xml'),
+    },
+  ],
+  [6, 'any site', 'needs-a-person', [page()]],
+  [7, 'three clicks', 'pass', chain.slice(0, 4), { isComplete: true }],
+  [7, 'four clicks', 'fail', chain, { isComplete: true }],
+  [
+    7,
+    'four clicks, and a short way through a redirect',
+    'pass',
+    [home('/one', '/short'), ...chain.slice(1)],
+    {
+      isComplete: true,
+      redirects: [[{ from: `${origin}/short`, status: 301, to: `${origin}/four` }]],
+    },
+  ],
+  [7, 'a part of the site', 'needs-a-person', chain],
+  [8, 'links from page to page', 'pass', chain, { isComplete: true }],
+  [
+    8,
+    'a page that only links to itself',
+    'fail',
+    [...chain, page({ path: '/lost', main: link('/lost') })],
+    { isComplete: true },
+  ],
+  [
+    8,
+    'a lost page that is noindex',
+    'pass',
+    [...chain, page({ path: '/lost', head: '<meta name="robots" content="noindex">' })],
+    { isComplete: true },
+  ],
+  [9, 'no query', 'pass', [page()]],
+  [9, 'a page of a list', 'pass', [page({ main: link('/list?page=2') })]],
+  [
+    9,
+    'every color',
+    'fail',
+    [
+      page({
+        main: Array.from({ length: 12 }, (_, color) => link(`/list?color=${color}`)).join(' '),
+      }),
+    ],
+  ],
+  [
+    9,
+    'every color, blocked in robots.txt',
+    'pass',
+    [
+      page({
+        main: Array.from({ length: 12 }, (_, color) => link(`/list?color=${color}`)).join(' '),
+      }),
+    ],
+    { robots: textFile('User-agent: *\nDisallow: /list?') },
+  ],
+  [10, 'any site', 'needs-a-person', [page()]],
+  [11, 'links with addresses', 'pass', [page()]],
+  [11, 'a link to nothing', 'fail', [page({ main: '<a href="#">Prices</a>' })]],
+  [11, 'a script as address', 'fail', [page({ main: '<a href="javascript:go()">Prices</a>' })]],
+  [
+    11,
+    'a box that a script makes a link',
+    'fail',
+    [page({ main: '<div onclick="location.href=\'/x\'">Prices</div>' })],
+  ],
+  [
+    11,
+    'a named anchor, the current item and a fragment',
+    'pass',
+    [
+      page({
+        main: '<a name="top"></a><a id="b">Part</a><a aria-current="page">Here</a><a href="#top">Up</a>',
+      }),
+    ],
+  ],
+  [12, 'any site', 'needs-a-person', [page()]],
+];
+
+test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {
+  expect(judge(id, pages, site)).toMatchObject({ id, verdict });
+});
+
+test('evidence names page, line, what was found and what was expected', () => {
+  const { evidence } = judge(11, [page({ main: '\n<a href="#">Prices</a>' })]);
+  expect(evidence).toEqual([
+    expect.objectContaining({ page: `${origin}/brakes`, line: 19, found: '<a href="#"> “Prices”' }),
+  ]);
+});

@@ -1,0 +1,359 @@
+/** Points 13 to 23: is it in the index, once? */
+import { attribute, type HtmlDocument } from '../document.ts';
+import { isIndexable, robotsDirectives, sameAddress } from '../facts.ts';
+import {
+  fail,
+  needsAPerson,
+  notApplicable,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type Outcome,
+  type SiteCheck,
+} from '../outcome.ts';
+import type { Evidence, ProbeAnswer } from '../types.ts';
+import { listedPages, robotsOf } from './crawling.ts';
+
+/** Path segments of pages that strangers must not land on. */
+const afterOrder =
+  /^(?:thank-?you|thanks|cart|basket|bag|checkout|my-account|order-(?:confirmation|confirmed|complete|received)|confirmation)(?:\.\w+)?$/i;
+/** Parameters that ads and mails add: they never make another page. */
+const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
+const staging =
+  /(?:^|[.-])(?:staging|stage|dev|test|preview|demo|beta|uat)(?:[.-]|$)|^localhost$|^127\./i;
+
+const isAfterOrder = (url: string) =>
+  (URL.parse(url)?.pathname ?? '').split('/').some((segment) => afterOrder.test(segment));
+
+function canonicals(document: HtmlDocument) {
+  return document.linksWith('canonical');
+}
+
+const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
+
+/** An address without what ads and mails add to it. */
+function withoutTracking(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  for (const name of Array.from(url.searchParams.keys()))
+    if (tracking.test(name)) url.searchParams.delete(name);
+  return sameAddress(url.href);
+}
+
+export const indexingDocument: readonly DocumentCheck[] = [
+  {
+    id: 16,
+    seen: 'that may be indexed name themselves as their one canonical',
+    check(document) {
+      if (!isOpen(document)) return notApplicable(document.page.url, 'noindex');
+      const found = canonicals(document);
+      const own = document.page.url;
+      const named = found.map((link) => document.resolve(attribute(link, 'href'))?.href);
+      const inHeader = /rel="?canonical"?/i.test(document.page.headers?.link ?? '');
+      if (found.length === 0) {
+        return inHeader
+          ? pass()
+          : fail([{ page: own, found: 'no canonical', expected: `one, with ${own}` }]);
+      }
+      if (found.length > 1) {
+        return fail(found.map((link) => document.evidence(link, undefined, 'one canonical')));
+      }
+      if (document.page.hasAddress === false) {
+        return needsAPerson(
+          own,
+          `canonical ${named[0] ?? 'without an address'}`,
+          'the page’s own address',
+        );
+      }
+      const isOwn = named[0] !== undefined && sameAddress(named[0]) === withoutTracking(own);
+      return isOwn ? pass() : fail([document.evidence(found[0], undefined, withoutTracking(own))]);
+    },
+  },
+  {
+    id: 17,
+    seen: 'have full addresses as canonicals',
+    check(document, site) {
+      const found = canonicals(document);
+      if (found.length === 0) return notApplicable(document.page.url, 'no canonical');
+      const faults = found.filter((link) => {
+        const url = URL.parse((attribute(link, 'href') ?? '').trim());
+        const isStrange = document.page.hasAddress !== false && url?.origin !== site.origin;
+        return url?.protocol !== 'https:' || isStrange;
+      });
+      return passOrFail(
+        faults.map((link) =>
+          document.evidence(link, undefined, 'an address that starts with https:// and the domain'),
+        ),
+      );
+    },
+  },
+];
+
+const indexable = 'pages that may be indexed';
+
+export const indexingSite: readonly SiteCheck[] = [
+  {
+    id: 13,
+    checkSite: (_, site) =>
+      needsAPerson(site.origin, 'what is in Google’s index shows in Search Console'),
+  },
+  {
+    id: 14,
+    checkSite(pages, site) {
+      const listed = listedPages(site);
+      const wanted = listed && new Set(listed.map(({ loc }) => sameAddress(loc)));
+      const closed = pages.filter(
+        (page) => page.status === 200 && page.noindex && !isAfterOrder(page.url),
+      );
+      const isHome = (url: string) => sameAddress(url) === sameAddress(`${site.origin}/`);
+      const stray = closed.filter(
+        ({ url }) => !wanted || wanted.has(sameAddress(url)) || isHome(url),
+      );
+      return passOrFail(
+        stray.map((page): Evidence => ({
+          page: page.url,
+          ...(page.noindex!.line !== undefined && { line: page.noindex!.line }),
+          found: page.noindex!.found,
+          expected: 'no noindex on a page you want found',
+        })),
+        [
+          {
+            page: site.origin,
+            found:
+              closed.length === 0
+                ? `none of ${pages.length} pages says noindex`
+                : `${closed.length} pages say noindex, none of them in the sitemap`,
+          },
+        ],
+      );
+    },
+  },
+  {
+    id: 15,
+    checkSite(pages, site) {
+      const found = pages.filter(
+        (page) => page.hasAddress && page.status === 200 && isAfterOrder(page.url),
+      );
+      if (found.length === 0)
+        return notApplicable(site.origin, 'no thank-you, cart or checkout page');
+      const robots = robotsOf(site);
+      const faults = found.flatMap((page): Evidence[] => {
+        if (!page.noindex)
+          return [{ page: page.url, found: 'may be indexed', expected: 'noindex' }];
+        return robots?.isAllowed(page.url, 'Googlebot') === false
+          ? [
+              {
+                page: page.url,
+                found: 'noindex, but robots.txt blocks it, so the tag is never seen',
+                expected: 'noindex and no block',
+              },
+            ]
+          : [];
+      });
+      return passOrFail(faults, [
+        { page: site.origin, found: `${found.length} such pages, all noindex` },
+      ]);
+    },
+  },
+  {
+    id: 18,
+    checkSite(_, site) {
+      const probe = site.probes?.otherHost;
+      if (!probe)
+        return needsAPerson(
+          site.origin,
+          'the other host name was not asked; DNS and the host decide it',
+        );
+      if (probe.status === 0)
+        return pass([{ page: probe.asked, found: 'the other host name does not answer' }]);
+      return redirectsTo(probe, site.origin);
+    },
+  },
+  {
+    id: 19,
+    checkSite(_, site) {
+      const probe = site.probes?.plainHttp;
+      if (!probe)
+        return needsAPerson(
+          site.origin,
+          'plain http was not asked; it is decided in front of the server',
+        );
+      if (probe.status === 0)
+        return pass([{ page: probe.asked, found: 'plain http does not answer' }]);
+      return redirectsTo(probe, site.origin);
+    },
+  },
+  {
+    id: 20,
+    checkSite(pages, site) {
+      const forms = new Map<
+        string,
+        { forms: Set<string>; page: string; line: number | undefined }
+      >();
+      for (const page of pages) {
+        for (const { url, line } of page.links) {
+          const target = URL.parse(url);
+          if (target?.origin !== site.origin || target.pathname === '/') continue;
+          const key = target.pathname.replace(/\/+$/, '');
+          const known = forms.get(key);
+          if (known) known.forms.add(target.pathname);
+          else forms.set(key, { forms: new Set([target.pathname]), page: page.url, line });
+        }
+      }
+      const mixed = [...forms.values()].filter((one) => one.forms.size > 1);
+      const faults: Evidence[] = mixed.map(({ forms: both, page, line }) => ({
+        page,
+        ...(line !== undefined && { line }),
+        found: `linked as ${[...both].join(' and ')}`,
+        expected: 'one form everywhere',
+      }));
+      const probes = site.probes?.otherSlash ?? [];
+      for (const { asked, status, steps } of probes) {
+        const isAnswered = steps.length === 0 && status === 200;
+        if (isAnswered)
+          faults.push({
+            page: asked,
+            found: 'answers 200 as well',
+            expected: 'a 301 to the form in your menu',
+          });
+      }
+      if (faults.length > 0) return fail(faults);
+      if (probes.length === 0)
+        return needsAPerson(
+          site.origin,
+          'links use one form; what the server answers to the other was not asked',
+        );
+      return pass([
+        {
+          page: site.origin,
+          found: `${probes.length} addresses in the other form: none answers with a copy`,
+        },
+      ]);
+    },
+  },
+  {
+    id: 21,
+    checkSite(pages, site) {
+      const open = pages.filter(isIndexable);
+      if (open.length < 2) return needsAPerson(site.origin, 'needs more than one page');
+      return passOrFail(repeated(open.map((page) => [page.title, page.url, page.titleLine])), [
+        {
+          page: site.origin,
+          found: `${open.length} ${indexable}, ${open.length} different titles`,
+        },
+      ]);
+    },
+  },
+  {
+    id: 22,
+    checkSite(pages, site) {
+      const faults: Evidence[] = [];
+      for (const page of pages) {
+        for (const { url, line } of page.links) {
+          const target = URL.parse(url);
+          const added =
+            target?.origin === site.origin &&
+            [...target.searchParams.keys()].find((name) => tracking.test(name));
+          if (added) {
+            faults.push({
+              page: page.url,
+              ...(line !== undefined && { line }),
+              found: `an internal link with ${added}: ${url}`,
+              expected: 'clean links inside the site',
+            });
+          }
+        }
+        const canonical = page.canonical && URL.parse(page.canonical);
+        const kept =
+          canonical &&
+          [...canonical.searchParams.keys()].find((name) => tracking.test(name) || name === 'test');
+        if (kept)
+          faults.push({
+            page: page.url,
+            found: `canonical ${page.canonical}`,
+            expected: 'the address without the parameter',
+          });
+      }
+      const probes = site.probes?.withParameter ?? [];
+      for (const { asked, html } of probes) {
+        const canonical = /<link[^>]+rel=["']?canonical["']?[^>]*>/i.exec(html ?? '')?.[0];
+        if (canonical?.includes('test=1'))
+          faults.push({ page: asked, found: canonical, expected: 'the address without ?test=1' });
+      }
+      if (faults.length > 0) return fail(faults);
+      const open = pages.filter(isIndexable);
+      const without = open.filter((page) => page.canonical === undefined);
+      if (without.length > 0) {
+        return fail(
+          without.map(({ url }) => ({
+            page: url,
+            found: 'no canonical, so each parameter makes a copy',
+            expected: 'a canonical with the clean address',
+          })),
+        );
+      }
+      return open.length === 0
+        ? notApplicable(site.origin, 'no page that may be indexed')
+        : pass([
+            {
+              page: site.origin,
+              found: `${open.length} clean canonicals, no tracking parameter in internal links`,
+            },
+          ]);
+    },
+  },
+  {
+    id: 23,
+    checkSite(pages, site) {
+      const host = URL.parse(site.origin)?.hostname ?? '';
+      const open = pages.filter(isIndexable);
+      if (staging.test(host) && open.length > 0) {
+        return fail([
+          {
+            page: open[0]!.url,
+            found: `${host} looks like a test address and may be indexed`,
+            expected: 'a password, or noindex on every page',
+          },
+        ]);
+      }
+      return needsAPerson(site.origin, 'addresses of test versions are not known');
+    },
+  },
+];
+
+function redirectsTo(probe: ProbeAnswer, origin: string): Outcome {
+  const [first] = probe.steps;
+  const end = URL.parse(probe.url)?.origin;
+  const isPermanent = first && [301, 308].includes(first.status);
+  return end === origin && isPermanent
+    ? pass([{ page: probe.asked, found: `${first.status} to ${probe.url}` }])
+    : fail([
+        {
+          page: probe.asked,
+          found: first
+            ? `${first.status} to ${probe.url}`
+            : `status ${probe.status} without a redirect`,
+          expected: `a 301 to ${origin}`,
+        },
+      ]);
+}
+
+/** Evidence for each value that several pages have. Empty values belong to other points. */
+export function repeated(
+  values: readonly (readonly [value: string, page: string, line: number | undefined])[],
+): Evidence[] {
+  const groups = Map.groupBy(
+    values.filter(([value]) => value !== ''),
+    ([value]) => value.toLowerCase(),
+  );
+  return [...groups.values()]
+    .filter((group) => group.length > 1)
+    .flatMap((group) =>
+      group.map(([value, page, line]) => ({
+        page,
+        ...(line !== undefined && { line }),
+        found: `“${value}”, on ${group.length} pages`,
+        expected: 'a text of its own',
+      })),
+    );
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { judge, origin, page, type Case } from '../fixtures.ts';
+
+const main = (html: string) => [page({ main: html })];
+const town = (name: string, more = '') =>
+  page({
+    path: `/locations/${name.toLowerCase()}`,
+    title: `Brakes in ${name}`,
+    main: `<p>${'We come to your street and mend the brakes of your car while you work. '.repeat(6)} ${name} ${more}</p>`,
+  });
+
+const cases: readonly Case[] = [
+  [63, 'a title', 'pass', [page()]],
+  [63, 'no title', 'fail', [page({ html: '<p>Hi' })]],
+  [63, 'the word Home', 'fail', [page({ title: 'Home' })]],
+  [63, 'two titles', 'fail', [page({ head: '<title>Again</title>' })]],
+  [63, 'a title that is too long', 'fail', [page({ title: 'Brake repair '.repeat(8) })]],
+  [63, 'a drawing with a title of its own', 'pass', main('<svg><title>A wheel</title></svg>')],
+  [63, 'one title on two pages', 'fail', [page(), page({ path: '/tires' })]],
+  [64, 'the topic first', 'pass', [page()]],
+  [
+    64,
+    'the name first',
+    'fail',
+    [
+      page({
+        title: 'Delgado - Brake repair',
+        head: '<meta property="og:site_name" content="Delgado">',
+      }),
+    ],
+  ],
+  [64, 'words found nowhere else', 'needs-a-person', [page({ title: 'An evening of surprises' })]],
+  [65, 'one h1', 'pass', [page()]],
+  [65, 'none', 'fail', [page({ html: '<title>Brakes</title><h2>Brakes</h2>' })]],
+  [65, 'two', 'fail', main('<h1>Again</h1>')],
+  [65, 'a slogan', 'fail', [page({ h1: 'We go the extra mile' })]],
+  [
+    65,
+    'a logo with alternative text',
+    'pass',
+    [page({ h1: '<img src="/l.svg" alt="Brake repair by Delgado" width="9" height="9">' })],
+  ],
+  [66, 'levels in order', 'pass', main('<h2>A</h2><h3>B</h3><h2>C</h2>')],
+  [66, 'a gap', 'fail', main('<h2>A</h2><h4>B</h4>')],
+  [66, 'back up by two', 'pass', main('<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>')],
+  [66, 'a gap in a template', 'pass', main('<template><h6>A</h6></template>')],
+  [67, 'a sentence', 'pass', [page()]],
+  [67, 'none', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
+  [67, 'an empty one', 'fail', [page({ html: '<meta name="description" content=" "><p>Hi' })]],
+  [
+    67,
+    'two',
+    'fail',
+    [
+      page({
+        head: '<meta name="description" content="Another sentence about the page, long enough to count.">',
+      }),
+    ],
+  ],
+  [67, 'one on two pages', 'fail', [page(), page({ path: '/tires' })]],
+  [
+    67,
+    'a page that is noindex',
+    'not-applicable',
+    [page({ html: '<meta name="robots" content="noindex"><p>Hi' })],
+  ],
+  [68, 'a description', 'pass', main('<img src="a.svg" alt="Mechanic at work">')],
+  [68, 'nothing', 'fail', main('<img src="a.svg">')],
+  [68, 'a file name', 'fail', main('<img src="a.svg" alt="DSC_0042.jpg">')],
+  [68, 'decoration', 'pass', main('<img src="a.svg" alt=""><img src="b.svg" role="presentation">')],
+  [69, 'names of pages', 'pass', [page()]],
+  [69, 'click here', 'fail', main('<a href="/a">Click here</a>')],
+  [69, 'an arrow after it', 'fail', main('<a href="/a">Read more »</a>')],
+  [69, 'a link without words', 'fail', main('<a href="/a"><svg></svg></a>')],
+  [
+    69,
+    'a picture with words, a drawing with a title',
+    'pass',
+    main(
+      '<a href="/a"><img src="a.svg" alt="Our prices"></a><a href="/b"><svg><title>Map</title></svg></a>',
+    ),
+  ],
+  [
+    69,
+    'click here in a sentence of the text',
+    'pass',
+    main('<a href="/a">What “click here” does to a page</a>'),
+  ],
+  [69, 'a placeholder named like a page', 'fail', main('<a href="#">Our prices</a>')],
+  [70, 'words', 'pass', [page()]],
+  [70, 'a question mark', 'fail', [page({ path: '/page?id=12' })]],
+  [70, 'a long number', 'fail', [page({ path: '/p/8812734' })]],
+  [70, 'a year', 'pass', [page({ path: '/2026/brakes-2' })]],
+  [71, 'words in the HTML', 'pass', [page()]],
+  [
+    71,
+    'an empty box and a script',
+    'fail',
+    [page({ html: '<div id="root"></div><script src="/app.js"></script>' })],
+  ],
+  [71, 'a few words and no script', 'pass', [page({ html: '<p>Hi' })]],
+  [71, 'elements nested without end', 'fail', [page({ html: '<div>'.repeat(5000) })]],
+  [72, 'not stated', 'needs-a-person', [page()]],
+  [
+    72,
+    'a page for each',
+    'pass',
+    [page()],
+    { stated: { services: [{ name: 'Brake repair', page: `${origin}/brakes` }] } },
+  ],
+  [72, 'a service without a page', 'fail', [page()], { stated: { services: [{ name: 'Tires' }] } }],
+  [73, 'no town pages', 'not-applicable', [page()]],
+  [73, 'copies with another name', 'fail', [town('Boulder'), town('Denver')]],
+  [
+    73,
+    'pages of their own',
+    'pass',
+    [
+      town('Boulder'),
+      town(
+        'Denver',
+        'The river road floods each spring, so we send two vans from the depot on Elm Street and ask drivers to leave the bridge lane open. Last May we mended forty cars at the fair ground while their owners ate pie. The county asks for a permit to work on the street, and we bring it along. '.repeat(
+          3,
+        ),
+      ),
+    ],
+  ],
+  [74, 'no PDF', 'pass', [page()]],
+  [74, 'a menu', 'needs-a-person', main('<a href="/menu.pdf?v=2">Menu</a>')],
+  [74, 'a page about PDF files', 'pass', main('<a href="/pdf">PDF files</a>')],
+  [75, 'English', 'pass', [page()]],
+  [75, 'none', 'fail', [page({ htmlTag: '<html>' })]],
+  [75, 'no language', 'fail', [page({ htmlTag: '<html lang="english!">' })]],
+  [
+    75,
+    'another language than the sharing data',
+    'fail',
+    [page({ head: '<meta property="og:locale" content="de_DE">' })],
+  ],
+  [
+    75,
+    'a region',
+    'pass',
+    [page({ htmlTag: '<html lang="en-US">', head: '<meta property="og:locale" content="en_GB">' })],
+  ],
+];
+
+test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {
+  expect(judge(id, pages, site)).toMatchObject({ id, verdict });
+});

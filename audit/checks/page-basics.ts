@@ -1,0 +1,552 @@
+/** Points 63 to 75: one page, one job? */
+import {
+  ancestors,
+  attribute,
+  rawText,
+  shorten,
+  textOf,
+  type Element,
+  type HtmlDocument,
+} from '../document.ts';
+import {
+  isIndexable,
+  robotsDirectives,
+  sameAddress,
+  titleElement,
+  type PageFacts,
+} from '../facts.ts';
+import {
+  fail,
+  needsAPerson,
+  notApplicable,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type SiteCheck,
+} from '../outcome.ts';
+import { nodesOfType, textIn } from '../structured.ts';
+import type { Evidence, SiteInput } from '../types.ts';
+import { countWords, likeness, shareAWord, topicWords } from '../words.ts';
+import { repeated } from './indexing.ts';
+
+const emptyTitles =
+  /^(?:home(?:\s?page)?|untitled(?: document)?|welcome|index|page|new page|document|website)$/i;
+const separators = /\s+[-–—|·:•»/]\s+|:\s+/;
+const vagueLinks =
+  /^(?:(?:click|tap|press|go|see)\s+)?here$|^(?:click|tap)(?:\s+(?:on\s+)?this(?:\s+link)?)?$|^(?:read|learn|see|find\s+out|view|discover)?\s*more(?:\s+info(?:rmation)?)?$|^(?:this|link|this\s+(?:link|page|article|site)|details|continue(?:\s+reading)?|go|page|website|info|start\s+now|read\s+on)$/i;
+const fileNames =
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$/i;
+const emptyAlts =
+  /^(?:image|img|photo|picture|graphic|icon|banner|alt|alt text|untitled|placeholder|spacer)$/i;
+const townAddress = /-in-[a-z]|(?:^|\/)(?:locations?|areas?|service-areas?|cities|towns)\/[^/]+/i;
+const longestTitle = 65;
+/** Of the words' sketch: pages this alike differ in little more than a name. */
+const nearCopy = 0.7;
+
+const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The site's name, from what the page says of itself. */
+function brandOf(document: HtmlDocument): string | undefined {
+  return (
+    document.meta('og:site_name') ??
+    document.meta('application-name') ??
+    nodesOfType(document, 'WebSite', 'Organization').map(({ value }) => textIn(value.name))[0]
+  );
+}
+
+/** The words of a link that everybody gets: its text, the alternative text of its pictures, or its title. */
+function wordsOfLink(link: Element): string {
+  const text = textOf(link);
+  if (text) return text;
+  const inside = [...link.children];
+  let alt = '';
+  while (inside.length > 0) {
+    const node = inside.pop()!;
+    if (!('attribs' in node)) continue;
+    if (node.name === 'img') alt ||= attribute(node, 'alt') ?? '';
+    if (node.name === 'title') alt ||= rawText(node);
+    inside.push(...node.children);
+  }
+  return (alt || attribute(link, 'title') || '').trim();
+}
+
+export const pageDocument: readonly DocumentCheck[] = [
+  {
+    id: 63,
+    seen: 'have one title of at most 65 characters',
+    check(document) {
+      const titles = document
+        .named('title')
+        .filter(
+          (one) =>
+            one.namespace === 'http://www.w3.org/1999/xhtml' &&
+            !ancestors(one).some(({ name }) => name === 'svg'),
+        );
+      const [title] = titles;
+      const text = shorten(rawText(title));
+      if (!title || !text)
+        return fail([
+          document.evidence(
+            title ?? document.named('head')[0],
+            'no title',
+            'what it is, where it is and why you',
+          ),
+        ]);
+      if (titles.length > 1)
+        return fail(
+          titles
+            .slice(1)
+            .map((one) => document.evidence(one, `a second title “${rawText(one)}”`, 'one title')),
+        );
+      if (emptyTitles.test(text))
+        return fail([document.evidence(title, `“${text}”`, 'what it is, where it is and why you')]);
+      return rawText(title).trim().length > longestTitle
+        ? fail([
+            document.evidence(
+              title,
+              `${rawText(title).trim().length} characters: “${text}”`,
+              `at most ${longestTitle}`,
+            ),
+          ])
+        : pass();
+    },
+  },
+  {
+    id: 64,
+    seen: 'begin their title with its topic',
+    check(document) {
+      const title = titleElement(document);
+      const text = shorten(rawText(title));
+      if (!text) return notApplicable(document.page.url, 'no title');
+      const brand = brandOf(document);
+      const segments = text.split(separators).filter(Boolean);
+      if (brand && segments.length > 1 && plain(segments[0]!) === plain(brand)) {
+        return fail([
+          document.evidence(
+            title,
+            `“${text}” begins with the name`,
+            'service and town first, the name last',
+          ),
+        ]);
+      }
+      const start =
+        text
+          .slice(0, 30)
+          .replace(/\p{L}+$/u, (word) => (text[30] && /\p{L}/u.test(text[30]) ? '' : word)) || text;
+      const heading = textOf(document.named('h1')[0]);
+      const path =
+        document.page.hasAddress === false ? '' : document.url.pathname.replaceAll(/[-_/.]/g, ' ');
+      return shareAWord(start, path) || shareAWord(start, heading)
+        ? pass()
+        : needsAPerson(
+            document.page.url,
+            `“${text}”: whether people search for its first words is not known`,
+          );
+    },
+  },
+  {
+    id: 65,
+    seen: 'have one h1 that names the topic',
+    check(document) {
+      const headings = document.named('h1');
+      const withText = headings.filter((heading) => wordsOfLink(heading) !== '');
+      if (withText.length === 0)
+        return fail([
+          document.evidence(
+            headings[0] ?? document.main,
+            'no h1',
+            'the topic of the page as its one h1',
+          ),
+        ]);
+      if (headings.length > 1)
+        return fail(
+          headings.map((heading) =>
+            document.evidence(heading, `“${textOf(heading)}”, one of ${headings.length}`, 'one h1'),
+          ),
+        );
+      const heading = wordsOfLink(headings[0]!);
+      const title = rawText(titleElement(document));
+      const path =
+        document.page.hasAddress === false
+          ? ''
+          : decode(document.url.pathname).replaceAll(/[-_/.]/g, ' ');
+      const isNamed =
+        topicWords(heading).size === 0 ||
+        (title === '' && path === '') ||
+        shareAWord(heading, `${title} ${path}`);
+      return isNamed
+        ? pass()
+        : fail([
+            document.evidence(
+              headings[0],
+              `“${heading}” shares no word with the title “${shorten(title)}”`,
+              'the topic as h1; a slogan is plain text',
+            ),
+          ]);
+    },
+  },
+  {
+    id: 66,
+    seen: 'have headings without a gap',
+    check(document) {
+      const headings = document.elements.filter(({ name }) => /^h[1-6]$/.test(name));
+      if (headings.length === 0) return notApplicable(document.page.url, 'no heading');
+      let level = 1;
+      const gaps = headings.filter((heading) => {
+        const before = level;
+        level = Number(heading.name[1]);
+        return level - before > 1;
+      });
+      return passOrFail(
+        gaps.map((heading) =>
+          document.evidence(
+            heading,
+            `${heading.name} “${textOf(heading)}” leaves a level out`,
+            'levels that go 1, 2, 3',
+          ),
+        ),
+      );
+    },
+  },
+  {
+    id: 67,
+    seen: 'that may be indexed have a description of 50 to 165 characters',
+    check(document) {
+      if (!isOpen(document)) return notApplicable(document.page.url, 'noindex');
+      const metas = document.metas('description');
+      const text = (attribute(metas[0], 'content') ?? '').trim();
+      if (!text)
+        return fail([
+          document.evidence(
+            metas[0] ?? document.named('head')[0],
+            'no description',
+            'one sentence of about 150 characters',
+          ),
+        ]);
+      if (metas.length > 1)
+        return fail(metas.map((meta) => document.evidence(meta, undefined, 'one description')));
+      return text.length < 50 || text.length > 165
+        ? fail([
+            document.evidence(
+              metas[0],
+              `${text.length} characters: “${text}”`,
+              '50 to 165 characters',
+            ),
+          ])
+        : pass();
+    },
+  },
+  {
+    id: 68,
+    seen: 'give every picture an alternative text',
+    check(document) {
+      const pictures = document.named('img');
+      if (pictures.length === 0) return notApplicable(document.page.url, 'no picture');
+      const faults = pictures.filter((image) => {
+        const alt = attribute(image, 'alt');
+        const isDecoration =
+          attribute(image, 'aria-hidden') === 'true' ||
+          /^(?:presentation|none)$/.test(attribute(image, 'role') ?? '');
+        if (alt === undefined) return !isDecoration && attribute(image, 'aria-label') === undefined;
+        return fileNames.test(alt) || emptyAlts.test(alt.trim());
+      });
+      return passOrFail(
+        faults.map((image) =>
+          document.evidence(image, undefined, 'a short description, or alt="" for decoration'),
+        ),
+      );
+    },
+  },
+  {
+    id: 69,
+    seen: 'have no link without words and none that says “click here”',
+    check(document) {
+      const links = document.named('a').filter((link) => attribute(link, 'href') !== undefined);
+      if (links.length === 0) return notApplicable(document.page.url, 'no link');
+      return passOrFail(
+        links.flatMap((link) => {
+          const words = wordsOfLink(link);
+          if (words === '') {
+            // The words of a permalink beside a heading are for machines.
+            if (attribute(link, 'aria-hidden') === 'true') return [];
+            return [
+              document.evidence(
+                link,
+                `${document.snippet(link)} has no text`,
+                'text, or a picture with alternative text',
+              ),
+            ];
+          }
+          const name = attribute(link, 'aria-label') ?? words;
+          return vagueLinks.test(words.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim()) &&
+            vagueLinks.test(name.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim())
+            ? [
+                document.evidence(
+                  link,
+                  `“${words}” leads to ${attribute(link, 'href')}`,
+                  'the name of the page',
+                ),
+              ]
+            : [];
+        }),
+      );
+    },
+  },
+  {
+    id: 71,
+    seen: 'have their text in the HTML',
+    check(document) {
+      const { page } = document;
+      if (document.cut) {
+        return fail([
+          {
+            page: page.url,
+            line: document.cut.line,
+            found: `not read any further: ${document.cut.reason}`,
+            expected: 'a page that browsers and robots read to its end',
+          },
+        ]);
+      }
+      const words = countWords(textOf(document.main));
+      if (page.rendered && page.rendered.words > 0) {
+        const share = words / page.rendered.words;
+        return share >= 0.9
+          ? pass()
+          : fail([
+              {
+                page: page.url,
+                found: `${words} of ${page.rendered.words} words are in the HTML`,
+                expected: 'at least 90%',
+              },
+            ]);
+      }
+      const scripts = document
+        .named('script')
+        .filter((script) => !/json/i.test(attribute(script, 'type') ?? ''));
+      if (words < 20 && scripts.length > 0) {
+        return fail([
+          document.evidence(
+            document.main,
+            `${words} words in the HTML; scripts bring in the rest`,
+            'the text of the page',
+          ),
+        ]);
+      }
+      return words >= 50 || scripts.length === 0
+        ? pass()
+        : needsAPerson(
+            page.url,
+            `${words} words in the HTML; whether scripts bring in more is not known`,
+          );
+    },
+  },
+  {
+    id: 70,
+    seen: 'have an address of short words',
+    check(document) {
+      const { page, url } = document;
+      if (page.hasAddress === false)
+        return needsAPerson(page.url, 'the page was given without its address');
+      const faults = [
+        ...(url.search ? [`a question mark: ${url.search}`] : []),
+        ...(url.pathname.length > 80 ? [`${url.pathname.length} characters`] : []),
+        ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decode(url.pathname))
+          ? ['escapes such as %20']
+          : []),
+        ...url.pathname
+          .split('/')
+          .filter((segment) =>
+            /^\d{5,}$|^(?=.*\d)[0-9a-f]{12,}$|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(
+              segment.replace(/\.\w+$/, ''),
+            ),
+          )
+          .map((segment) => `a number: ${segment}`),
+      ];
+      return passOrFail(
+        faults.map((found) => ({ page: page.url, found, expected: 'short words with hyphens' })),
+      );
+    },
+  },
+  {
+    id: 74,
+    seen: 'link to no PDF',
+    check(document) {
+      const pdfs = document
+        .named('a')
+        .filter((link) => /\.pdf(?:$|[?#])/i.test(attribute(link, 'href') ?? ''));
+      return pdfs.length === 0
+        ? pass()
+        : {
+            verdict: 'needs-a-person',
+            evidence: pdfs.map((link) =>
+              document.evidence(
+                link,
+                `“${textOf(link)}” ${attribute(link, 'href')}`,
+                'the same on a page',
+              ),
+            ),
+          };
+    },
+  },
+  {
+    id: 75,
+    seen: 'declare their language',
+    check(document) {
+      const html = document.named('html')[0];
+      const language = attribute(html, 'lang')?.trim();
+      if (!language)
+        return fail([
+          document.evidence(html, '<html> without lang', 'a language such as lang="en"'),
+        ]);
+      const primary = languageOf(language);
+      if (!primary)
+        return fail([
+          document.evidence(html, `lang="${language}"`, 'a language code such as en or en-US'),
+        ]);
+      const locale = languageOf((document.meta('og:locale') ?? '').replace('_', '-'));
+      return locale && locale !== primary
+        ? fail([
+            document.evidence(
+              html,
+              `lang="${language}", but og:locale is ${document.meta('og:locale')}`,
+              'one language',
+            ),
+          ])
+        : pass();
+    },
+  },
+];
+
+function languageOf(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0]?.split('-')[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+export const pageSite: readonly SiteCheck[] = [
+  {
+    id: 63,
+    checkSite: (pages, site) =>
+      uniqueAcross(pages, site, ({ title, url, titleLine }) => [title, url, titleLine]),
+  },
+  {
+    id: 67,
+    checkSite: (pages, site) =>
+      uniqueAcross(pages, site, ({ description, url }) => [description, url, undefined]),
+  },
+  {
+    id: 69,
+    checkSite(pages, site) {
+      // A placeholder named like a page that exists says where it goes, and does not go there.
+      const targets = new Map<string, string>();
+      for (const page of pages) {
+        for (const { text, url } of page.links) {
+          if (text && URL.parse(url)?.origin === site.origin && !targets.has(plain(text)))
+            targets.set(plain(text), url);
+        }
+      }
+      const faults = pages.flatMap((page) =>
+        page.placeholders.flatMap(({ text, line }): Evidence[] => {
+          const target = text ? targets.get(plain(text)) : undefined;
+          return target
+            ? [
+                {
+                  page: page.url,
+                  ...(line !== undefined && { line }),
+                  found: `“${text}” leads to #`,
+                  expected: target,
+                },
+              ]
+            : [];
+        }),
+      );
+      return passOrFail(faults);
+    },
+  },
+  {
+    id: 72,
+    checkSite(pages, site) {
+      const services = site.stated?.services;
+      if (!services) return needsAPerson(site.origin, 'what the business sells is not known');
+      const known = new Map(
+        pages.filter(({ status }) => status === 200).map((page) => [sameAddress(page.url), page]),
+      );
+      const faults = services.flatMap(({ name, page }): Evidence[] => {
+        const target = page && known.get(sameAddress(page));
+        if (!target)
+          return [
+            { page: site.origin, found: `“${name}” has no page of its own`, expected: 'a page' },
+          ];
+        return shareAWord(name, `${target.h1} ${target.title}`)
+          ? []
+          : [
+              {
+                page: target.url,
+                found: `h1 “${target.h1}” does not name “${name}”`,
+                expected: name,
+              },
+            ];
+      });
+      return passOrFail(faults, [
+        { page: site.origin, found: `${services.length} services, a page for each` },
+      ]);
+    },
+  },
+  {
+    id: 73,
+    checkSite(pages, site) {
+      const towns = pages.filter(
+        (page) =>
+          page.hasAddress &&
+          isIndexable(page) &&
+          townAddress.test(URL.parse(page.url)?.pathname ?? ''),
+      );
+      if (towns.length < 2) return notApplicable(site.origin, 'no pages for several towns');
+      // At most 300 pages are compared with each other; more are never needed to see the pattern.
+      const compared = towns.slice(0, 300);
+      const copies = compared.flatMap((page, index): Evidence[] => {
+        const twin = compared
+          .slice(0, index)
+          .find((other) => likeness(page.sketch, other.sketch) >= nearCopy);
+        return twin
+          ? [
+              {
+                page: page.url,
+                found: `nearly the same words as ${twin.url}`,
+                expected: 'something true about the town',
+              },
+            ]
+          : [];
+      });
+      return passOrFail(copies, [
+        { page: site.origin, found: `${towns.length} town pages, each with words of its own` },
+      ]);
+    },
+  },
+];
+
+function uniqueAcross(
+  pages: readonly PageFacts[],
+  site: SiteInput,
+  value: (page: PageFacts) => readonly [string, string, number | undefined],
+) {
+  const open = pages.filter(isIndexable);
+  return open.length < 2
+    ? notApplicable(site.origin, 'one page')
+    : passOrFail(repeated(open.map(value)));
+}

@@ -1,0 +1,270 @@
+/** Points 24 to 33: do old addresses still lead somewhere? */
+import { attribute, HtmlDocument, rawText, textOf } from '../document.ts';
+import { sameAddress, titleElement } from '../facts.ts';
+import {
+  fail,
+  needsAPerson,
+  notApplicable,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type SiteCheck,
+} from '../outcome.ts';
+import type { Evidence, Redirect, SiteInput } from '../types.ts';
+import { countWords } from '../words.ts';
+
+const notFoundWords =
+  /\b(?:page|study|article|post|product|file|content)\s+(?:was\s+)?not\s+found\b|\b404\b|\bnothing\s+(?:was\s+)?(?:here|found)\b|\bno\s+results?\s+found\b|\b(?:page|product|article)\b.*\b(?:does\s?n[o’']t\s+exist|no\s+longer\s+(?:exists|available))/i;
+const contactWords = /\b(?:contact|call|quote|touch|book|email|phone|appointment|audit)\b/i;
+
+const show = (steps: readonly Redirect[]) =>
+  [steps[0]!.from, ...steps.map(({ status, to }) => `${status} ${to}`)].join(' → ');
+
+/** Every chain of redirects that was met, probes included. */
+function chains(site: SiteInput): readonly (readonly Redirect[])[] {
+  const { probes } = site;
+  const asked = [
+    probes?.plainHttp,
+    probes?.otherHost,
+    ...(probes?.otherSlash ?? []),
+    ...(probes?.missing ?? []),
+  ].flatMap((probe) => (probe && probe.steps.length > 0 ? [probe.steps] : []));
+  return [...(site.redirects ?? []).filter((steps) => steps.length > 0), ...asked];
+}
+
+const wereRequestsMade = (site: SiteInput) => site.redirects !== undefined;
+
+export const redirectsDocument: readonly DocumentCheck[] = [
+  {
+    id: 27,
+    seen: 'do not send visitors on with a refresh',
+    check(document) {
+      const refreshes = document
+        .named('meta')
+        .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
+        .filter((meta) => /url\s*=/i.test(attribute(meta, 'content') ?? ''));
+      return refreshes.length > 0
+        ? fail(
+            refreshes.map((meta) =>
+              document.evidence(meta, undefined, 'a redirect with status 301 from the server'),
+            ),
+          )
+        : notApplicable(document.page.url, 'no refresh');
+    },
+  },
+  {
+    id: 31,
+    seen: 'that answer 200 do not say that something is missing',
+    check(document) {
+      const heading = document.named('h1').find((h1) => notFoundWords.test(textOf(h1)));
+      const title = titleElement(document);
+      const faulty = heading ?? (notFoundWords.test(rawText(title)) ? title : undefined);
+      // A chapter about error pages is no missing page: it has more to say.
+      const isLong = countWords(textOf(document.main)) > 500;
+      const words = heading ? textOf(heading) : rawText(title);
+      return faulty && !isLong
+        ? fail([
+            document.evidence(
+              faulty,
+              `status ${document.page.status}, “${words}”`,
+              'status 404, or real content',
+            ),
+          ])
+        : pass();
+    },
+  },
+];
+
+export const redirectsSite: readonly SiteCheck[] = [
+  {
+    id: 24,
+    checkSite(pages, site) {
+      const known = new Map(pages.map((page) => [sameAddress(page.url), page.status]));
+      const files = new Map(
+        [...(site.files ?? [])].map(([url, { status }]) => [sameAddress(url), status]),
+      );
+      const redirects = new Map(
+        (site.redirects ?? [])
+          .filter((steps) => steps.length > 0)
+          .map((steps) => [sameAddress(steps[0]!.from), steps.at(-1)!.to]),
+      );
+      let looked = 0;
+      const faults: Evidence[] = [];
+      for (const page of pages) {
+        for (const { url, line, text } of page.links) {
+          if (URL.parse(url)?.origin !== site.origin) continue;
+          const asked = sameAddress(url);
+          const target = sameAddress(redirects.get(asked) ?? asked);
+          const plain = target.replace(/\?.*$/, '');
+          const status =
+            known.get(target) ?? files.get(target) ?? known.get(plain) ?? files.get(plain);
+          if (status === undefined && !site.isComplete) continue;
+          looked += 1;
+          if (status !== undefined && status < 400) continue;
+          faults.push({
+            page: page.url,
+            ...(line !== undefined && { line }),
+            found: `“${text}” leads to ${url}, ${status === undefined ? 'which does not exist' : `status ${status}`}`,
+            expected: 'an address that answers 200',
+          });
+        }
+      }
+      if (looked === 0) return needsAPerson(site.origin, 'the targets of the links were not given');
+      return passOrFail(faults, [
+        { page: site.origin, found: `${looked} internal links lead to pages and files that exist` },
+      ]);
+    },
+  },
+  {
+    id: 25,
+    checkSite(_, site) {
+      const probes = site.probes?.missing ?? [];
+      if (probes.length === 0) return needsAPerson(site.origin, 'no made-up address was asked');
+      const faults = probes
+        .filter(({ status }) => status !== 404 && status !== 410)
+        .map(({ asked, status, steps }) => ({
+          page: asked,
+          found: steps.length > 0 ? show(steps) : `status ${status}`,
+          expected: 'status 404',
+        }));
+      return passOrFail(
+        faults,
+        probes.map(({ asked, status }) => ({ page: asked, found: `status ${status}` })),
+      );
+    },
+  },
+  {
+    id: 26,
+    checkSite(pages, site) {
+      const answers = (site.probes?.missing ?? []).flatMap(({ asked, html, status }) =>
+        html ? [{ url: asked, html, status }] : [],
+      );
+      if (answers.length === 0) return needsAPerson(site.origin, 'the error page was not given');
+      const exists = new Set(
+        pages.filter(({ status }) => status === 200).map(({ url }) => sameAddress(url)),
+      );
+      const faults = answers.flatMap((answer): Evidence[] => {
+        const document = new HtmlDocument(answer);
+        const links = document.named('a');
+        const targets = new Set(
+          links.flatMap((link) => {
+            const target = document.resolve(attribute(link, 'href'));
+            return target &&
+              target.origin === site.origin &&
+              (exists.size < 2 || exists.has(sameAddress(target.href)))
+              ? [sameAddress(target.href)]
+              : [];
+          }),
+        );
+        const hasMenu = Boolean(
+          document.first('nav a[href], header a[href], [role="navigation"] a[href]'),
+        );
+        const hasContact =
+          Boolean(document.first('a[href^="tel:"], a[href^="mailto:"]')) ||
+          [...links, ...document.named('button')].some((element) =>
+            contactWords.test(textOf(element)),
+          );
+        const missing = [
+          ...(hasMenu ? [] : ['no menu']),
+          ...(targets.size >= 3 ? [] : [`${targets.size} links to pages of the site`]),
+          ...(hasContact ? [] : ['no way to get in touch']),
+        ];
+        return missing.length > 0
+          ? [
+              {
+                page: answer.url,
+                found: missing.join(', '),
+                expected: 'a menu, at least 3 pages and a way to get in touch',
+              },
+            ]
+          : [];
+      });
+      return passOrFail(
+        faults,
+        answers.map(({ url }) => ({
+          page: url,
+          found: 'a menu, at least 3 pages and a way to get in touch',
+        })),
+      );
+    },
+  },
+  {
+    id: 27,
+    checkSite(_, site) {
+      const found = chains(site);
+      if (!wereRequestsMade(site))
+        return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      if (found.length === 0) return notApplicable(site.origin, 'no redirect was met');
+      const faults = found.flatMap((steps) =>
+        steps
+          .filter(({ status }) => status !== 301 && status !== 308)
+          .map(({ from, status, to }) => ({
+            page: from,
+            found: `${status} to ${to}`,
+            expected: '301 or 308',
+          })),
+      );
+      return passOrFail(faults, [
+        { page: site.origin, found: `${found.length} redirects met, all 301 or 308` },
+      ]);
+    },
+  },
+  {
+    id: 28,
+    checkSite(_, site) {
+      const found = chains(site);
+      if (!wereRequestsMade(site))
+        return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      if (found.length === 0) return notApplicable(site.origin, 'no redirect was met');
+      const long = found.filter((steps) => steps.length > 1);
+      return passOrFail(
+        long.map((steps) => ({ page: steps[0]!.from, found: show(steps), expected: 'one hop' })),
+        [{ page: site.origin, found: `${found.length} redirects met, one hop each` }],
+      );
+    },
+  },
+  {
+    id: 29,
+    checkSite(_, site) {
+      const found = chains(site);
+      if (!wereRequestsMade(site))
+        return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      const loops = found.filter((steps) => {
+        const seen = steps.map(({ from }) => from);
+        return seen.includes(steps.at(-1)!.to);
+      });
+      return passOrFail(
+        loops.map((steps) => ({
+          page: steps[0]!.from,
+          found: show(steps),
+          expected: 'an address that answers',
+        })),
+        [
+          {
+            page: site.origin,
+            found: `${found.length} redirects met, none returns to an address before it`,
+          },
+        ],
+      );
+    },
+  },
+  {
+    id: 30,
+    checkSite: (_, site) =>
+      site.stated?.oldHosts?.length === 0
+        ? notApplicable(site.origin, 'the site has had no other domain')
+        : needsAPerson(site.origin, 'which domains the site had before is not known'),
+  },
+  {
+    id: 32,
+    checkSite: (_, site) =>
+      needsAPerson(site.origin, 'server errors show in the logs and in Search Console'),
+  },
+  {
+    id: 33,
+    checkSite: (_, site) =>
+      site.stated?.hasProducts === false
+        ? notApplicable(site.origin, 'the site sells no products that run out')
+        : needsAPerson(site.origin, 'what was sold before is not known'),
+  },
+];

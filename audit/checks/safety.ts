@@ -1,0 +1,178 @@
+/** Points 76 to 87: will it still work next month? */
+import { attribute, rawText, textOf } from '../document.ts';
+import {
+  fail,
+  needsAPerson,
+  notApplicable,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type SiteCheck,
+} from '../outcome.ts';
+import { countWords } from '../words.ts';
+
+const thirtyDays = 30 * 24 * 3600 * 1000;
+const analytics =
+  /googletagmanager\.com|google-analytics\.com|gtag\(|plausible\.io|matomo|piwik|fathom|clarity\.ms|umami|hotjar|segment\.com|posthog/i;
+const consentTools =
+  /cookiebot|onetrust|usercentrics|cookieyes|iubenda|complianz|didomi|quantcast|termly|osano|klaro|cookieconsent|cookie-consent|cookie-notice|trustarc/i;
+
+/** Attributes by which a page fetches something, per element. */
+const fetched: readonly (readonly [name: string, ...attributes: string[]])[] = [
+  ['img', 'src', 'srcset'],
+  ['script', 'src'],
+  ['iframe', 'src'],
+  ['source', 'src', 'srcset'],
+  ['video', 'src', 'poster'],
+  ['audio', 'src'],
+  ['embed', 'src'],
+  ['object', 'data'],
+  ['form', 'action'],
+];
+
+const insecure = /(?:^|,\s*)\s*http:\/\//i;
+const fetchingLinks = /\b(?:stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/i;
+
+export const safetyDocument: readonly DocumentCheck[] = [
+  {
+    id: 77,
+    seen: 'fetch nothing over plain http',
+    check(document) {
+      const elements = fetched.flatMap(([name, ...attributes]) =>
+        document
+          .named(name)
+          .filter((element) =>
+            attributes.some((one) => insecure.test(attribute(element, one) ?? '')),
+          ),
+      );
+      const links = document
+        .named('link')
+        .filter(
+          (link) =>
+            fetchingLinks.test(attribute(link, 'rel') ?? '') &&
+            insecure.test(attribute(link, 'href') ?? ''),
+        );
+      const styles = document
+        .named('style')
+        .filter((style) => /url\(\s*["']?http:\/\//i.test(rawText(style)));
+      return passOrFail(
+        [...elements, ...links, ...styles].map((element) =>
+          document.evidence(element, undefined, 'https://'),
+        ),
+      );
+    },
+  },
+  {
+    id: 78,
+    seen: 'have no form that is sent anywhere',
+    check(document) {
+      const forms = document.named('form').filter((form) => {
+        const isSearch =
+          /search/i.test(`${attribute(form, 'role')} ${attribute(form, 'action')}`) ||
+          (attribute(form, 'method') ?? 'get').toLowerCase() === 'get';
+        return attribute(form, 'action') !== undefined && !isSearch;
+      });
+      return forms.length > 0
+        ? needsAPerson(
+            document.page.url,
+            `${forms.length} form${forms.length === 1 ? '' : 's'}: send yourself an inquiry`,
+          )
+        : notApplicable(document.page.url, 'no form that is sent');
+    },
+  },
+  {
+    id: 84,
+    seen: 'have nothing to count',
+    check(document, site) {
+      if (site.stated?.hasAnalytics === false)
+        return notApplicable(document.page.url, 'the site uses no analytics, on purpose');
+      const hasAnalytics = document
+        .named('script')
+        .some((script) => analytics.test((attribute(script, 'src') ?? '') + rawText(script)));
+      const toCount = document.first('a[href^="tel:" i], form[action]');
+      if (hasAnalytics)
+        return needsAPerson(
+          document.page.url,
+          'analytics is there; whether calls and bookings are key events shows in its reports',
+        );
+      return toCount
+        ? needsAPerson(
+            document.page.url,
+            'no analytics was seen in the HTML, and there are calls or forms to count',
+          )
+        : notApplicable(document.page.url, 'no call, form or booking to count');
+    },
+  },
+  {
+    id: 86,
+    seen: 'hold their text back behind no consent banner',
+    check(document) {
+      const tool =
+        document
+          .named('script')
+          .find((script) =>
+            consentTools.test((attribute(script, 'src') ?? '') + rawText(script).slice(0, 5000)),
+          ) ??
+        document.elements.find((element) =>
+          consentTools.test(
+            `${attribute(element, 'id') ?? ''} ${attribute(element, 'class') ?? ''}`,
+          ),
+        );
+      if (!tool) return notApplicable(document.page.url, 'no consent banner');
+      const words = countWords(textOf(document.main));
+      return words >= 50
+        ? pass()
+        : fail([
+            document.evidence(
+              tool,
+              `a consent banner and ${words} words`,
+              'a page that is there under the banner',
+            ),
+          ]);
+    },
+  },
+];
+
+export const safetySite: readonly SiteCheck[] = [
+  {
+    id: 76,
+    checkSite(_, site) {
+      const end = site.probes?.certificateEnds;
+      if (!end) return needsAPerson(site.origin, 'no live host was asked for its certificate');
+      const isFar = Date.parse(end) - Date.now() > thirtyDays;
+      return isFar
+        ? pass([{ page: site.origin, found: `valid until ${end}` }])
+        : fail([
+            { page: site.origin, found: `valid until ${end}`, expected: 'at least 30 more days' },
+          ]);
+    },
+  },
+  {
+    id: 79,
+    checkSite: (_, site) => needsAPerson(site.origin, 'backups are not seen from outside'),
+  },
+  {
+    id: 80,
+    checkSite: (_, site) =>
+      needsAPerson(site.origin, 'the list of updates is inside the site’s own admin'),
+  },
+  {
+    id: 81,
+    checkSite: (_, site) => needsAPerson(site.origin, 'Search Console shows it to its owners only'),
+  },
+  {
+    id: 82,
+    checkSite: (_, site) =>
+      needsAPerson(site.origin, 'a search for site:… and Search Console show it'),
+  },
+  {
+    id: 83,
+    checkSite: (_, site) => needsAPerson(site.origin, 'Search Console shows it to its owners only'),
+  },
+  {
+    id: 85,
+    checkSite: (_, site) =>
+      needsAPerson(site.origin, 'who watches the site is not seen from outside'),
+  },
+  { id: 87, checkSite: (_, site) => needsAPerson(site.origin, 'it is in a person’s calendar') },
+];

@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest';
+import { judge, origin, page, script, type Case } from '../fixtures.ts';
+
+const data = (value: unknown, main = '', path = '/brakes') => [
+  page({ path, head: script(value), main }),
+];
+const organization = {
+  '@type': 'Organization',
+  name: 'Delgado',
+  url: origin,
+  logo: `${origin}/logo.png`,
+};
+const crumbs = {
+  '@type': 'BreadcrumbList',
+  itemListElement: ['Home', 'Services', 'Brakes'].map((name, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+  })),
+};
+const path = (...labels: readonly string[]) =>
+  `<nav aria-label="Breadcrumb">${labels.map((label) => `<a href="/${label}">${label}</a>`).join(' ')}</nav>`;
+const article = {
+  '@type': 'Article',
+  headline: 'Pads',
+  datePublished: '2026-03-09',
+  author: { '@type': 'Person', name: 'Maya Delgado' },
+};
+const product = {
+  '@type': 'Product',
+  name: 'Pads',
+  offers: {
+    '@type': 'Offer',
+    price: '1995.00',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+  },
+};
+const business = {
+  '@type': 'AutoRepair',
+  name: 'Delgado',
+  address: {},
+  telephone: '+1 303-555-0142',
+  openingHours: 'Mo-Fr 08:00-17:00',
+};
+const logo = (side: number) => ({
+  files: new Map([[`${origin}/logo.png`, { status: 200, width: side, height: side }]]),
+});
+
+const cases: readonly Case[] = [
+  [54, 'name, address and logo', 'pass', data(organization, '', '/')],
+  [54, 'no data', 'fail', [page({ path: '/' })]],
+  [54, 'no logo', 'fail', data({ ...organization, logo: undefined }, '', '/')],
+  [
+    54,
+    'inside a graph, by its full type',
+    'pass',
+    data(
+      { '@graph': [{ ...organization, '@type': ['https://schema.org/Organization'] }] },
+      '',
+      '/',
+    ),
+  ],
+  [54, 'an inner page', 'needs-a-person', [page()]],
+  [55, 'no address', 'not-applicable', [page()]],
+  [
+    55,
+    'an address without data',
+    'fail',
+    [page({ main: '<address>12 Main St, Boulder, CO 80302</address>' })],
+  ],
+  [55, 'data with everything', 'pass', data(business)],
+  [55, 'data without hours', 'fail', data({ ...business, openingHours: undefined })],
+  [
+    55,
+    'a name in an address element',
+    'not-applicable',
+    [page({ main: '<address>By Maya</address>' })],
+  ],
+  [56, 'the same path', 'pass', data(crumbs, path('Home', 'Services'))],
+  [
+    56,
+    'the same path with the page itself',
+    'pass',
+    data(crumbs, path('Home', 'Services', 'Brakes')),
+  ],
+  [56, 'another path', 'fail', data(crumbs, path('Home', 'Prices'))],
+  [56, 'a path without data', 'fail', [page({ main: path('Home', 'Services') })]],
+  [56, 'data without a path', 'fail', data(crumbs)],
+  [56, 'neither', 'not-applicable', [page()]],
+  [57, 'no product', 'not-applicable', [page()]],
+  [57, 'price and stock as shown', 'pass', data(product, '<p>$1,995</p>')],
+  [57, 'a price that the page does not show', 'fail', data(product, '<p>$11,995</p>')],
+  [
+    57,
+    'no stock',
+    'fail',
+    data({ ...product, offers: { ...product.offers, availability: undefined } }, '<p>$1,995</p>'),
+  ],
+  [58, 'no article', 'not-applicable', [page()]],
+  [58, 'date and author, shown', 'pass', data(article, '<p>By Maya Delgado, March 9, 2026</p>')],
+  [
+    58,
+    'a date in a time element',
+    'pass',
+    data(article, '<p>By Maya Delgado <time datetime="2026-03-09">last spring</time></p>'),
+  ],
+  [58, 'nothing shown', 'fail', data(article)],
+  [58, 'no author', 'fail', data({ ...article, author: undefined }, '<p>March 9, 2026</p>')],
+  [
+    58,
+    'an author by reference',
+    'pass',
+    data(
+      {
+        '@graph': [
+          { '@id': '#maya', '@type': 'Person', name: 'Maya Delgado' },
+          { ...article, author: { '@id': '#maya' } },
+        ],
+      },
+      '<p>Maya Delgado, 9 March 2026</p>',
+    ),
+  ],
+  [
+    58,
+    'changed before it was published',
+    'fail',
+    data({ ...article, dateModified: '2025-01-01' }, '<p>Maya Delgado, Mar. 9, 2026</p>'),
+  ],
+  [59, 'no FAQ markup', 'pass', [page()]],
+  [59, 'FAQ markup', 'fail', data({ '@type': 'FAQPage' })],
+  [
+    59,
+    'FAQ microdata',
+    'fail',
+    [page({ main: '<div itemscope itemtype="https://schema.org/FAQPage"></div>' })],
+  ],
+  [59, 'questions without markup', 'pass', [page({ main: '<h2>FAQPage</h2>' })]],
+  [60, 'no data', 'not-applicable', [page()]],
+  [
+    60,
+    'broken data',
+    'fail',
+    [page({ head: '<script type="application/ld+json">{"a":}</script>' })],
+  ],
+  [60, 'a recipe without a picture', 'fail', data({ '@type': 'Recipe', name: 'Soup' })],
+  [60, 'sound data', 'needs-a-person', data(organization)],
+  [61, 'no data', 'not-applicable', [page()]],
+  [
+    61,
+    'a rating from nowhere',
+    'fail',
+    data({ '@type': 'AggregateRating', ratingValue: 4.9, reviewCount: 127 }),
+  ],
+  [
+    61,
+    'a rating on the page',
+    'pass',
+    data(
+      { '@type': 'AggregateRating', ratingValue: '4.9', reviewCount: 1127 },
+      '<p>4.9 from 1,127 reviews</p>',
+    ),
+  ],
+  [
+    61,
+    'a price inside a longer number',
+    'fail',
+    data({ '@type': 'Offer', price: '995' }, '<p>$1,995</p>'),
+  ],
+  [61, 'a date nobody sees', 'fail', data(article)],
+  [62, 'a picture of the right size', 'pass', [page()]],
+  [62, 'no picture', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
+  [
+    62,
+    'a path in place of an address',
+    'fail',
+    [page({ html: '<meta property="og:image" content="/a.png"><p>Hi' })],
+  ],
+  [
+    62,
+    'a small picture',
+    'fail',
+    [page()],
+    { files: new Map([[`${origin}/social.png`, { status: 200, width: 400, height: 210 }]]) },
+  ],
+  [62, 'a small logo', 'fail', data(organization, '', '/'), logo(40)],
+  [62, 'a large logo', 'pass', data(organization, '', '/'), logo(512)],
+];
+
+test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {
+  expect(judge(id, pages, site)).toMatchObject({ id, verdict });
+});

@@ -1,0 +1,581 @@
+/** Points 54 to 62: does the machine know what it is? */
+import { attribute, shorten, textOf, type HtmlDocument } from '../document.ts';
+import { isIndexable, robotsDirectives, sameAddress } from '../facts.ts';
+import {
+  fail,
+  needsAPerson,
+  notApplicable,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type SiteCheck,
+} from '../outcome.ts';
+import { nodesOfType, objectsIn, structuredData, textIn, type DataNode } from '../structured.ts';
+import type { Evidence } from '../types.ts';
+import { repeated } from './indexing.ts';
+
+const businesses =
+  'LocalBusiness AutoRepair AutomotiveBusiness Dentist Store Restaurant CafeOrCoffeeShop FoodEstablishment HomeAndConstructionBusiness Plumber Electrician RoofingContractor HVACBusiness GeneralContractor LegalService Attorney MedicalClinic MedicalBusiness Physician RealEstateAgent HealthAndBeautyBusiness HairSalon LodgingBusiness Hotel ProfessionalService FinancialService AccountingService TravelAgency VeterinaryCare'.split(
+    ' ',
+  );
+const organizations = [
+  'Organization',
+  'Corporation',
+  'OnlineStore',
+  'OnlineBusiness',
+  'NGO',
+  'EducationalOrganization',
+  'NewsMediaOrganization',
+  ...businesses,
+];
+const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Report'];
+
+/** What Google asks of a type before it shows more than a link. A part with `|` is met by any of its names. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['itemListElement'],
+  Event: ['name', 'startDate', 'location'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  LocalBusiness: ['name', 'address'],
+  Product: ['name', 'offers|review|aggregateRating'],
+  Recipe: ['name', 'image'],
+  Review: ['author', 'reviewRating'],
+  AggregateRating: ['ratingValue', 'ratingCount|reviewCount'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  Course: ['name', 'description'],
+};
+
+const postalAddress = /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/;
+const logoSide = 112;
+
+const at = (document: HtmlDocument, node: DataNode, found: string, expected?: string): Evidence =>
+  document.evidence(node.script, found, expected);
+
+const lacking = (value: Readonly<Record<string, unknown>>, names: readonly string[]): string[] =>
+  names.filter((name) =>
+    name
+      .split('|')
+      .every((one) => value[one] === undefined || value[one] === '' || value[one] === null),
+  );
+
+const isHome = (document: HtmlDocument, origin: string) =>
+  document.page.hasAddress !== false &&
+  sameAddress(document.page.url) === sameAddress(`${origin}/`);
+
+const body = (document: HtmlDocument) => textOf(document.named('body')[0]);
+
+/** The ways a date may be written on an English page. */
+function writtenDates(value: string): string[] {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return [];
+  const day = value.slice(0, 10);
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : date;
+  const form = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at);
+  const months = ['long', 'short'] as const;
+  return [
+    day,
+    ...months.flatMap((month) => [
+      form({ year: 'numeric', month, day: 'numeric' }),
+      form({ year: 'numeric', month, day: 'numeric' }, 'en-GB'),
+      form({ year: 'numeric', month: month, day: '2-digit' }),
+    ]),
+    form({ year: 'numeric', month: 'numeric', day: 'numeric' }),
+    form({ year: 'numeric', month: '2-digit', day: '2-digit' }),
+    // AP style: "Nov. 21, 2026".
+    form({ year: 'numeric', month: 'short', day: 'numeric' }).replace(' ', '. '),
+  ];
+}
+
+function showsDate(document: HtmlDocument, text: string, value: string): boolean {
+  const isInTime = document
+    .named('time')
+    .some(
+      (time) =>
+        (attribute(time, 'datetime') ?? '').startsWith(value.slice(0, 10)) && textOf(time) !== '',
+    );
+  return isInTime || writtenDates(value).some((written) => text.includes(written));
+}
+
+const withoutThousands = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3})/g, '');
+
+/** Whether an amount stands in a text as a number of its own: "995" in "$995/mo", not in "1995". */
+function showsAmount(text: string, amount: string): boolean {
+  const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
+  if (plain === '') return true;
+  const escaped = plain.replaceAll('.', String.raw`\.`);
+  return new RegExp(String.raw`(?<![\d.])${escaped}(?:\.0+)?(?![\d]|\.\d*[1-9])`).test(
+    withoutThousands(text),
+  );
+}
+
+export const structuredDocument: readonly DocumentCheck[] = [
+  {
+    id: 55,
+    seen: 'with a street address say it as LocalBusiness data',
+    check(document) {
+      const found = nodesOfType(document, ...businesses);
+      const shown = document
+        .named('address')
+        .map(textOf)
+        .find((text) => postalAddress.test(text));
+      if (found.length === 0) {
+        const { microdataTypes } = structuredData(document);
+        if (microdataTypes.some((type) => businesses.includes(type))) return pass();
+        return shown
+          ? fail([
+              {
+                page: document.page.url,
+                found: `an address without LocalBusiness data: ${shorten(shown)}`,
+                expected: 'LocalBusiness with name, address, phone and hours',
+              },
+            ])
+          : notApplicable(document.page.url, 'no street address');
+      }
+      return passOrFail(
+        found.flatMap((node) => {
+          const missing = lacking(node.value, [
+            'name',
+            'address',
+            'telephone',
+            'openingHours|openingHoursSpecification',
+          ]);
+          return missing.length > 0
+            ? [
+                at(
+                  document,
+                  node,
+                  `${node.types[0]} without ${missing.join(', ')}`,
+                  'name, address, phone and hours',
+                ),
+              ]
+            : [];
+        }),
+      );
+    },
+  },
+  {
+    id: 56,
+    seen: 'show the path that their breadcrumb data names',
+    check(document) {
+      if (robotsDirectives(document).length > 0) {
+        return notApplicable(document.page.url, 'noindex');
+      }
+      const nav = document.first(
+        'nav[aria-label*="breadcrumb" i], [class~="breadcrumb"], [class~="breadcrumbs"], ol[class*="breadcrumb" i]',
+      );
+      const [list] = nodesOfType(document, 'BreadcrumbList');
+      const hasMicrodata = structuredData(document).microdataTypes.includes('BreadcrumbList');
+      if (!nav && !list)
+        return hasMicrodata ? pass() : notApplicable(document.page.url, 'no breadcrumb');
+      if (!list)
+        return hasMicrodata
+          ? pass()
+          : fail([
+              document.evidence(
+                nav,
+                `${document.snippet(nav!)} without data`,
+                'BreadcrumbList with the same path',
+              ),
+            ]);
+      const names = objectsIn(document, list.value.itemListElement)
+        .toSorted((a, b) => Number(a.position) - Number(b.position))
+        .map(
+          (item) =>
+            textIn(item.name) ??
+            objectsIn(document, item.item).map((one) => textIn(one.name))[0] ??
+            '',
+        );
+      if (!nav)
+        return fail([
+          at(
+            document,
+            list,
+            `the data names ${names.join(' › ')}, the page shows no path`,
+            'the same path on the page',
+          ),
+        ]);
+      const shown = textOf(nav).toLowerCase();
+      // The page's own name may be left out of the visible path, and the home page too.
+      const needed = names
+        .slice(0, -1)
+        .filter(
+          (name, index) => index > 0 || shown.includes(name.toLowerCase()) || names.length < 3,
+        );
+      let from = 0;
+      const missing = needed.find((name) => {
+        const found = shown.indexOf(name.toLowerCase(), from);
+        if (found >= 0) from = found + name.length;
+        return found < 0;
+      });
+      const links = document
+        .named('a')
+        .filter((link) => link.parent && isInside(link, nav))
+        .map(textOf);
+      const unnamed = links.filter(
+        (label) => label && !names.some((name) => name.toLowerCase() === label.toLowerCase()),
+      );
+      if (missing === undefined && unnamed.length === 0) return pass();
+      return fail([
+        document.evidence(nav, `shown: ${textOf(nav)}`, `as in the data: ${names.join(' › ')}`),
+      ]);
+    },
+  },
+  {
+    id: 57,
+    seen: 'with product data give price, currency and stock as shown',
+    check(document) {
+      const products = nodesOfType(document, 'Product');
+      if (products.length === 0) return notApplicable(document.page.url, 'no Product data');
+      const text = body(document);
+      return passOrFail(
+        products.flatMap((node) => {
+          const offers = objectsIn(document, node.value.offers);
+          if (offers.length === 0)
+            return [
+              at(document, node, 'Product without an offer', 'price, currency and availability'),
+            ];
+          return offers.flatMap((offer) => {
+            const missing = lacking(offer, ['price|lowPrice', 'priceCurrency', 'availability']);
+            const price = textIn(offer.price);
+            if (missing.length > 0)
+              return [
+                at(
+                  document,
+                  node,
+                  `an offer without ${missing.join(', ').replace('|lowPrice', '')}`,
+                  'price, currency and availability',
+                ),
+              ];
+            return price && !showsAmount(text, price)
+              ? [
+                  at(
+                    document,
+                    node,
+                    `price ${price}, which the page does not show`,
+                    'the price on the page',
+                  ),
+                ]
+              : [];
+          });
+        }),
+      );
+    },
+  },
+  {
+    id: 58,
+    seen: 'with article data give an author and a date, in the data and on the page',
+    check(document) {
+      const found = nodesOfType(document, ...articles);
+      if (found.length === 0) return notApplicable(document.page.url, 'no Article data');
+      const text = body(document);
+      return passOrFail(
+        found.flatMap((node) => {
+          const published = textIn(node.value.datePublished);
+          const authors = [node.value.author]
+            .flat()
+            .flatMap(
+              (author) =>
+                textIn(author) ?? objectsIn(document, author).map((one) => textIn(one.name)),
+            );
+          const named = authors.filter((name) => name !== undefined);
+          const modified = textIn(node.value.dateModified);
+          const faults: Evidence[] = [];
+          if (named.length === 0)
+            faults.push(
+              at(document, node, 'no author with a name in the data', 'author and datePublished'),
+            );
+          if (!published || Number.isNaN(Date.parse(published)))
+            faults.push(
+              at(
+                document,
+                node,
+                `datePublished: ${published ?? 'none'}`,
+                'a date such as 2026-11-21',
+              ),
+            );
+          else if (!showsDate(document, text, published))
+            faults.push(
+              at(
+                document,
+                node,
+                `datePublished ${published}, which the page does not show`,
+                'the date on the page',
+              ),
+            );
+          if (published && modified && Date.parse(modified) < Date.parse(published))
+            faults.push(
+              at(document, node, `changed ${modified}, before it was published`, 'a later date'),
+            );
+          for (const name of named) {
+            if (!text.toLowerCase().includes(name.toLowerCase()))
+              faults.push(
+                at(
+                  document,
+                  node,
+                  `author “${name}”, whom the page does not show`,
+                  'the author on the page',
+                ),
+              );
+          }
+          return faults;
+        }),
+      );
+    },
+  },
+  {
+    id: 59,
+    seen: 'have no FAQPage or HowTo markup',
+    check(document) {
+      const found = nodesOfType(document, 'FAQPage', 'HowTo');
+      const micro = structuredData(document).microdataTypes.filter(
+        (type) => type === 'FAQPage' || type === 'HowTo',
+      );
+      return passOrFail([
+        ...found.map((node) =>
+          at(
+            document,
+            node,
+            node.types.join(', '),
+            'no markup for results that Google no longer shows',
+          ),
+        ),
+        ...micro.map((type) => ({
+          page: document.page.url,
+          found: `itemtype ${type}`,
+          expected: 'no markup for results that Google no longer shows',
+        })),
+      ]);
+    },
+  },
+  {
+    id: 60,
+    seen: 'have structured data without an error that a program can see',
+    check(document) {
+      const data = structuredData(document);
+      if (data.nodes.length === 0 && data.broken.length === 0) {
+        return data.microdataTypes.length > 0
+          ? needsAPerson(document.page.url, 'microdata: Google’s own test has to judge it')
+          : notApplicable(document.page.url, 'no structured data');
+      }
+      const faults = [
+        ...data.broken.map(({ script, reason }) =>
+          document.evidence(script, `not JSON: ${reason}`, 'valid JSON'),
+        ),
+        ...data.nodes.flatMap((node) =>
+          node.types.flatMap((type) => {
+            const missing = lacking(node.value, required[type] ?? []);
+            // Only a rating that stands by itself needs to say what it rates.
+            return missing.length > 0
+              ? [
+                  at(
+                    document,
+                    node,
+                    `${type} without ${missing.join(', ').replaceAll('|', ' or ')}`,
+                    'every required property',
+                  ),
+                ]
+              : [];
+          }),
+        ),
+      ];
+      return faults.length > 0
+        ? fail(faults)
+        : needsAPerson(
+            document.page.url,
+            `${data.nodes.length} items are valid JSON with every required property; Google’s own test is the last word`,
+          );
+    },
+  },
+  {
+    id: 61,
+    seen: 'show what their structured data says',
+    check(document) {
+      const { nodes } = structuredData(document);
+      if (nodes.length === 0) return notApplicable(document.page.url, 'no structured data');
+      const text = body(document);
+      const faults: Evidence[] = [];
+      for (const node of nodes) {
+        const { value } = node;
+        const miss = (name: string, shown: string) =>
+          faults.push(
+            at(
+              document,
+              node,
+              `${node.types[0]}.${name} ${shorten(shown)}, which the page does not show`,
+              'on the page, or not in the data',
+            ),
+          );
+        for (const name of ['price', 'ratingValue', 'reviewCount', 'ratingCount'] as const) {
+          const shown = textIn(value[name]);
+          if (shown && /\d/.test(shown) && !showsAmount(text, shown)) miss(name, shown);
+        }
+        const telephone = textIn(value.telephone);
+        if (telephone && !digits(text).includes(digits(telephone).slice(-7)))
+          miss('telephone', telephone);
+        const street = textIn(value.streetAddress);
+        if (street && !text.toLowerCase().includes(street.toLowerCase()))
+          miss('streetAddress', street);
+        if (node.types.some((type) => articles.includes(type))) {
+          for (const name of ['datePublished', 'dateModified'] as const) {
+            const date = textIn(value[name]);
+            if (date && !showsDate(document, text, date)) miss(name, date);
+          }
+        }
+      }
+      return passOrFail(faults);
+    },
+  },
+  {
+    id: 62,
+    seen: 'name a sharing picture of 1200 by 630 pixels',
+    check(document, site) {
+      if (robotsDirectives(document).length > 0) return notApplicable(document.page.url, 'noindex');
+      const [meta] = document.metas('og:image');
+      const address = attribute(meta, 'content');
+      if (!address)
+        return fail([
+          document.evidence(
+            document.named('head')[0],
+            'no og:image',
+            'a sharing picture of 1200 by 630 pixels',
+          ),
+        ]);
+      const url = URL.parse(address);
+      if (!url) return fail([document.evidence(meta, undefined, 'a full address')]);
+      const file = site.files?.get(url.href);
+      if (file && file.status !== 200)
+        return fail([document.evidence(meta, `${address}: status ${file.status}`, 'a picture')]);
+      if (file?.width && file.height && (file.width < 1200 || file.height < 630)) {
+        return fail([
+          document.evidence(
+            meta,
+            `${address} is ${file.width} by ${file.height}`,
+            '1200 by 630 pixels',
+          ),
+        ]);
+      }
+      const stated = Number(document.meta('og:image:width'));
+      if (stated > 0 && stated < 600)
+        return fail([document.evidence(meta, `${stated} pixels wide`, '1200 by 630 pixels')]);
+      return file?.width || stated
+        ? pass()
+        : needsAPerson(document.page.url, 'a sharing picture is named; its size was not given');
+    },
+  },
+  {
+    id: 62,
+    seen: 'name a logo in the company’s data',
+    check(document, site) {
+      if (!isHome(document, site.origin))
+        return notApplicable(document.page.url, 'not the home page');
+      const nodes = nodesOfType(document, ...organizations);
+      const logo = nodes.flatMap(
+        ({ value }) =>
+          textIn([value.logo].flat()[0]) ??
+          objectsIn(document, value.logo).map((one) => textIn(one.url) ?? textIn(one.contentUrl)),
+      )[0];
+      const page = document.page.url;
+      if (!logo)
+        return fail([
+          {
+            page,
+            found: 'no logo in the company’s data',
+            expected: `a logo of at least ${logoSide} by ${logoSide} pixels`,
+          },
+        ]);
+      const url = URL.parse(logo);
+      if (!url) return fail([{ page, found: `logo ${logo}`, expected: 'a full address' }]);
+      const file = site.files?.get(url.href);
+      if (!file?.width || !file.height)
+        return needsAPerson(page, `logo ${logo}, whose size was not given`);
+      return file.width >= logoSide && file.height >= logoSide
+        ? pass()
+        : fail([
+            {
+              page,
+              found: `logo ${logo} is ${file.width} by ${file.height}`,
+              expected: `at least ${logoSide} by ${logoSide} pixels`,
+            },
+          ]);
+    },
+  },
+  {
+    id: 54,
+    seen: 'has Organization data with name, address and logo',
+    check(document, site) {
+      if (!isHome(document, site.origin))
+        return notApplicable(document.page.url, 'not the home page');
+      const found = nodesOfType(document, ...organizations).filter(
+        ({ value }) => Object.keys(value).length > 2,
+      );
+      if (found.length === 0) {
+        return structuredData(document).microdataTypes.some((type) => organizations.includes(type))
+          ? pass()
+          : fail([
+              {
+                page: document.page.url,
+                found: 'no Organization data',
+                expected: 'Organization with name, url and logo',
+              },
+            ]);
+      }
+      const best = found.toSorted(
+        (a, b) => Object.keys(b.value).length - Object.keys(a.value).length,
+      )[0]!;
+      const missing = lacking(best.value, ['name', 'url', 'logo|image']);
+      return passOrFail(
+        missing.length > 0
+          ? [
+              at(
+                document,
+                best,
+                `${best.types[0]} without ${missing.join(', ').replace('|image', '')}`,
+                'name, url and logo',
+              ),
+            ]
+          : [],
+      );
+    },
+  },
+];
+
+export const structuredSite: readonly SiteCheck[] = [
+  {
+    id: 54,
+    checkSite: (pages, site) =>
+      pages.some(
+        (page) => page.hasAddress && sameAddress(page.url) === sameAddress(`${site.origin}/`),
+      )
+        ? notApplicable(site.origin, 'looked at on the home page')
+        : needsAPerson(site.origin, 'the home page was not given'),
+  },
+  {
+    id: 62,
+    checkSite: (pages, site) => {
+      const open = pages.filter(isIndexable);
+      const images = open.map((page): [string, string, undefined] => [
+        page.socialImage ?? '',
+        page.url,
+        undefined,
+      ]);
+      // One picture for all is a choice; the same picture on some of many is a mistake.
+      const different = new Set(images.map(([image]) => image)).size;
+      return different > 1 && different >= open.length / 2
+        ? passOrFail(repeated(images))
+        : notApplicable(site.origin, 'one sharing picture for all');
+    },
+  },
+];
+
+const digits = (text: string) => text.replaceAll(/\D/g, '');
+
+function isInside(element: { parent: unknown }, container: unknown): boolean {
+  for (
+    let node = element.parent as { parent: unknown } | null;
+    node;
+    node = node.parent as { parent: unknown } | null
+  ) {
+    if (node === container) return true;
+  }
+  return false;
+}

@@ -1,0 +1,254 @@
+/** One HTML document, parsed as browsers do and indexed once. */
+import { compile, type Options } from 'css-select';
+import {
+  isTag,
+  isText,
+  type AnyNode,
+  type Document as Tree,
+  type Element,
+  type ParentNode,
+} from 'domhandler';
+import { Parser } from 'parse5';
+import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
+import type { Evidence, PageInput } from './types.ts';
+
+export type { Element };
+
+/**
+ * Limits that keep the time linear in the size of the document. Chromium nests at most 512 elements; the
+ * others are far beyond what a page for people has.
+ */
+const limits = { depth: 512, elements: 400_000, attributes: 10_000, chunk: 16_384 } as const;
+
+class LimitReached extends Error {}
+
+/** Where the parser gave up, if it did: what comes after was not read. */
+export type Cut = { readonly line: number; readonly reason: string };
+
+/** Elements whose text no visitor reads as part of the page. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
+
+type Matcher = (element: Element) => boolean;
+const matchers = new Map<string, Matcher>();
+const options: Options<AnyNode, Element> = { xmlMode: false };
+
+function matcher(selector: string): Matcher {
+  const known = matchers.get(selector);
+  if (known) return known;
+  const made = compile<AnyNode, Element>(selector, options) as Matcher;
+  matchers.set(selector, made);
+  return made;
+}
+
+export class HtmlDocument {
+  readonly page: PageInput;
+  readonly url: URL;
+  /** Every element, in document order. */
+  readonly elements: readonly Element[];
+  readonly cut: Cut | undefined;
+  readonly #byName = new Map<string, Element[]>();
+  readonly #html: string;
+
+  /** Never throws: a document that cannot be read to its end says where it was cut. */
+  constructor(page: PageInput) {
+    this.page = page;
+    this.url = URL.parse(page.url) ?? new URL('https://no-address.invalid/');
+    this.#html = page.html;
+    const { tree, cut } = parse(page.html);
+    this.cut = cut;
+    this.elements = elementsOf(tree);
+    for (const element of this.elements) {
+      const same = this.#byName.get(element.name);
+      if (same) same.push(element);
+      else this.#byName.set(element.name, [element]);
+    }
+  }
+
+  /** Elements of these names, in document order for a single name. */
+  named(...names: readonly string[]): readonly Element[] {
+    return names.length === 1
+      ? (this.#byName.get(names[0]!) ?? [])
+      : names.flatMap((name) => this.#byName.get(name) ?? []);
+  }
+
+  /** Elements that match a selector; with `among`, only those of a name, which is faster. */
+  select(selector: string, among: readonly Element[] = this.elements): readonly Element[] {
+    const matches = matcher(selector);
+    return among.filter((element) => matches(element));
+  }
+
+  first(selector: string, among?: readonly Element[]): Element | undefined {
+    const matches = matcher(selector);
+    return (among ?? this.elements).find((element) => matches(element));
+  }
+
+  /** The page's main part: `main`, else the `body`. */
+  get main(): Element | undefined {
+    return this.named('main')[0] ?? this.first('[role="main"]') ?? this.named('body')[0];
+  }
+
+  /** The content of the first meta element with this name or property. */
+  meta(name: string): string | undefined {
+    const element = this.metas(name)[0];
+    return element && attribute(element, 'content');
+  }
+
+  metas(name: string): readonly Element[] {
+    return this.named('meta').filter(
+      (one) => (attribute(one, 'name') ?? attribute(one, 'property') ?? '').toLowerCase() === name,
+    );
+  }
+
+  /** Links of the head by relation: `canonical`, `stylesheet`. */
+  linksWith(relation: string): readonly Element[] {
+    return this.named('link').filter((link) =>
+      (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).includes(relation),
+    );
+  }
+
+  line(element: Element): number | undefined {
+    return element.sourceCodeLocation?.startLine;
+  }
+
+  /** The element's start tag as it was written, shortened. */
+  snippet(element: Element): string {
+    const location = element.sourceCodeLocation;
+    const start = location?.startOffset;
+    if (start === undefined) return `<${element.name}>`;
+    const end = location?.startTag?.endOffset ?? location?.endOffset ?? start;
+    return shorten(this.#html.slice(start, Math.min(end, start + 400)));
+  }
+
+  /** Evidence about an element, with its start tag as what was found. */
+  evidence(element: Element | undefined, found?: string, expected?: string): Evidence {
+    const line = element && this.line(element);
+    return {
+      page: this.page.url,
+      ...(line !== undefined && { line }),
+      found: shorten(found ?? (element ? this.snippet(element) : '')),
+      ...(expected !== undefined && { expected }),
+    };
+  }
+
+  /** A link's target, or undefined where it is no address. */
+  resolve(address: string | undefined): URL | undefined {
+    if (address === undefined) return undefined;
+    return URL.parse(address.trim(), this.#base()) ?? undefined;
+  }
+
+  #base(): URL {
+    const href = attribute(this.named('base')[0], 'href');
+    return (href === undefined ? null : URL.parse(href, this.url)) ?? this.url;
+  }
+}
+
+export function attribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attribs[name];
+}
+
+/** One line, at most 160 characters. */
+export function shorten(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 160 ? `${line.slice(0, 157)}…` : line;
+}
+
+/** The text that a visitor can read below a node; blocks are kept apart by spaces. */
+export function textOf(root: ParentNode | undefined): string {
+  if (!root) return '';
+  const parts: string[] = [];
+  const open: AnyNode[] = root.children.toReversed();
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (isText(node)) parts.push(node.data);
+    else if (isTag(node) && !silent.has(node.name)) {
+      if (!inline.has(node.name)) parts.push(' ');
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        open.push(node.children[index]!);
+      }
+    }
+  }
+  return parts.join('').replaceAll(/\s+/g, ' ').trim();
+}
+
+const inline = new Set(
+  'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time tspan u var'.split(
+    ' ',
+  ),
+);
+
+/** The raw text of an element such as `script`, `style` or `title`. */
+export function rawText(element: Element | undefined): string {
+  return (element?.children ?? []).map((node) => (isText(node) ? node.data : '')).join('');
+}
+
+export function ancestors(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let node = element.parent; node && isTag(node); node = node.parent) found.push(node);
+  return found;
+}
+
+/** Every element below a root, in document order; below one element only, for `select`. */
+function elementsOf(root: ParentNode): Element[] {
+  const found: Element[] = [];
+  const open: AnyNode[] = root.children.toReversed();
+  while (open.length > 0) {
+    const node = open.pop()!;
+    if (!isTag(node)) {
+      continue;
+    }
+    found.push(node);
+    for (let index = node.children.length - 1; index >= 0; index -= 1) {
+      open.push(node.children[index]!);
+    }
+  }
+  return found;
+}
+
+function parse(html: string): { tree: Tree; cut: Cut | undefined } {
+  let tree: Tree | undefined;
+  let depth = 0;
+  let elements = 0;
+  const limited: typeof adapter = {
+    ...adapter,
+    createDocument() {
+      const made = adapter.createDocument();
+      tree ??= made;
+      return made;
+    },
+    createElement(...parts) {
+      elements += 1;
+      if (elements > limits.elements)
+        throw new LimitReached(`more than ${limits.elements} elements`);
+      return adapter.createElement(...parts);
+    },
+    onItemPush() {
+      depth += 1;
+      if (depth > limits.depth) throw new LimitReached(`more than ${limits.depth} open elements`);
+    },
+    onItemPop() {
+      depth -= 1;
+    },
+  };
+  const parser = new Parser<Htmlparser2TreeAdapterMap>({
+    treeAdapter: limited,
+    sourceCodeLocationInfo: true,
+  });
+  const { tokenizer } = parser;
+  try {
+    // In chunks: the tokenizer compares each attribute of a tag with all before it.
+    for (let at = 0; at < html.length || at === 0; at += limits.chunk) {
+      tokenizer.write(html.slice(at, at + limits.chunk), at + limits.chunk >= html.length);
+      const token = tokenizer['currentToken'];
+      if (token && 'attrs' in token && token.attrs.length > limits.attributes) {
+        throw new LimitReached(`more than ${limits.attributes} attributes on one element`);
+      }
+    }
+    return { tree: parser.document, cut: undefined };
+  } catch (error) {
+    const reason = error instanceof LimitReached ? error.message : `the parser failed: ${error}`;
+    return {
+      tree: tree ?? adapter.createDocument(),
+      cut: { line: tokenizer.preprocessor.line, reason },
+    };
+  }
+}

@@ -1,0 +1,159 @@
+/** What the site's checks need to know of each page: small, so that 5,000 documents fit into memory. */
+import { attribute, ancestors, shorten, textOf, rawText, type HtmlDocument } from './document.ts';
+import type { PageInput } from './types.ts';
+import { countWords, sketch } from './words.ts';
+import { structuredData } from './structured.ts';
+
+type LinkFact = {
+  /** Absolute, without its fragment. */
+  readonly url: string;
+  readonly text: string;
+  readonly line: number | undefined;
+  readonly nofollow: boolean;
+};
+
+export type PageFacts = {
+  /** Absolute, without a fragment. */
+  readonly url: string;
+  readonly hasAddress: boolean;
+  readonly status: number;
+  readonly title: string;
+  readonly titleLine: number | undefined;
+  readonly description: string;
+  readonly h1: string;
+  /** The page's canonical address, absolute; undefined where it names none. */
+  readonly canonical: string | undefined;
+  /** Where the page says noindex, if it does. */
+  readonly noindex: { readonly line: number | undefined; readonly found: string } | undefined;
+  /** One for each address that the page links to. */
+  readonly links: readonly LinkFact[];
+  /** Links that lead nowhere: `href="#"`. */
+  readonly placeholders: readonly { readonly text: string; readonly line: number | undefined }[];
+  /** Addresses of scripts, style sheets, pictures and fonts. */
+  readonly assets: readonly string[];
+  readonly socialImage: string | undefined;
+  readonly dataTypes: readonly string[];
+  readonly hasFieldsOrCalls: boolean;
+  readonly words: number;
+  readonly sketch: Uint32Array;
+};
+
+/** An address as pages are compared: no fragment, no slash at the end, host in lower case. */
+export function sameAddress(address: string): string {
+  const url = URL.parse(address);
+  if (!url) return address;
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : url.pathname;
+  return `${url.origin}${path || '/'}${url.search}`;
+}
+
+const withoutFragment = (url: URL) => `${url.origin}${url.pathname}${url.search}`;
+
+/** Directives of robots metas and of the `X-Robots-Tag` header, for search engines at large and Google. */
+export function robotsDirectives(
+  document: HtmlDocument,
+): { line: number | undefined; found: string }[] {
+  const metas = [...document.metas('robots'), ...document.metas('googlebot')].map((element) => ({
+    line: document.line(element),
+    found: document.snippet(element),
+    content: attribute(element, 'content') ?? '',
+  }));
+  const header = document.page.headers?.['x-robots-tag'];
+  return [
+    ...metas,
+    ...(header ? [{ line: undefined, found: `X-Robots-Tag: ${header}`, content: header }] : []),
+  ]
+    .filter(({ content }) => /(?:^|[\s,:])(?:noindex|none)(?=$|[\s,])/i.test(content))
+    .map(({ line, found }) => ({ line, found }));
+}
+
+/** The title that browsers show: the first in the HTML, those of drawings left out. */
+export function titleElement(document: HtmlDocument) {
+  return document.named('title').find((one) => one.namespace === 'http://www.w3.org/1999/xhtml');
+}
+
+export function factsOf(document: HtmlDocument): PageFacts {
+  const { page, url } = document;
+  const title = titleElement(document);
+  const canonical = attribute(document.linksWith('canonical')[0], 'href');
+  const headerCanonical = /<([^>]+)>\s*;[^,]*rel="?canonical"?/i.exec(
+    page.headers?.link ?? '',
+  )?.[1];
+  const links = new Map<string, LinkFact>();
+  const placeholders: { text: string; line: number | undefined }[] = [];
+  for (const link of document.named('a', 'area')) {
+    const href = attribute(link, 'href');
+    if (href === undefined) continue;
+    if (href.trim() === '#') {
+      placeholders.push({ text: shorten(textOf(link)), line: document.line(link) });
+      continue;
+    }
+    const target = document.resolve(href);
+    if (!target || !/^https?:$/.test(target.protocol)) continue;
+    const address = withoutFragment(target);
+    if (links.has(address)) continue;
+    links.set(address, {
+      url: address,
+      text: shorten(textOf(link)),
+      line: document.line(link),
+      nofollow: /\bnofollow\b/i.test(attribute(link, 'rel') ?? ''),
+    });
+  }
+  const text = textOf(document.main);
+  return {
+    url: withoutFragment(url),
+    hasAddress: page.hasAddress !== false,
+    status: page.status,
+    title: shorten(rawText(title)),
+    titleLine: title && document.line(title),
+    description: shorten(document.meta('description') ?? ''),
+    h1: headingText(document),
+    canonical: document.resolve(canonical ?? headerCanonical)?.href,
+    noindex: robotsDirectives(document)[0],
+    links: [...links.values()],
+    placeholders,
+    assets: assetsOf(document),
+    socialImage: document.resolve(document.meta('og:image'))?.href,
+    dataTypes: [
+      ...new Set([
+        ...structuredData(document).nodes.flatMap(({ types }) => types),
+        ...structuredData(document).microdataTypes,
+      ]),
+    ],
+    hasFieldsOrCalls: Boolean(document.first('form, a[href^="tel:"]')),
+    words: countWords(text),
+    sketch: sketch(text),
+  };
+}
+
+function headingText(document: HtmlDocument): string {
+  const heading = document.named('h1')[0];
+  if (!heading) return '';
+  const images = document
+    .named('img')
+    .filter((image) => ancestors(image).includes(heading))
+    .map((image) => attribute(image, 'alt') ?? '');
+  return shorten([textOf(heading), ...images].join(' '));
+}
+
+function assetsOf(document: HtmlDocument): string[] {
+  const addresses = [
+    ...document.named('script', 'img').map((element) => attribute(element, 'src')),
+    ...document.linksWith('stylesheet').map((element) => attribute(element, 'href')),
+    ...document
+      .linksWith('preload')
+      .filter((element) => attribute(element, 'as') === 'font')
+      .map((element) => attribute(element, 'href')),
+  ];
+  const found = addresses
+    .map((address) => document.resolve(address || undefined))
+    .filter((address) => address && /^https?:$/.test(address.protocol))
+    .map((address) => withoutFragment(address!));
+  return [...new Set(found)];
+}
+
+/** Whether the page answers and may be listed by search engines. */
+export const isIndexable = ({ status, noindex }: Pick<PageFacts, 'status' | 'noindex'>): boolean =>
+  status === 200 && noindex === undefined;
+
+/** A page that was given without its server: as far as is known, it answers. */
+export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;

@@ -1,0 +1,99 @@
+/** Documents for the tests of the checks: a sound page, and ways to change one thing about it. */
+import { auditSite } from './audit.ts';
+import type { FileAnswer, PageInput, PointId, PointResult, SiteInput } from './types.ts';
+
+export const origin = 'https://shop.example';
+
+export type PageParts = {
+  readonly path?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly rendered?: PageInput['rendered'];
+  /** Replaces the whole document. */
+  readonly html?: string;
+  readonly htmlTag?: string;
+  readonly title?: string;
+  readonly canonical?: string | null;
+  /** More elements for the head. */
+  readonly head?: string;
+  readonly h1?: string;
+  /** What stands in `main` below the heading. */
+  readonly main?: string;
+};
+
+const words = 'Brake pads wear down and we measure them for you. '.repeat(8);
+
+/** A page with nothing wrong, save for what the parts say. */
+export function page(parts: PageParts = {}): PageInput {
+  const path = parts.path ?? '/brakes';
+  const url = `${origin}${path}`;
+  const canonical =
+    parts.canonical === undefined
+      ? `<link rel="canonical" href="${url}">`
+      : (parts.canonical ?? '');
+  const html =
+    parts.html ??
+    `<!doctype html>
+${parts.htmlTag ?? '<html lang="en">'}
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${parts.title ?? 'Brake repair in Boulder - Delgado'}</title>
+<meta name="description" content="Brake repair in Boulder with a price before we start and a year of guarantee on every part.">
+<meta property="og:image" content="${origin}/social.png">
+<meta property="og:image:width" content="1200">
+${canonical}
+${parts.head ?? ''}
+</head>
+<body>
+<nav><a href="/">Home page</a> <a href="/prices">Our prices</a> <a href="/brakes">Brake repair</a></nav>
+<main>
+<h1>${parts.h1 ?? 'Brake repair'}</h1>
+<p>${words}</p>
+${parts.main ?? ''}
+</main>
+</body>
+</html>`;
+  return {
+    url,
+    status: parts.status ?? 200,
+    html,
+    ...(parts.headers && { headers: parts.headers }),
+    ...(parts.rendered && { rendered: parts.rendered }),
+  };
+}
+
+export const textFile = (text: string, headers?: Readonly<Record<string, string>>): FileAnswer => ({
+  status: 200,
+  text,
+  headers,
+});
+
+export const sitemap = (...paths: readonly string[]): FileAnswer =>
+  textFile(
+    `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
+      .map((path) => `<url><loc>${origin}${path}</loc></url>`)
+      .join('')}</urlset>`,
+  );
+
+/** What one point says about some pages of a site. */
+export function judge(
+  id: PointId,
+  pages: readonly PageInput[],
+  site: Partial<SiteInput> = {},
+): PointResult {
+  const report = auditSite({ origin, isComplete: false, ...site }, pages, new Date(0));
+  return report.points[id - 1]!;
+}
+
+/** One case of a table: the point, what is special, the verdict, the pages and the site. */
+export type Case = readonly [
+  id: PointId,
+  what: string,
+  verdict: PointResult['verdict'],
+  pages: readonly PageInput[],
+  site?: Partial<SiteInput>,
+];
+
+export const script = (data: unknown) =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;

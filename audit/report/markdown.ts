@@ -1,0 +1,39 @@
+/** A report as Markdown, for a ticket or a mail. */
+import type { AuditReport, Evidence, Point } from '../types.ts';
+import { summaryOf, verdictLabels } from './summary.ts';
+
+/** Evidence that is written for one point; the rest is counted. */
+const shown = 5;
+
+/** Text from a page, so that it stays text: what Markdown or HTML would read as markup is escaped. */
+const plain = (text: string) =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`);
+
+export function evidenceLine({ page, line, found, expected }: Evidence): string {
+  const place = line === undefined ? page : `${page}, line ${line}`;
+  return `${place}: ${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
+}
+
+export function markdownReport(report: AuditReport, points: readonly Point[]): string {
+  const { pass, judged } = summaryOf(report);
+  const byId = new Map(points.map((point) => [point.id, point]));
+  const lines = [
+    `# Technical SEO audit of ${plain(report.site)}`,
+    '',
+    `${report.checkedAt.slice(0, 10)}, ${report.pages.length} page${report.pages.length === 1 ? '' : 's'}. ${pass} of ${judged} points that a program can judge pass.`,
+  ];
+  for (const verdict of ['fail', 'needs-a-person', 'pass', 'not-applicable'] as const) {
+    const those = report.points.filter((point) => point.verdict === verdict);
+    if (those.length === 0) continue;
+    lines.push('', `## ${verdictLabels[verdict]} (${those.length})`, '');
+    for (const { id, evidence } of those) {
+      const point = byId.get(id);
+      lines.push(`${id}. ${plain(point?.title ?? '')}`);
+      if (verdict === 'pass' || verdict === 'not-applicable') continue;
+      for (const one of evidence.slice(0, shown)) lines.push(`   - ${plain(evidenceLine(one))}`);
+      if (evidence.length > shown) lines.push(`   - and ${evidence.length - shown} more`);
+      if (verdict === 'fail' && point) lines.push(`   - How to fix it: ${plain(point.remedy)}`);
+    }
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,39 @@
+/** The counts that every form of a report begins with. */
+import type { AuditReport, Verdict } from '../types.ts';
+
+export const verdictLabels: Readonly<Record<Verdict, string>> = {
+  pass: 'Passes',
+  fail: 'Fails',
+  'not-applicable': 'Not applicable',
+  'needs-a-person': 'Needs a person',
+};
+
+export type Summary = Readonly<Record<Verdict, number>> & {
+  /** Points that a program could judge: those that pass and those that fail. */
+  readonly judged: number;
+};
+
+export function summaryOf({ points }: Pick<AuditReport, 'points'>): Summary {
+  const count = (verdict: Verdict) => points.filter((point) => point.verdict === verdict).length;
+  const [pass, fail] = [count('pass'), count('fail')];
+  return {
+    pass,
+    fail,
+    'not-applicable': count('not-applicable'),
+    'needs-a-person': count('needs-a-person'),
+    judged: pass + fail,
+  };
+}
+
+/** A report with at most so many pieces of evidence for each point; the rest is counted. */
+export function compactReport(report: AuditReport, most = 4): AuditReport {
+  return {
+    ...report,
+    points: report.points.map((point) => {
+      const more = point.evidence.length - most;
+      if (more <= 0) return point;
+      const counted = { page: report.site, found: `${more} more like these` };
+      return { ...point, evidence: [...point.evidence.slice(0, most), counted] };
+    }),
+  };
+}

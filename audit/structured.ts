@@ -1,0 +1,96 @@
+/** The structured data of a document: every node of its JSON-LD, and the types of its microdata. */
+import { attribute, rawText, type Element, type HtmlDocument } from './document.ts';
+
+export type DataNode = {
+  readonly types: readonly string[];
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly script: Element;
+};
+
+export type StructuredData = {
+  readonly nodes: readonly DataNode[];
+  readonly byId: ReadonlyMap<string, DataNode>;
+  /** Scripts whose text is not JSON. */
+  readonly broken: readonly { readonly script: Element; readonly reason: string }[];
+  readonly microdataTypes: readonly string[];
+};
+
+const known = new WeakMap<HtmlDocument, StructuredData>();
+
+export function structuredData(document: HtmlDocument): StructuredData {
+  const cached = known.get(document);
+  if (cached) return cached;
+  const data = read(document);
+  known.set(document, data);
+  return data;
+}
+
+function read(document: HtmlDocument): StructuredData {
+  const nodes: DataNode[] = [];
+  const broken: { script: Element; reason: string }[] = [];
+  for (const script of document.named('script')) {
+    if (attribute(script, 'type')?.trim().toLowerCase() !== 'application/ld+json') continue;
+    try {
+      collect(JSON.parse(rawText(script)), script, nodes);
+    } catch (error) {
+      broken.push({ script, reason: (error as Error).message });
+    }
+  }
+  const byId = new Map<string, DataNode>();
+  for (const node of nodes) {
+    const id = node.value['@id'];
+    // A bare reference is no definition.
+    if (typeof id === 'string' && Object.keys(node.value).length > 1 && !byId.has(id))
+      byId.set(id, node);
+  }
+  const microdataTypes = document
+    .select('[itemtype]')
+    .flatMap((element) => (attribute(element, 'itemtype') ?? '').split(/\s+/).map(lastPart));
+  return { nodes, byId, broken, microdataTypes };
+}
+
+/** Walks a JSON value without recursion: data may be nested as deep as it likes. */
+function collect(root: unknown, script: Element, nodes: DataNode[]): void {
+  const open = [root];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]);
+    } else if (typeof value === 'object' && value !== null) {
+      const object = value as Record<string, unknown>;
+      const types = [object['@type']].flat().filter((type) => typeof type === 'string');
+      if (types.length > 0) nodes.push({ types: types.map(lastPart), value: object, script });
+      const children = Object.values(object);
+      for (let index = children.length - 1; index >= 0; index -= 1) open.push(children[index]);
+    }
+  }
+}
+
+const lastPart = (type: string) =>
+  type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':')) + 1);
+
+export function nodesOfType(document: HtmlDocument, ...types: readonly string[]): DataNode[] {
+  return structuredData(document).nodes.filter((node) =>
+    node.types.some((type) => types.includes(type)),
+  );
+}
+
+/** A property as an object, with a reference by id followed within the document. */
+export function objectsIn(
+  document: HtmlDocument,
+  value: unknown,
+): Readonly<Record<string, unknown>>[] {
+  return [value].flat().flatMap((one) => {
+    if (typeof one !== 'object' || one === null) return [];
+    const object = one as Record<string, unknown>;
+    const id = object['@id'];
+    const target =
+      typeof id === 'string' ? structuredData(document).byId.get(id)?.value : undefined;
+    return [target ?? object];
+  });
+}
+
+export function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string' && value.trim()) return value.trim();
+  return typeof value === 'number' ? String(value) : undefined;
+}

@@ -1,0 +1,149 @@
+/** What an audit reads and what it says. Nothing here knows how a document was fetched. */
+
+/** A point of the checklist, 1 to 87, in the order of the published list. */
+export type PointId = number;
+
+/** The checklist's own words for one point. */
+export type Point = {
+  readonly id: PointId;
+  readonly title: string;
+  /** How to mend it: the list's "How to fix it". */
+  readonly remedy: string;
+};
+
+export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'needs-a-person';
+
+export type Evidence = {
+  /** Address of the page, or of the file, that the evidence is about. */
+  readonly page: string;
+  /** Line in the HTML as it was received, counted from 1. */
+  readonly line?: number;
+  readonly found: string;
+  readonly expected?: string;
+};
+
+export type PointResult = {
+  readonly id: PointId;
+  readonly verdict: Verdict;
+  readonly evidence: readonly Evidence[];
+};
+
+/** The published shape of a result: what `--json` writes. */
+export type AuditReport = {
+  /** Origin of the site, such as `https://shop.example`. */
+  readonly site: string;
+  /** ISO 8601, UTC. */
+  readonly checkedAt: string;
+  /** Addresses of the documents that were read. */
+  readonly pages: readonly string[];
+  readonly points: readonly PointResult[];
+};
+
+/** One step of a redirect. */
+export type Redirect = {
+  readonly from: string;
+  readonly status: number;
+  readonly to: string;
+};
+
+/** One document as it was received. */
+export type PageInput = {
+  /** Absolute address, after redirects. */
+  readonly url: string;
+  /** False where the address is made up, as for a pasted source: points about addresses are left to a person. */
+  readonly hasAddress?: boolean;
+  readonly status: number;
+  /** Names in lower case; undefined where they are not known, as for a file in a folder. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly html: string;
+  /** What a browser measured, if one was asked. */
+  readonly rendered?: RenderedPage | undefined;
+};
+
+/** What only a browser knows: measured by whoever has one, never guessed from the HTML. */
+export type RenderedPage = {
+  /** Pixels by which the document is wider than a window of 320 pixels. */
+  readonly overflowAt320: number;
+  /** Controls smaller than 44 pixels in both directions at a width of 390. */
+  readonly smallControls: readonly string[];
+  /** Share (0 to 1) of the letters in `main` set under 16 pixels at a width of 390. */
+  readonly smallTextShare: number;
+  /** Addresses of pictures in the first screen (390 × 844 or 1440 × 900) that load lazily. */
+  readonly lazyInFirstScreen: readonly string[];
+  /** Addresses of pictures below both first screens that load at once. */
+  readonly eagerBelowFirstScreen: readonly string[];
+  /** What covers more than 30% of the screen after loading, by its name. */
+  readonly coversOnArrival: readonly string[];
+  /** Whether the text of `main` is the same at 390 and at 1440 pixels. */
+  readonly sameTextOnPhone: boolean;
+  /** Words of `main` after scripts ran. */
+  readonly words: number;
+};
+
+/** A file that is no page: robots.txt, the sitemap, an asset. */
+export type FileAnswer = {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Present for text. */
+  readonly text?: string | undefined;
+  /** Natural size in pixels, for a picture. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+};
+
+/** What is known about the site beside its documents. What is left out is not judged. */
+export type SiteInput = {
+  /** Scheme and host, no slash at the end. */
+  readonly origin: string;
+  /** Whether the documents are all pages of the site: without it, nothing is concluded from an absence. */
+  readonly isComplete: boolean;
+  readonly robots?: FileAnswer | undefined;
+  readonly sitemap?: FileAnswer | undefined;
+  /** The sitemaps that a sitemap index lists. */
+  readonly sitemapParts?: readonly FileAnswer[] | undefined;
+  /** Other files by address. */
+  readonly files?: ReadonlyMap<string, FileAnswer> | undefined;
+  /** Every redirect that was met, as chains of steps. */
+  readonly redirects?: readonly (readonly Redirect[])[] | undefined;
+  /** Answers to requests made only to see what comes back. */
+  readonly probes?: SiteProbes | undefined;
+  /** What the owner states about the site. */
+  readonly stated?: StatedFacts | undefined;
+};
+
+/** The last answer of a request, with the redirects before it. */
+export type ProbeAnswer = {
+  readonly asked: string;
+  readonly steps: readonly Redirect[];
+  readonly status: number;
+  readonly url: string;
+  /** Present for a document. */
+  readonly html?: string | undefined;
+};
+
+type SiteProbes = {
+  /** A made-up address on each part of the site. */
+  readonly missing?: readonly ProbeAnswer[] | undefined;
+  /** The home page over plain http. */
+  readonly plainHttp?: ProbeAnswer | undefined;
+  /** The home page with `www.` added, or removed. */
+  readonly otherHost?: ProbeAnswer | undefined;
+  /** Addresses of pages with a slash added, or removed. */
+  readonly otherSlash?: readonly ProbeAnswer[] | undefined;
+  /** Addresses of pages with `?test=1`. */
+  readonly withParameter?: readonly ProbeAnswer[] | undefined;
+  /** ISO date on which the certificate ends. */
+  readonly certificateEnds?: string | undefined;
+};
+
+/** Facts that no document states. All are optional: a point that needs one is left to a person without it. */
+export type StatedFacts = {
+  /** Domains the site had before; an empty list says that there are none. */
+  readonly oldHosts?: readonly string[] | undefined;
+  /** What the site sells, with the address of the page about it. */
+  readonly services?: readonly { readonly name: string; readonly page?: string | undefined }[];
+  /** False where nothing is sold that goes out of stock. */
+  readonly hasProducts?: boolean | undefined;
+  /** False where the site has decided against analytics. */
+  readonly hasAnalytics?: boolean | undefined;
+};

@@ -1,0 +1,103 @@
+/** One request, with the redirects before its answer. */
+import type { Redirect } from '#audit/types.ts';
+
+const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
+
+export type Answer = {
+  /** What was asked for. */
+  readonly asked: string;
+  /** Where the answer came from, after redirects. */
+  readonly url: string;
+  /** 0 where nothing answered. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  readonly steps: readonly Redirect[];
+  /** Why there is no answer, or no whole one. */
+  readonly problem?: string;
+};
+
+/** Asks for an address. Never rejects: a failure is an answer with status 0. */
+export type Ask = (url: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
+
+export type AskOptions = {
+  /** In milliseconds, for each step. */
+  readonly timeout: number;
+  /** In bytes: a longer body is cut. */
+  readonly maxBytes: number;
+  /** Redirects are followed so far. Googlebot gives up after 10. */
+  readonly maxSteps: number;
+};
+
+const askDefaults: AskOptions = { timeout: 15_000, maxBytes: 10_000_000, maxSteps: 10 };
+
+const empty = new Uint8Array();
+
+/** Asks over the network. `toServer` says which address to connect to for one of the site's. */
+export function networkAsk(
+  toServer: (url: string) => string = (url) => url,
+  options: AskOptions = askDefaults,
+): Ask {
+  return async (asked, method = 'GET') => {
+    const steps: Redirect[] = [];
+    let url = asked;
+    const failed = (problem: string): Answer => ({
+      asked,
+      url,
+      status: 0,
+      headers: {},
+      body: empty,
+      steps,
+      problem,
+    });
+    for (;;) {
+      try {
+        const response = await fetch(toServer(url), {
+          method,
+          redirect: 'manual',
+          headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8' },
+          signal: AbortSignal.timeout(options.timeout),
+        });
+        const location = response.headers.get('location');
+        if (response.status >= 300 && response.status < 400 && location !== null) {
+          await response.body?.cancel();
+          const to = URL.parse(location, url)?.href;
+          if (to === undefined) return failed(`a redirect to "${location}"`);
+          const isLoop = to === url || steps.some(({ from }) => from === to);
+          steps.push({ from: url, status: response.status, to });
+          if (isLoop) return { ...failed('a loop of redirects'), status: response.status };
+          if (steps.length > options.maxSteps) return failed('too many redirects');
+          url = to;
+          continue;
+        }
+        const body = await readBody(response, options.maxBytes);
+        const headers = Object.fromEntries(response.headers);
+        return {
+          asked,
+          url,
+          status: response.status,
+          headers,
+          body: body.bytes,
+          steps,
+          ...(body.isCut && { problem: `cut at ${options.maxBytes} bytes` }),
+        };
+      } catch (error) {
+        const { cause, message } = error as Error;
+        return failed(cause instanceof Error ? cause.message || String(cause) : message);
+      }
+    }
+  };
+}
+
+async function readBody(response: Response, maxBytes: number) {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (response.body) {
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+      parts.push(part);
+      size += part.length;
+      if (size > maxBytes) break;
+    }
+  }
+  return { bytes: Buffer.concat(parts).subarray(0, maxBytes), isCut: size > maxBytes };
+}

@@ -1,0 +1,21 @@
+/** What a crawler follows on a page. */
+import { attribute, HtmlDocument } from '#audit/document.ts';
+import { factsOf } from '#audit/facts.ts';
+import { nodesOfType, textIn } from '#audit/structured.ts';
+
+export function parseHtmlLinks(html: string, url: string) {
+  const document = new HtmlDocument({ url, status: 200, html });
+  const { links, assets, socialImage } = factsOf(document);
+  const logos = nodesOfType(document, 'Organization', 'LocalBusiness').flatMap(({ value }) => {
+    const logo = [value.logo].flat()[0] as Record<string, unknown> | string | undefined;
+    return textIn(typeof logo === 'object' ? logo.url : logo) ?? [];
+  });
+  const sheets = document.linksWith('stylesheet').flatMap((link) => {
+    const address = document.resolve(attribute(link, 'href'));
+    return address ? [address.href] : [];
+  });
+  return {
+    links: links.map((link) => link.url),
+    files: [...new Set([...assets, ...sheets, ...(socialImage ? [socialImage] : []), ...logos])],
+  };
+}

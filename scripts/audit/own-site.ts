@@ -1,0 +1,56 @@
+/** The built site, read through the built-in server as a visitor would get it. */
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { services } from '#app/content/services.ts';
+import { sitePaths } from '#app/content/paths.ts';
+import { site } from '#app/content/site.ts';
+import { createApp } from '#server/app.ts';
+import type { StatedFacts } from '#audit/types.ts';
+import { networkAsk } from './answer.ts';
+import { crawl, type CrawledSite } from './crawl.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** What no page states about the agency's own site. */
+function statedFacts(): StatedFacts {
+  const sold = [
+    ...services.featured.services,
+    ...services.street.services,
+    ...services.also.services,
+  ];
+  return {
+    oldHosts: [],
+    hasProducts: false,
+    hasAnalytics: false,
+    services: sold.map((service) => {
+      const link: object = 'link' in service ? service.link : {};
+      const to = 'to' in link ? String(link.to) : undefined;
+      return { name: service.title, page: to?.startsWith('/') ? `${site.origin}${to}` : undefined };
+    }),
+  };
+}
+
+/**
+ * Serves `dist` on a free port for as long as `use` runs.
+ * @param use gets the address of the server, without a slash at the end
+ */
+export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promise<T> {
+  const app = await createApp({ siteDir: dist });
+  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = app.server.address() as AddressInfo;
+    return await use(`http://127.0.0.1:${port}`);
+  } finally {
+    await app.drain(0);
+  }
+}
+
+/** Crawls the built site under the address that it will have. */
+export function crawlOwnSite(base: string): Promise<CrawledSite> {
+  const toServer = (url: string) => url.replace(site.origin, base);
+  return crawl(`${site.origin}/`, networkAsk(toServer), {
+    maxPages: sitePaths.length * 2,
+    asksOtherHosts: false,
+    stated: statedFacts(),
+  });
+}

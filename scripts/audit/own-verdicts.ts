@@ -1,0 +1,39 @@
+/** The published verdicts of the built site, and how a new run compares with them. */
+import { join } from 'node:path';
+import { evidenceLine } from '#audit/report/markdown.ts';
+import type { AuditReport, PointId, Verdict } from '#audit/types.ts';
+
+export const verdictsFile = join(import.meta.dirname, '../../app/content/own-verdicts.json');
+
+/** Points that need a browser: a run without one cannot confirm them. */
+const renderedPoints: ReadonlySet<PointId> = new Set([40, 47, 48, 49, 51, 52]);
+
+const rank: Readonly<Record<Verdict, number>> = {
+  pass: 2,
+  'not-applicable': 2,
+  'needs-a-person': 1,
+  fail: 0,
+};
+
+export type Comparison = {
+  /** Verdicts that are published too well, each as a sentence with the page. */
+  readonly worse: readonly string[];
+  /** Verdicts that are published too badly. */
+  readonly better: readonly string[];
+};
+
+/** Compares verdicts only: where a fault stands may change with every edit of a page. */
+export function compareVerdicts(published: AuditReport, now: AuditReport): Comparison {
+  const worse: string[] = [];
+  const better: string[] = [];
+  for (const point of now.points) {
+    const before = published.points.find(({ id }) => id === point.id)?.verdict;
+    if (before === point.verdict) continue;
+    if (renderedPoints.has(point.id) && point.verdict !== 'fail') continue;
+    const lines = point.evidence.slice(0, 3).map(evidenceLine).join('; ');
+    const sentence = `Point ${point.id}: published as ${before ?? 'nothing'}, now ${point.verdict}. ${lines}`;
+    if (before === undefined || rank[point.verdict] < rank[before]) worse.push(sentence);
+    else if (rank[point.verdict] > rank[before]) better.push(sentence);
+  }
+  return { worse, better };
+}

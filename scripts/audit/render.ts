@@ -1,0 +1,116 @@
+/** What only a browser knows of a page: widths, sizes, what covers it. */
+import type { Browser, Page } from '@playwright/test';
+import type { RenderedPage } from '#audit/types.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+/** Measures a page at the widths that the points name. Nothing is pressed or scrolled. */
+export async function renderPage(browser: Browser, url: string): Promise<RenderedPage> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    // Sections that are skipped until they are near have no size before.
+    await page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
+    const onPhone = await page.evaluate(readPhone);
+    const phonePictures = await picturesOf(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const overflowAt320 = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    await page.setViewportSize(desktop);
+    const desktopText = await page.evaluate(
+      () => document.querySelector('main')?.textContent ?? '',
+    );
+    const desktopPictures = await picturesOf(page);
+    const eagerBelow = phonePictures.filter(
+      ({ src, where, lazy }) =>
+        where === 'below' &&
+        !lazy &&
+        desktopPictures.some((other) => other.src === src && other.where === 'below'),
+    );
+    return {
+      overflowAt320,
+      smallControls: onPhone.smallControls,
+      smallTextShare: onPhone.smallTextShare,
+      coversOnArrival: onPhone.covers,
+      words: onPhone.words,
+      sameTextOnPhone: onPhone.text === desktopText,
+      lazyInFirstScreen: [
+        ...new Set(
+          [...phonePictures, ...desktopPictures]
+            .filter(({ where, lazy }) => where === 'first' && lazy)
+            .map(({ src }) => src),
+        ),
+      ],
+      eagerBelowFirstScreen: [...new Set(eagerBelow.map(({ src }) => src))],
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Pictures of some size in `main`, and whether they are in the first screen. */
+function picturesOf(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+      const box = image.getBoundingClientRect();
+      const isShown =
+        image.checkVisibility({ visibilityProperty: true }) && box.height > 60 && box.width > 60;
+      if (!isShown || box.right <= 0 || box.left >= innerWidth) return [];
+      // A picture at the edge of the screen may do either.
+      const where =
+        box.top < innerHeight * 0.8 ? 'first' : box.top > innerHeight * 1.5 ? 'below' : 'edge';
+      return [{ src: new URL(image.src).pathname, where, lazy: image.loading === 'lazy' }];
+    }),
+  );
+}
+
+function readPhone() {
+  const main = document.querySelector('main') ?? document.body;
+  let small = 0;
+  let letters = 0;
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement } = node;
+    const length = node.textContent?.trim().length ?? 0;
+    if (!parentElement || length === 0 || !parentElement.checkVisibility()) continue;
+    letters += length;
+    if (Number.parseFloat(getComputedStyle(parentElement).fontSize) < 16) small += length;
+  }
+  const controls = document.querySelectorAll<HTMLElement>(
+    'button, summary, [role="button"], input:not([type="hidden"]), select, textarea',
+  );
+  const smallControls = [...controls].flatMap((control) => {
+    // A box inside a label is pressed by pressing the label.
+    const target = control.closest('label') ?? control;
+    const { width, height } = target.getBoundingClientRect();
+    const isShown =
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0;
+    const isSmall = height < 43.5 || width < 24;
+    const name =
+      control.getAttribute('aria-label') ?? control.textContent?.trim() ?? control.tagName;
+    return isShown && isSmall && !target.closest('.sr-only')
+      ? [
+          `${control.tagName.toLowerCase()} “${name.slice(0, 40)}”, ${Math.round(width)} by ${Math.round(height)}`,
+        ]
+      : [];
+  });
+  const screen = innerWidth * innerHeight;
+  const covers = [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
+    const { position } = getComputedStyle(element);
+    if (position !== 'fixed' || !element.checkVisibility({ visibilityProperty: true })) return [];
+    const box = element.getBoundingClientRect();
+    const width = Math.max(0, Math.min(box.right, innerWidth) - Math.max(box.left, 0));
+    const height = Math.max(0, Math.min(box.bottom, innerHeight) - Math.max(box.top, 0));
+    return (width * height) / screen > 0.3 ? [element.tagName.toLowerCase()] : [];
+  });
+  return {
+    smallControls,
+    covers,
+    smallTextShare: letters === 0 ? 0 : small / letters,
+    words: main.textContent?.match(/\p{L}[\p{L}\p{N}'’-]*|\p{N}+/gu)?.length ?? 0,
+    text: main.textContent ?? '',
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { auditSite } from '#audit/audit.ts';
+import type { AuditReport } from '#audit/types.ts';
+import { forcedFailures } from '#app/content/own-audit.ts';
+import { crawlOwnSite, withOwnServer } from '#scripts/audit/own-site.ts';
+import { compareVerdicts, verdictsFile } from '#scripts/audit/own-verdicts.ts';
+
+const published = JSON.parse(readFileSync(verdictsFile, 'utf8')) as AuditReport;
+
+test('the site is no worse than the verdicts it publishes', async () => {
+  const now = await withOwnServer(async (base) => {
+    const { site, pages } = await crawlOwnSite(base);
+    return auditSite(site, pages, new Date());
+  });
+  const { worse, better } = compareVerdicts(published, now);
+  const stale =
+    published.pages.length === now.pages.length
+      ? []
+      : [`${published.pages.length} pages were audited, now there are ${now.pages.length}.`];
+  if (better.length + stale.length > 0) {
+    console.warn(
+      `The published verdicts can be renewed with "npm run audit:self":\n${[...better, ...stale].join('\n')}`,
+    );
+  }
+  expect(worse, 'Mend the page, or publish the truth with "npm run audit:self".').toEqual([]);
+});
+
+test('a point that the specification forces to fail says why, and no other does', () => {
+  const failed = published.points.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
+  for (const id of Object.keys(forcedFailures).map(Number)) expect(failed).toContain(id);
+});

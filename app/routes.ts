@@ -20,6 +20,11 @@ export default [
   route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
   route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
   route('industries/:guide/index.md', 'routes/guide-markdown.ts', { id: 'industry-markdown' }),
+  // This site's verdicts on the checklist: one module, two forms.
+  route('guides/seo/technical-checklist/verdicts.json', 'routes/own-verdicts.ts'),
+  route('guides/seo/technical-checklist/verdicts.csv', 'routes/own-verdicts.ts', {
+    id: 'own-verdicts-csv',
+  }),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),

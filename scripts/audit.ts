@@ -4,14 +4,15 @@
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { Audit } from '#audit/audit.ts';
+import { auditSite } from '#audit/audit.ts';
+import { auditFiles } from '#audit/files.ts';
 import { htmlReport } from '#audit/report/html.ts';
 import { evidenceLine } from '#audit/report/markdown.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
 import { networkAsk } from './audit/answer.ts';
-import { CannotCrawl, crawl } from './audit/crawl.ts';
-import { readFolder } from './audit/folder.ts';
+import { CannotCrawl, crawl, sizeOf } from './audit/crawl.ts';
+import { filesOf } from './audit/folder.ts';
 import { readPoints } from './audit/points.ts';
 
 const usage =
@@ -39,10 +40,7 @@ async function run(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const { site, pages } = await readSite(target, maxPages);
-  const audit = new Audit(site);
-  for (const page of pages) audit.add(page);
-  const report = audit.report(new Date());
+  const report = await auditTarget(target, maxPages);
   const points = await readPoints();
   if (values.json) await writeFile(values.json, `${JSON.stringify(report, null, 2)}\n`);
   if (values.html) await writeFile(values.html, htmlReport(report, points));
@@ -64,19 +62,31 @@ function readArguments() {
   }
 }
 
-async function readSite(target: string, maxPages: number) {
+async function auditTarget(target: string, maxPages: number): Promise<AuditReport> {
   const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  const say = (line: string) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
+  };
   if (url) {
-    const onProgress = (read: number, known: number) => {
-      if (process.stderr.isTTY)
-        process.stderr.write(`\r${read} pages read, ${known} addresses known `);
-    };
-    return crawl(url.href, networkAsk(), { maxPages, asksOtherHosts: true, onProgress });
+    const { site, pages } = await crawl(url.href, networkAsk(), {
+      maxPages,
+      asksOtherHosts: true,
+      onProgress: (read, known) => say(`${read} pages read, ${known} addresses known`),
+    });
+    return auditSite(site, pages, new Date());
   }
   const found = await stat(target).catch(() => undefined);
-  if (!found?.isDirectory())
+  if (!found?.isDirectory()) {
     throw new CannotCrawl(`${target} is neither a folder nor an http(s) address.`);
-  return readFolder(target, maxPages);
+  }
+  const report = await auditFiles(await filesOf(target), {
+    maxPages,
+    checkedAt: new Date(),
+    measure: sizeOf,
+    onProgress: (done, all) => say(`${done} of ${all} pages read`),
+  });
+  if (!report) throw new CannotCrawl(`${target} holds no HTML file.`);
+  return report;
 }
 
 function textReport(report: AuditReport, points: readonly Point[]): string {

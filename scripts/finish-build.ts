@@ -32,7 +32,7 @@ await rm(join(dist, 'server'), { recursive: true, force: true });
 await rm(join(client, '__spa-fallback.html'), { force: true });
 // Data files of routes that are files themselves: no page asks for them.
 for (const file of await readdir(client, { recursive: true })) {
-  if (/\.(xml|txt|md|json)\.data$/.test(file)) await rm(join(client, file));
+  if (/\.(xml|txt|md|json|csv)\.data$/.test(file)) await rm(join(client, file));
 }
 
 // The nearest 404.html up the tree answers a miss, here and on static hosts.

@@ -19,12 +19,14 @@ describe('what search engines are told', () => {
     },
   );
 
-  test.each(['/services.data', '/guides/all.json', '/guides/seo/index.md'])(
-    'noindex by %s',
-    (address) => {
-      expect(robotsHeaders(address, fixturePolicy)).toContainEqual(['X-Robots-Tag', 'noindex']);
-    },
-  );
+  test.each([
+    '/services.data',
+    '/guides/all.json',
+    '/guides/seo/verdicts.csv',
+    '/guides/seo/index.md',
+  ])('noindex by %s', (address) => {
+    expect(robotsHeaders(address, fixturePolicy)).toContainEqual(['X-Robots-Tag', 'noindex']);
+  });
 
   test('a Markdown twin names its page', () => {
     expect(pageOfTwin('/guides/seo/index.md')).toBe('/guides/seo');

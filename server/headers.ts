@@ -84,7 +84,7 @@ export function securityHeaders(policy: Policy, kind: AnswerKind = 'document'): 
 }
 
 /** Text files for programs, which search engines must not list beside the page with the same words. */
-const notIndexed = new Set(['data', 'md', 'json']);
+const notIndexed = new Set(['data', 'md', 'json', 'csv']);
 
 const markdownTwin = /^(.*)\/index\.md$/;
 
@@ -117,6 +117,7 @@ export const allowedMethods = ['GET', 'HEAD'] as const;
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   // What React Router's own server sends for loader data.
   data: 'text/x-script',
   gif: 'image/gif',
@@ -142,6 +143,7 @@ export const defaultContentType = 'application/octet-stream';
 
 const compressible = new Set([
   'css',
+  'csv',
   'data',
   'html',
   'ico',

@@ -3,6 +3,7 @@
  * Only the list of guides is imported.
  */
 import { guideEntries } from '../guides/entries.ts';
+import { verdictFiles } from './own-audit.ts';
 import { guideHubSlugs, type GuidePath } from '../guides/place.ts';
 
 /** Pages of the route table, one address each. */
@@ -57,7 +58,12 @@ export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as con
 export const markdownFiles: readonly string[] = guideEntries.map(({ path }) => `${path}/index.md`);
 
 /** Files that the build writes from the register of pages. */
-const generatedFiles: readonly string[] = ['/sitemap.xml', '/robots.txt', ...markdownFiles];
+const generatedFiles: readonly string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  ...markdownFiles,
+  ...Object.values(verdictFiles),
+];
 
 /** What the build renders. */
 export const prerenderPaths: readonly string[] = [

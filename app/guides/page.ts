@@ -1,5 +1,6 @@
 /** What the page of a guide shows: the guide with everything derived from it. Types only. */
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
+import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
@@ -83,6 +84,8 @@ export type ChecklistPage = GuideFrame & {
   /** The key of the ticks in the browser's storage: the address after /guides/. */
   readonly slug: string;
   readonly words: ChecklistWords;
+  /** This site's own verdicts, on the checklist that the program knows. */
+  readonly ownAudit: OwnAudit | null;
   readonly groups: readonly CheckGroup[];
 };
 

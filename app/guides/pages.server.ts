@@ -1,4 +1,5 @@
 /** Makes the page of each guide and of each list of guides. Runs when the site is built; visitors get the result. */
+import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { askOf, asks } from './asks.ts';
@@ -64,7 +65,14 @@ async function pageOf(path: GuidePath, guide: Guide): Promise<GuidePage> {
       };
     }
     case 'checklist':
-      return { ...frame, kind: guide.kind, slug, words: checklistWords, groups: guide.groups };
+      return {
+        ...frame,
+        kind: guide.kind,
+        slug,
+        words: checklistWords,
+        ownAudit: path === checklistPath ? ownAudit() : null,
+        groups: guide.groups,
+      };
     case 'long-read': {
       const chapters = (await drawnChapters(path, guide.chapters)).map((chapter) => ({
         ...chapter,

@@ -19,7 +19,13 @@ import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
 /** Runs when the site is built: charts arrive as paths. */
-export const loader = () => withRelease({ climb: rankClimbGeometry(seo.hero.climb) });
+export async function loader() {
+  const { ownAudit } = await import('#app/content/own-audit.server.ts');
+  return withRelease({
+    climb: rankClimbGeometry(seo.hero.climb),
+    ownAudit: ownAudit().summary,
+  });
+}
 
 export const meta = () => pageMeta('/services/seo', seo.meta);
 
@@ -28,7 +34,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
     <Page>
       <SeoHero meta={seo.meta} hero={seo.hero} climb={loaderData.climb} />
       <SeoPlans plans={seo.plans} />
-      <SeoAudit audit={seo.audit} />
+      <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
       <SeoDifference difference={seo.difference} />
       <SeoStories stories={seo.stories} />
       <SeoProcess process={seo.process} />

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { CheckPoint as Point } from '#app/guides/schema.ts';
+import type { OwnVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistWords } from '#app/guides/words.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,6 +12,8 @@ type CheckPointProps = {
   readonly number: number;
   readonly ticked: boolean;
   readonly words: ChecklistWords;
+  /** This site's own verdict, if it has one. */
+  readonly own: OwnVerdict | undefined;
   readonly onTick: (id: string, on: boolean) => void;
 };
 
@@ -20,6 +23,7 @@ export const CheckPoint = memo(function CheckPoint({
   number,
   ticked,
   words,
+  own,
   onTick,
 }: CheckPointProps) {
   const { id, title, why, check, fix, severity, effort, source } = point;
@@ -39,11 +43,13 @@ export const CheckPoint = memo(function CheckPoint({
       )}
       <details>
         <summary>
+          {own && <OwnMark own={own} />}
           <span className={styles.how} aria-hidden="true">
             {words.how}
           </span>
           <span className="sr-only">
             {words.how}: {title}
+            {own && `. ${own.heading}`}
           </span>
           <Icon name="chevron" />
         </summary>
@@ -76,8 +82,39 @@ export const CheckPoint = memo(function CheckPoint({
               </dd>
             </div>
           )}
+          {own && <OwnEvidence own={own} />}
         </dl>
       </details>
     </li>
   );
 });
+
+const marks = {
+  pass: 'check',
+  fail: 'close',
+  'not-applicable': 'free',
+  'needs-a-person': 'search',
+} as const;
+
+/** The verdict in a word; on phones its mark alone. */
+function OwnMark({ own }: { readonly own: OwnVerdict }) {
+  return (
+    <span className={styles.mark} data-verdict={own.verdict} aria-hidden="true">
+      <Icon name={marks[own.verdict]} />
+      <span>{own.label}</span>
+    </span>
+  );
+}
+
+/** What was seen on this site. */
+function OwnEvidence({ own }: { readonly own: OwnVerdict }) {
+  return (
+    <div className={styles.own}>
+      <dt>{own.heading}</dt>
+      {own.reason && <dd>{own.reason}</dd>}
+      {own.evidence.map((evidence) => (
+        <dd key={evidence}>{evidence}</dd>
+      ))}
+    </div>
+  );
+}

@@ -63,7 +63,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
               </Button>
             </div>
           </div>
-          <Picture {...hero.illustration} className={styles.scene} />
+          <Picture {...hero.illustration} className={styles.scene} loading="first" />
           <p className={styles.sum}>
             <b>{done}</b> <span>of {total} done</span>
           </p>

@@ -6,6 +6,7 @@ import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckPoint } from './check-point.tsx';
 import type { GroupProgress } from './checklist-hero.tsx';
+import { OwnSummary } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
@@ -71,13 +72,14 @@ type ChecklistPointsProps = {
 
 /** Points to tick, group by group, under a bar that fills. */
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
-  const { groups, words } = guide;
+  const { groups, words, ownAudit } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
   return (
     <div>
       <ProgressBar progress={progress} />
       <div ref={list} className={`wrap ${styles.list}`}>
         <p className={styles.intro}>{words.intro}</p>
+        {ownAudit && <OwnSummary summary={ownAudit.summary} />}
         {!isKept && (
           <output className={styles.notice}>
             <b>{words.lost.title}.</b> {words.lost.text}
@@ -122,6 +124,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                   number={ids.indexOf(point.id) + 1}
                   ticked={ticked.has(point.id)}
                   words={words}
+                  own={ownAudit?.points[ids.indexOf(point.id)]}
                   onTick={tick}
                 />
               ))}

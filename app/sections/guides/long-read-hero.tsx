@@ -23,7 +23,7 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
             <HeroLead>{hero.lead}</HeroLead>
             <GuideFacts minutes={minutes} updated={meta.updated} />
           </div>
-          <Picture {...hero.illustration} className={styles.scene} />
+          <Picture {...hero.illustration} className={styles.scene} loading="first" />
         </div>
       </div>
       <nav className={styles.profile} aria-label="Chapters of this guide">

@@ -1,11 +1,19 @@
 import type { SeoPage } from '#app/content/seo.ts';
+import type { OwnAuditSummary } from '#app/content/own-audit.ts';
 import { CallActions, CallBand } from '#app/sections/shared/call-band.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './audit.module.css';
 
+type SeoAuditProps = {
+  readonly audit: SeoPage['audit'];
+  /** How this site fares by the same list. */
+  readonly own: OwnAuditSummary;
+};
+
 /** The audit, drawn as what it is: one square for each check. */
-export function SeoAudit({ audit }: { readonly audit: SeoPage['audit'] }) {
+export function SeoAudit({ audit, own }: SeoAuditProps) {
   return (
     <Section className={styles.section}>
       <CallBand
@@ -22,6 +30,9 @@ export function SeoAudit({ audit }: { readonly audit: SeoPage['audit'] }) {
         <CallActions>
           <BriefButton call={audit.call} />
         </CallActions>
+        <p className={styles.own}>
+          {own.result} {own.failures} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+        </p>
       </CallBand>
     </Section>
   );

@@ -1,0 +1,63 @@
+/** The published verdicts on this site, made ready for its pages. Runs when the site is built. */
+import { summaryOf } from '#audit/report/summary.ts';
+import type { AuditReport, Evidence, Point } from '#audit/types.ts';
+import { plainText } from '#app/guides/markdown/parse.server.ts';
+import { guides } from '#app/guides/guides.server.ts';
+import {
+  forcedFailures,
+  ownSummary,
+  verdictNames,
+  type OwnAudit,
+  type OwnVerdict,
+} from './own-audit.ts';
+import verdicts from './own-verdicts.json';
+
+export const checklistPath = '/guides/seo/technical-checklist';
+
+/** As `npm run audit:self` wrote it. */
+export const ownReport = verdicts as AuditReport;
+
+/** Evidence that a page shows of a point that fails, and of any other. */
+const shown = { fail: 2, other: 1 };
+
+export function ownAudit(): OwnAudit {
+  const { pass, judged, fail } = summaryOf(ownReport);
+  const failed = ownReport.points.filter(({ verdict }) => verdict === 'fail');
+  return {
+    summary: ownSummary({
+      passed: pass,
+      judged,
+      failed: fail,
+      forced: failed.filter(({ id }) => forcedFailures[id]).length,
+      pages: ownReport.pages.length,
+      date: ownReport.checkedAt.slice(0, 10),
+    }),
+    points: ownReport.points.map(({ id, verdict, evidence }): OwnVerdict => {
+      const reason = verdict === 'fail' ? forcedFailures[id] : undefined;
+      const most = verdict === 'fail' ? shown.fail : shown.other;
+      return {
+        verdict,
+        label: verdictNames[verdict],
+        heading: `This site: ${verdictNames[verdict].toLowerCase()}`,
+        ...(reason && { reason }),
+        evidence: evidence.slice(0, most).map(sentence),
+      };
+    }),
+  };
+}
+
+/** What was seen: pages by their path. What is said of the whole site needs no place. */
+function sentence({ page, line, found, expected }: Evidence): string {
+  const path = page.slice(ownReport.site.length);
+  const place = path === '' ? '' : `${path}${line === undefined ? '' : `, line ${line}`}: `;
+  return `${place}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
+}
+
+/** The points with their words, for reports. */
+export function checklistPoints(): readonly Point[] {
+  const guide = guides.get(checklistPath);
+  if (guide?.kind !== 'checklist') throw new Error(`${checklistPath} is no checklist.`);
+  return guide.groups
+    .flatMap(({ points }) => points)
+    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
+}

@@ -1,0 +1,22 @@
+import type { OwnAuditSummary } from '#app/content/own-audit.ts';
+import styles from './own-summary.module.css';
+
+/** How this site fares by its own checklist, with the files that hold every verdict. */
+export function OwnSummary({ summary }: { readonly summary: OwnAuditSummary }) {
+  return (
+    <section className={styles.summary} aria-labelledby="this-site">
+      <h2 id="this-site">{summary.title}</h2>
+      <p>
+        <strong>{summary.result}</strong> {summary.failures}
+      </p>
+      <p>{summary.lead}</p>
+      <ul>
+        {summary.files.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -67,14 +67,14 @@ describe('the landing page', () => {
   });
 });
 
-// The technical checklist names a source for each of its points: 87 links that occur nowhere else.
+// The technical checklist names a source and a verdict for each of its points, which occur nowhere else.
 const checklistPath = '/guides/seo/technical-checklist';
 
 // The landing page and the SEO page hold every specified row, and a label beside each sample: about 20 kB.
-test('a page is at most 21 kB of HTML with its styles, a long guide 25, the technical checklist 28', () => {
+test('a page is at most 21 kB of HTML with its styles, a long guide 25, the technical checklist 31', () => {
   for (const page of builtPages) {
     const isLong = /^\/guides\/|\/automotive$/.test(page.path);
-    const long = page.path === checklistPath ? 28 : 25;
+    const long = page.path === checklistPath ? 31 : 25;
     expect(compressedSize(join(page.path, 'index.html')) / 1000, page.path).toBeLessThanOrEqual(
       isLong ? long : 21,
     );

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { auditSite } from '#audit/audit.ts';
 import type { AuditReport } from '#audit/types.ts';
-import { forcedFailures } from '#app/content/own-audit.ts';
+import { forcedFailures, verdictFiles } from '#app/content/own-audit.ts';
+import { attribute, builtPages, file, named, textOf } from './built-site.ts';
 import { crawlOwnSite, withOwnServer } from '#scripts/audit/own-site.ts';
 import { compareVerdicts, verdictsFile } from '#scripts/audit/own-verdicts.ts';
 
@@ -29,4 +30,27 @@ test('the site is no worse than the verdicts it publishes', async () => {
 test('a point that the specification forces to fail says why, and no other does', () => {
   const failed = published.points.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
   for (const id of Object.keys(forcedFailures).map(Number)) expect(failed).toContain(id);
+});
+
+describe('the published verdicts', () => {
+  const page = (path: string) => builtPages.find((one) => one.path === path)!;
+  const text = (path: string) => textOf(named(page(path), 'main')[0]!).replaceAll(/\s+/g, ' ');
+  const passed = published.points.filter(({ verdict }) => verdict === 'pass').length;
+
+  test('are on the checklist, point by point', () => {
+    const marks = page('/guides/seo/technical-checklist').elements.flatMap(
+      (element) => attribute(element, 'data-verdict') ?? [],
+    );
+    expect(marks).toEqual(published.points.map(({ verdict }) => verdict));
+  });
+
+  test.each(['/guides/seo/technical-checklist', '/services/seo'])('are counted on %s', (path) => {
+    expect(text(path)).toContain(`This site: ${passed} of the `);
+  });
+
+  test('are files, whole', () => {
+    expect(JSON.parse(file(verdictFiles.json))).toEqual(published);
+    const rows = file(verdictFiles.csv).trim().split('\r\n');
+    expect(new Set(rows.slice(1).map((row) => Number(/^"(\d+)"/.exec(row)?.[1]))).size).toBe(87);
+  });
 });

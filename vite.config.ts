@@ -14,6 +14,7 @@ function builtYear(): number {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).getUTCFullYear();
 }
+const packages = shippedPackages('dist/shipped-packages.json');
 
 // React Router gives each prerendered page 10 s and has no setting for it. The first one loads the whole server
 // build, which takes longer on a busy machine.
@@ -21,13 +22,7 @@ const { timeout } = AbortSignal;
 AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milliseconds, 300_000));
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    sizedPictures(),
-    guideEntries(),
-    listPictures(),
-    shippedPackages('dist/shipped-packages.json'),
-    reactRouter(),
-  ],
+  plugins: [sizedPictures(), guideEntries(), listPictures(), packages, reactRouter()],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
     __BUILT_YEAR__: builtYear(),
@@ -44,6 +39,7 @@ export default defineConfig(({ command }) => ({
     target: ['chrome125', 'firefox128', 'safari18'],
     rolldownOptions: { output: { assetFileNames } },
   },
+  worker: { plugins: () => [packages] },
   environments: {
     client: { build: { rolldownOptions: { output: { ...clientOutput, assetFileNames } } } },
   },

@@ -48,7 +48,7 @@ export function sameAddress(address: string): string {
 
 const withoutFragment = (url: URL) => `${url.origin}${url.pathname}${url.search}`;
 
-/** Directives of robots metas and of the `X-Robots-Tag` header, for search engines at large and Google. */
+/** Directives of robots meta elements and of the `X-Robots-Tag` header, for search engines at large and Google. */
 export function robotsDirectives(
   document: HtmlDocument,
 ): { line: number | undefined; found: string }[] {

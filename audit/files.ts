@@ -28,7 +28,7 @@ const maxBytes = 10_000_000;
 /** The origin of a site whose pages name none. */
 const noOrigin = 'https://site.invalid';
 /** Documents that are asked for the origin. */
-const askedForOrigin = 20;
+const askedForOrigin = 5;
 
 /** @returns null where no file is HTML */
 export async function auditFiles(

@@ -31,13 +31,14 @@ export function packageOf(moduleId: string, root: string): ShippedPackage | unde
 
 /** Writes down which packages the browser's scripts are made of, for the notices. */
 export function shippedPackages(file: string): Plugin {
+  // Workers are bundles of their own, with the same instance of this plugin.
+  const found = new Map<string, ShippedPackage>();
   return {
     name: 'shipped-packages',
     apply: 'build',
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
       const { root } = this.environment.config;
-      const found = new Map<string, ShippedPackage>();
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue;
         for (const [id, { code }] of Object.entries(chunk.modules)) {

@@ -75,10 +75,12 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: Policy): st
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // One policy, which knows the address of one worker.
+    'trusted-types page-check',
   ].join('; ');
 }

@@ -40,6 +40,11 @@ export const briefWords = {
       'A person replies within 24 hours.',
     ],
   },
+  /** For whoever asks for an audit: the same at once, in the tab. */
+  ownCheck: {
+    label: 'Can’t wait? Check your own page now',
+    to: '/guides/seo/technical-checklist#check-your-page',
+  },
   /** Stands before the address and the promise. */
   to: 'Goes to',
   actions: {

@@ -25,7 +25,7 @@ export function briefSubject({ asking, plan, service, url }: BriefRequest): stri
 
 /** The letter's text. `page` is the address it was opened on, without the scheme. */
 export function briefMessage(request: BriefRequest, page: string, name = ''): string {
-  const { asking, plan, service, url, source } = request;
+  const { asking, plan, service, url, source, findings = [] } = request;
   return [
     `Hello ${site.name},`,
     '',
@@ -36,6 +36,7 @@ export function briefMessage(request: BriefRequest, page: string, name = ''): st
     "What we'd like to get out of it:",
     '',
     ...(plan || service ? [`What I'm looking at: ${plan ?? service}`] : []),
+    ...(findings.length > 0 ? ['What your checker found on my page:', ...findings, ''] : []),
     `Asked on: ${page} (${source})`,
     ...(name ? ['', name] : []),
   ].join('\n');

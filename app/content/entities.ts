@@ -47,6 +47,8 @@ export type BriefRequest = {
   readonly service?: string;
   /** An address the visitor typed, verbatim. */
   readonly url?: string;
+  /** What a check of the visitor's page found, one sentence each. */
+  readonly findings?: readonly string[];
 };
 
 export type CallToAction = { readonly label: string; readonly brief: BriefRequest };

@@ -35,7 +35,37 @@ export const hubWords = {
   first: { title: 'New here?\nWalk these 3 in order.' },
 } as const satisfies HubWords;
 
+/** The panel that checks a visitor's own page. */
+export type PageCheckWords = Readonly<
+  Record<
+    | 'title'
+    | 'lead'
+    | 'open'
+    | 'loading'
+    | 'source'
+    | 'checkSource'
+    | 'files'
+    | 'folder'
+    | 'thisPage'
+    | 'drop'
+    | 'working'
+    | 'cancel'
+    | 'noHtml'
+    | 'failed'
+    | 'print'
+    | 'save'
+    | 'copy'
+    | 'copied'
+    | 'brief'
+    | 'briefSource'
+    | 'clear'
+    | 'yours',
+    string
+  >
+> & { readonly saved: { readonly title: string; readonly text: string } };
+
 export type ChecklistWords = {
+  readonly pageCheck: PageCheckWords;
   readonly intro: string;
   readonly copy: string;
   readonly copied: string;
@@ -59,6 +89,31 @@ export type ChecklistWords = {
 };
 
 export const checklistWords = {
+  pageCheck: {
+    title: 'Check your own page',
+    lead: 'Give us the HTML of a page, a few files or a whole saved site. The same program checks it here, in this tab: nothing is sent anywhere.',
+    open: 'Check your own page',
+    loading: 'Loading the checker…',
+    source: 'Source of your page (in your browser: View page source, select all, copy)',
+    checkSource: 'Check this source',
+    files: 'Choose HTML files',
+    folder: 'Choose a folder',
+    thisPage: 'Try it on this page',
+    drop: 'You can also drop files or a folder here. With robots.txt, sitemap.xml and style sheets in the folder, more points can be judged.',
+    working: 'Checking…',
+    cancel: 'Cancel',
+    noHtml: 'None of these files is HTML. Choose files that end in .html or .htm.',
+    failed: 'The checker could not be started in this browser. The list below works without it.',
+    print: 'Print the result',
+    save: 'Save as HTML report',
+    copy: 'Copy as Markdown',
+    copied: 'Report copied',
+    brief: 'Send us the worst five',
+    briefSource: 'Technical checklist, page check',
+    clear: 'Clear the result',
+    yours: 'Your page',
+    saved: { title: 'Report saved', text: 'It is one file, in your downloads.' },
+  },
   intro:
     'Check items off as you go: your progress is saved on this device and nowhere else. Open an item for why it matters, how to check it, how to fix it and where the rule comes from.',
   copy: 'Copy link',

@@ -7,6 +7,7 @@ import { site } from '#app/content/site.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { BriefForm } from './brief-form.tsx';
 import type { BriefDraft } from './brief-letter.ts';
@@ -74,6 +75,13 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
               ))}
             </ol>
           </div>
+          {request?.asking === 'audit' && (
+            <p>
+              <SiteLink to={words.ownCheck.to} onClick={() => dialog.current?.close()}>
+                {words.ownCheck.label}
+              </SiteLink>
+            </p>
+          )}
           <Picture picture={letter} alt="" loading="first" />
         </div>
         <div className={styles.main}>

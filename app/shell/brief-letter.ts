@@ -8,6 +8,7 @@ export type BriefDraft = {
   readonly url: string;
   readonly asking: Asking;
   readonly about: string;
+  readonly findings?: readonly string[];
   readonly subject?: string;
   readonly message?: string;
 };
@@ -24,6 +25,7 @@ export function startDraft(request: BriefRequest): BriefDraft {
     url: request.url ?? '',
     asking: request.asking,
     about: request.plan ?? request.service ?? '',
+    ...(request.findings && { findings: request.findings }),
   };
 }
 
@@ -34,6 +36,7 @@ export function writeLetter(draft: BriefDraft, source: string, page: string): Br
     source,
     ...(draft.url && { url: draft.url }),
     ...(draft.about && { plan: draft.about }),
+    ...(draft.findings && { findings: draft.findings }),
   };
   return {
     subject: draft.subject ?? briefSubject(request),

@@ -28,6 +28,9 @@ test('none is missed: what is known to be in the scripts is among them', () => {
     'clsx',
     // The preload helper.
     'vite',
+    // The worker's.
+    'parse5',
+    'css-select',
   ]) {
     expect(names).toContain(name);
   }

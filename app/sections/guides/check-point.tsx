@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PointResult, Verdict } from '#audit/types.ts';
 import type { CheckPoint as Point } from '#app/guides/schema.ts';
 import type { OwnVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistWords } from '#app/guides/words.ts';
@@ -14,6 +15,8 @@ type CheckPointProps = {
   readonly words: ChecklistWords;
   /** This site's own verdict, if it has one. */
   readonly own: OwnVerdict | undefined;
+  /** What the check of the visitor's own page found, if one was made. */
+  readonly yours: PointResult | undefined;
   readonly onTick: (id: string, on: boolean) => void;
 };
 
@@ -24,6 +27,7 @@ export const CheckPoint = memo(function CheckPoint({
   ticked,
   words,
   own,
+  yours,
   onTick,
 }: CheckPointProps) {
   const { id, title, why, check, fix, severity, effort, source } = point;
@@ -43,13 +47,19 @@ export const CheckPoint = memo(function CheckPoint({
       )}
       <details>
         <summary>
-          {own && <OwnMark own={own} />}
+          {own && (
+            <Mark
+              verdict={yours?.verdict ?? own.verdict}
+              label={yours ? `${words.pageCheck.yours}: ${found[yours.verdict]}` : own.label}
+            />
+          )}
           <span className={styles.how} aria-hidden="true">
             {words.how}
           </span>
           <span className="sr-only">
             {words.how}: {title}
             {own && `. ${own.heading}`}
+            {yours && `. ${words.pageCheck.yours}: ${found[yours.verdict]}`}
           </span>
           <Icon name="chevron" />
         </summary>
@@ -82,6 +92,7 @@ export const CheckPoint = memo(function CheckPoint({
               </dd>
             </div>
           )}
+          {yours && <YourEvidence yours={yours} title={words.pageCheck.yours} />}
           {own && <OwnEvidence own={own} />}
         </dl>
       </details>
@@ -96,13 +107,43 @@ const marks = {
   'needs-a-person': 'search',
 } as const;
 
-/** The verdict in a word; on phones its mark alone. */
-function OwnMark({ own }: { readonly own: OwnVerdict }) {
+/** A verdict in a word; on phones its mark alone. */
+function Mark({ verdict, label }: { readonly verdict: Verdict; readonly label: string }) {
   return (
-    <span className={styles.mark} data-verdict={own.verdict} aria-hidden="true">
-      <Icon name={marks[own.verdict]} />
-      <span>{own.label}</span>
+    <span className={styles.mark} data-verdict={verdict} aria-hidden="true">
+      <Icon name={marks[verdict]} />
+      <span>{label}</span>
     </span>
+  );
+}
+
+const found: Readonly<Record<Verdict, string>> = {
+  pass: 'fine',
+  fail: 'found',
+  'not-applicable': 'doesn’t apply',
+  'needs-a-person': 'needs a person',
+};
+/** Evidence shown of the visitor's page. */
+const shown = 10;
+
+/** What was found on the visitor's page: text only, whatever it holds. */
+function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly title: string }) {
+  const { verdict, evidence } = yours;
+  return (
+    <div className={styles.own}>
+      <dt>
+        {title}: {found[verdict]}
+      </dt>
+      {evidence.slice(0, shown).map((one, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+        <dd key={index}>
+          {one.page.endsWith('.invalid/') ? '' : `${one.page} `}
+          {one.line !== undefined && `line ${one.line}: `}
+          <code>{one.found}</code>
+          {one.expected !== undefined && ` (expected: ${one.expected})`}
+        </dd>
+      ))}
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AuditReport } from '#audit/types.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/browser/notifications.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
@@ -6,6 +7,7 @@ import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CheckPoint } from './check-point.tsx';
 import type { GroupProgress } from './checklist-hero.tsx';
+import { PageCheck } from './page-check/page-check.tsx';
 import { OwnSummary } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
@@ -74,12 +76,16 @@ type ChecklistPointsProps = {
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
+  const [report, setReport] = useState<AuditReport | null>(null);
   return (
     <div>
       <ProgressBar progress={progress} />
       <div ref={list} className={`wrap ${styles.list}`}>
         <p className={styles.intro}>{words.intro}</p>
         {ownAudit && <OwnSummary summary={ownAudit.summary} />}
+        {ownAudit && (
+          <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
+        )}
         {!isKept && (
           <output className={styles.notice}>
             <b>{words.lost.title}.</b> {words.lost.text}
@@ -125,6 +131,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                   ticked={ticked.has(point.id)}
                   words={words}
                   own={ownAudit?.points[ids.indexOf(point.id)]}
+                  yours={report?.points[ids.indexOf(point.id)]}
                   onTick={tick}
                 />
               ))}

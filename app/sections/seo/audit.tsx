@@ -31,7 +31,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
           <BriefButton call={audit.call} />
         </CallActions>
         <p className={styles.own}>
-          {own.result} {own.failures} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+          {own.result} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
         </p>
       </CallBand>
     </Section>

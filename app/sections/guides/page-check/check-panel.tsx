@@ -1,0 +1,243 @@
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { markdownReport } from '#audit/report/markdown.ts';
+import { htmlReport } from '#audit/report/html.ts';
+import { summaryOf } from '#audit/report/summary.ts';
+import type { AuditReport, Point } from '#audit/types.ts';
+import type { ChecklistPage } from '#app/guides/page.ts';
+import type { PageCheckWords } from '#app/guides/words.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
+import { useOpenBrief } from '#app/browser/brief-context.ts';
+import { notify } from '#app/browser/notifications.ts';
+import { Button } from '#app/ui/button.tsx';
+import { CopyButton } from '#app/ui/copy-button.tsx';
+import { droppedFiles, type NamedFile } from './dropped-files.ts';
+import { startCheck } from './start-check.ts';
+import type { CheckRequest } from './worker.ts';
+import { worstFindings } from './worst-findings.ts';
+import styles from './page-check.module.css';
+
+type CheckPanelProps = {
+  readonly guide: ChecklistPage;
+  readonly words: PageCheckWords;
+  readonly report: AuditReport | null;
+  readonly onReport: (report: AuditReport | null) => void;
+};
+
+/** Takes a page, a file or a folder, checks it in a worker, and offers the result. */
+export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) {
+  const [source, setSource] = useState('');
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [problem, setProblem] = useState('');
+  const cancel = useRef<(() => void) | null>(null);
+  const sourceId = useId();
+  const first = useRef<HTMLTextAreaElement>(null);
+  const points = pointsOf(guide);
+
+  useEffect(() => {
+    first.current?.focus();
+    return () => cancel.current?.();
+  }, []);
+
+  const stop = () => {
+    cancel.current?.();
+    cancel.current = null;
+    setProgress(null);
+  };
+  const check = (request: CheckRequest) => {
+    stop();
+    onReport(null);
+    setProblem('');
+    setProgress({ done: 0, all: 0 });
+    cancel.current = startCheck(request, (answer) => {
+      if (answer.kind === 'progress') return setProgress(answer);
+      stop();
+      if (answer.kind === 'report') onReport(answer.report);
+      else setProblem(answer.problem === 'no-html' ? words.noHtml : words.failed);
+      return undefined;
+    });
+  };
+  const checkFiles = (files: readonly NamedFile[]) => {
+    if (files.length > 0) check({ kind: 'files', files });
+  };
+  const chosen = (list: FileList | null) =>
+    checkFiles(
+      [...(list ?? [])].map((file) => ({
+        // The folder's own name is no part of an address.
+        name: file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name,
+        file,
+      })),
+    );
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void droppedFiles(event.dataTransfer).then(checkFiles);
+  };
+
+  return (
+    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <label className={styles.source} htmlFor={sourceId}>
+        {words.source}
+      </label>
+      <textarea
+        ref={first}
+        id={sourceId}
+        rows={5}
+        value={source}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder="<!doctype html>"
+        onChange={(event) => setSource(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button
+          disabled={source.trim() === ''}
+          onClick={() => check({ kind: 'source', html: source, url: null })}
+        >
+          {words.checkSource}
+        </Button>
+        <label className={styles.file}>
+          <input
+            type="file"
+            multiple
+            accept=".html,.htm,.xhtml,.txt,.xml,.css"
+            onChange={(event) => chosen(event.target.files)}
+          />
+          <span>{words.files}</span>
+        </label>
+        <label className={styles.file}>
+          <input
+            ref={(input) => input?.setAttribute('webkitdirectory', '')}
+            type="file"
+            multiple
+            onChange={(event) => chosen(event.target.files)}
+          />
+          <span>{words.folder}</span>
+        </label>
+        <Button
+          variant="quiet"
+          onClick={() =>
+            check({
+              kind: 'source',
+              html: `<!doctype html>\n${document.documentElement.outerHTML}`,
+              url: `${location.origin}${location.pathname}`,
+            })
+          }
+        >
+          {words.thisPage}
+        </Button>
+      </div>
+      <p className={styles.note}>{words.drop}</p>
+      <p>
+        <output>
+          {progress &&
+            (progress.all > 1
+              ? `${words.working} ${progress.done} / ${progress.all}`
+              : words.working)}
+          {report && <Result report={report} />}
+        </output>
+        {progress && (
+          <Button size="small" variant="quiet" onClick={stop}>
+            {words.cancel}
+          </Button>
+        )}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      {report && (
+        <Actions
+          report={report}
+          points={points}
+          guide={guide}
+          words={words}
+          onClear={() => onReport(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Result({ report }: { readonly report: AuditReport }) {
+  const { pass, judged, fail, 'needs-a-person': person } = summaryOf(report);
+  const pages = report.pages.length === 1 ? '1 page' : `${report.pages.length} pages`;
+  return (
+    <strong>
+      {pages}: {fail} of {judged} points fail, {pass} are fine, {person} need a person.
+    </strong>
+  );
+}
+
+type ActionsProps = {
+  readonly report: AuditReport;
+  readonly points: readonly Point[];
+  readonly guide: ChecklistPage;
+  readonly words: PageCheckWords;
+  readonly onClear: () => void;
+};
+
+/** What can be done with a result. */
+function Actions({ report, points, guide, words, onClear }: ActionsProps) {
+  const openBrief = useOpenBrief();
+  const findings = worstFindings(report, guide);
+  const save = () => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([htmlReport(report, points)], { type: 'text/html' }));
+    link.download = 'page-check.html';
+    link.click();
+    URL.revokeObjectURL(link.href);
+    notify({ kind: 'success', ...words.saved });
+  };
+  return (
+    <>
+      {findings.length > 0 && (
+        <ol className={styles.findings}>
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => print()}>
+          {words.print}
+        </Button>
+        <Button size="small" variant="quiet" onClick={save}>
+          {words.save}
+        </Button>
+        <CopyButton
+          size="small"
+          variant="quiet"
+          icon="copy"
+          label={words.copy}
+          done={words.copied}
+          text={() => markdownReport(report, points)}
+        />
+        {openBrief && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => openBrief({ asking: 'audit', source: words.briefSource, findings })}
+          >
+            {words.brief}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function pointsOf({ groups }: ChecklistPage): readonly Point[] {
+  return groups
+    .flatMap((group) => group.points)
+    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plain(fix) }));
+}
+
+function plain(text: Text): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('bold' in part) return plain(part.bold);
+      return 'abbr' in part ? part.abbr : plain(part.text);
+    })
+    .join('');
+}

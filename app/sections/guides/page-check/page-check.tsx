@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AuditReport } from '#audit/types.ts';
+import type { ChecklistPage } from '#app/guides/page.ts';
+import type { PageCheckWords } from '#app/guides/words.ts';
+import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
+import { Boundary } from '#app/ui/boundary.tsx';
+import { Button } from '#app/ui/button.tsx';
+import styles from './page-check.module.css';
+
+const Panel = lazy(async () => {
+  const [{ CheckPanel }] = await Promise.all([import('./check-panel.tsx'), loadFullStylesheet()]);
+  return { default: CheckPanel };
+});
+
+type PageCheckProps = {
+  readonly guide: ChecklistPage;
+  readonly words: PageCheckWords;
+  readonly report: AuditReport | null;
+  readonly onReport: (report: AuditReport | null) => void;
+};
+
+/** Offers to check the visitor's own page. The program comes when it is asked for; without scripts there is no offer. */
+export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className={styles.check} id="check-your-page" aria-labelledby="check-your-page-title">
+      <h2 id="check-your-page-title">{words.title}</h2>
+      <p>{words.lead}</p>
+      {isOpen ? (
+        <Boundary fallback={<p role="alert">{words.failed}</p>}>
+          <Suspense fallback={<p>{words.loading}</p>}>
+            <Panel guide={guide} words={words} report={report} onReport={onReport} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        <Button onClick={() => setOpen(true)}>{words.open}</Button>
+      )}
+    </section>
+  );
+}

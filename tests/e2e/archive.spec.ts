@@ -131,7 +131,8 @@ test('a picture that fails to load is replaced by the placeholder', async ({ pag
   await page.route(/article-content[^/]*\.svg/, (route) => route.abort());
   await open(page, '/archive');
   const image = cards(page).nth(4).locator('img');
-  await image.scrollIntoViewIfNeeded();
+  // The placeholder may replace the element while the page scrolls to it.
+  await cards(page).nth(4).scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('data-failed');
   await expect(image).toHaveAttribute('src', /placeholder/);
 });

@@ -65,12 +65,12 @@ test('an invalid shared address is ignored', async ({ page }) => {
   }
 });
 
-test('a point opens by keyboard and shows why, check and fix', async ({ page }) => {
+test('a point opens by keyboard and shows why, check, fix and source', async ({ page }) => {
   await page.goto(path);
   const point = page.locator('#sitemap-loads');
   await point.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(point.locator('dd')).toHaveCount(3);
+  await expect(point.locator('dd')).toHaveCount(4);
   await expect(point.locator('dd').first()).toBeVisible();
   await point.locator('input').focus();
   await page.keyboard.press('Space');

@@ -205,7 +205,8 @@ for (const path of ['/guides/%28x', '/case-studies/%28x', '/guides/a%2Fb', '/%67
     expect((await page.goto(path))?.status()).toBe(404);
     await ready(page);
     await expect(page.locator('h1')).toHaveText(/not found/i);
-    await page.getByRole('link', { name: 'Knowledge base', exact: true }).press('Enter');
+    const explore = page.getByRole('navigation', { name: 'Explore' });
+    await explore.locator('a[href="/archive"]').press('Enter');
     await expect(page).toHaveURL('/archive');
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
   });

@@ -253,7 +253,7 @@ test('the copyright year follows the visitor’s clock', async ({ page }) => {
 test('a click before the scripts have loaded is replayed', async ({ page }) => {
   const faults = faultsOf(page);
   await page.route('**/assets/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
     await route.continue();
   });
   await page.goto('/');

@@ -70,8 +70,8 @@ test('a point opens by keyboard and shows why, check, fix and source', async ({ 
   const point = page.locator('#sitemap-loads');
   await point.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(point.locator('dd')).toHaveCount(4);
-  await expect(point.locator('dd').first()).toBeVisible();
+  // Why, check, fix and source; the verdict on this site may follow.
+  for (const place of [0, 1, 2, 3]) await expect(point.locator('dd').nth(place)).toBeVisible();
   await point.locator('input').focus();
   await page.keyboard.press('Space');
   await expect(point.locator('input')).toBeChecked();

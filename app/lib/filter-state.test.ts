@@ -75,3 +75,11 @@ test('a search of 100 kB → an address of ordinary length', () => {
   const query = serialiseFilters(fields, { ...empty, q: '🧗'.repeat(50_000) }, '');
   expect(query.length).toBeLessThan(20 * longestSearch);
 });
+
+test('a search keeps its blanks on the way through the address', () => {
+  for (const q of ['minutes ', ' minutes', '   ', 'a  b']) {
+    const fields = { q: 'text' } as const;
+    const query = serialiseFilters(fields, { q }, '');
+    expect(parseFilters(fields, new URLSearchParams(query))).toEqual({ q });
+  }
+});

@@ -25,14 +25,14 @@ export function searchIndex<Item>(
 
 /**
  * The items that contain the search in one of their texts and meet every condition, in their order. The
- * search is taken literally and without case; blanks around it do not count, and nothing matches all.
+ * search is taken as typed, blanks included, and without case; an empty search finds every item.
  */
 export function filterIndex<Item>(
   index: SearchIndex<Item>,
   search: string,
   ...conditions: readonly ((item: Item) => boolean)[]
 ): readonly Item[] {
-  const wanted = foldCase(search.trim());
+  const wanted = foldCase(search);
   return index
     .filter(
       ({ item, texts }) =>

@@ -22,7 +22,7 @@ test('without filters every article is listed', () => {
 test.each(articles)('the title and the excerpt of "$title" find it, in any case', (article) => {
   for (const text of [article.title, article.excerpt]) {
     expect(titles({ q: text })).toContain(article.title);
-    expect(titles({ q: ` ${text.toUpperCase()} ` })).toContain(article.title);
+    expect(titles({ q: text.toUpperCase() })).toContain(article.title);
     expect(titles({ q: `${text} zzz` })).toEqual([]);
   }
 });

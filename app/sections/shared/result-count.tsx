@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import type { FilterWords } from '#app/content/filters.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import styles from './result-count.module.css';
 
 /** Milliseconds of rest after the last change before the count is said. */
@@ -19,7 +20,7 @@ type ResultCountProps = {
  * once that nothing is left.
  */
 export function ResultCount({ count, change, words, focusRef }: ResultCountProps) {
-  const text = (count === 1 ? words.count.one : words.count.many).replace('{n}', String(count));
+  const text = resultCount(count, words.count);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(change);
 

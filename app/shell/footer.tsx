@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import skyline from '#app/assets/pictures/skyline.svg?picture';
 import { rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
+import { useReveal } from '#app/hooks/use-reveal.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -19,11 +20,13 @@ export function Footer() {
     () => new Date().getFullYear(),
     () => __BUILT_YEAR__,
   );
+  const words = useRef<HTMLDivElement>(null);
+  useReveal(words);
   return (
     <footer className={styles.footer} data-tone="band">
       <SteppedEdge ground="deep" />
       <Picture picture={skyline} alt="" className={styles.skyline} />
-      <div className="wrap">
+      <div ref={words} className={`wrap ${styles.words}`}>
         <div className={styles.columns}>
           <div>
             <SiteLink to="/" className={styles.brand}>

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { assetFileNames } from './scripts/asset-names.ts';
 import { clientOutput } from './scripts/client-chunks.ts';
+import { exploreLinks } from './scripts/explore-links.ts';
 import { guideEntries } from './scripts/guide-entries.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
@@ -22,7 +23,14 @@ const { timeout } = AbortSignal;
 AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milliseconds, 300_000));
 
 export default defineConfig(({ command }) => ({
-  plugins: [sizedPictures(), guideEntries(), listPictures(), packages, reactRouter()],
+  plugins: [
+    sizedPictures(),
+    guideEntries(),
+    exploreLinks(),
+    listPictures(),
+    packages,
+    reactRouter(),
+  ],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
     __BUILT_YEAR__: builtYear(),

@@ -1,19 +1,15 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 import { guideEntries } from './guides/entries.ts';
+import { routeModules } from './site-map.ts';
 
-/** The routes: one line per address. Splats have a not-found document of their own (see content/paths.ts). */
+/** The routes. Pages come from the site map. Splats have a not-found document of their own (see content/paths.ts). */
 export default [
-  index('routes/home.tsx'),
-  route('services', 'routes/services.tsx'),
-  route('services/seo', 'routes/seo.tsx'),
-  route('services/seo/pricing', 'routes/seo-pricing.tsx'),
-  route('archive', 'routes/archive.tsx'),
-  route('industries', 'routes/industries.tsx'),
+  ...Object.entries(routeModules).map(([path, module]) =>
+    path === '/' ? index(module) : route(path.slice(1), module),
+  ),
   ...guideEntries
     .filter(({ parent }) => parent === '/industries')
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
-  route('pricing', 'routes/pricing.tsx'),
-  route('case-studies', 'routes/case-studies.tsx'),
   route('case-studies/*', 'routes/case-study.tsx'),
   route('guides/*', 'routes/guide.tsx'),
   // The words of each guide as Markdown: three shapes of address, one module.
@@ -25,6 +21,8 @@ export default [
   route('guides/seo/technical-checklist/verdicts.csv', 'routes/own-verdicts.ts', {
     id: 'own-verdicts-csv',
   }),
+  // Read and removed by the finishing step.
+  route('social-pictures.json', 'routes/social-pictures.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),

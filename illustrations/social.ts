@@ -1,6 +1,7 @@
 /** Social pictures: what a link to a page looks like where it is shared. */
 import { type Drawing, at, path, rect } from './drawing/drawing.ts';
 import { lettering, measure } from './drawing/lettering.ts';
+import { type Picture, renderSvg } from './drawing/svg.ts';
 import { blue, orange, paper, white } from './drawing/ramps.ts';
 import { logo } from './kit/brand.ts';
 import { contourLines } from './kit/contour-ground.ts';
@@ -94,6 +95,15 @@ const ground: Drawing = [
 
 /** The picture for one page: PNG, 1200 by 630, at most 120 kB. */
 export async function renderSocialPicture(page: SocialPicture): Promise<Buffer> {
+  return withPalette(renderPng(await compose(page), width));
+}
+
+/** The same as SVG text: everything that the PNG shows. */
+export async function drawSocialPicture(page: SocialPicture): Promise<string> {
+  return renderSvg(await compose(page));
+}
+
+async function compose(page: SocialPicture): Promise<Picture> {
   const scene = await loadPicture(page.scene);
   // The scene keeps its proportions in a box at the right and stands on the edge.
   const box = { left: 650, top: 66, width: 530, height: 500 };
@@ -103,26 +113,22 @@ export async function renderSocialPicture(page: SocialPicture): Promise<Buffer> 
     box.left + (box.width - scene.width * scale) / 2 - originX * scale,
     box.top + (box.height - scene.height * scale) / 2 - originY * scale,
   ] as const;
-  const png = renderPng(
-    {
-      title: '',
-      width,
-      height,
-      drawing: [
-        ground,
-        steppedEdge,
-        at(...sceneAt, scene.drawing, scale),
-        at(column.left, 68, logo(white).drawing, 1.35),
-        setHeadline(page.title),
-        rect(column.left, 526, 28, 6, orange[500], 3),
-        lettering(column.left + 42, 538, page.section, {
-          size: 26,
-          face: 'figtree-600',
-          colour: blue[200],
-        }),
-      ],
-    },
+  return {
+    title: '',
     width,
-  );
-  return withPalette(png);
+    height,
+    drawing: [
+      ground,
+      steppedEdge,
+      at(...sceneAt, scene.drawing, scale),
+      at(column.left, 68, logo(white).drawing, 1.35),
+      setHeadline(page.title),
+      rect(column.left, 526, 28, 6, orange[500], 3),
+      lettering(column.left + 42, 538, page.section, {
+        size: 26,
+        face: 'figtree-600',
+        colour: blue[200],
+      }),
+    ],
+  };
 }

@@ -19,7 +19,7 @@ import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
 import { sampleBreaches, sourceLine } from './finish/samples.ts';
 import { cutStyleSheet, type CutFor } from './finish/styles.ts';
-import { socialPictureOf, writeSocialPictures } from './finish/social-pictures.ts';
+import { readSocialPictures, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
 import { modulesByShortName } from './short-class-names.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -71,18 +71,13 @@ for (const file of await readdir(join(client, 'assets'))) {
   if (file.endsWith('.css') && !isLinked) await rm(join(client, 'assets', file));
 }
 
+const socialPictures = join(dist, 'social-pictures.json');
+await rename(join(client, 'social-pictures.json'), socialPictures);
 await writeSocialPictures(
-  built.flatMap(({ path, html }) => {
-    const page = sitePaths.find((sitePath) => sitePath === path);
-    return page
-      ? [
-          {
-            file: join(client, socialPicturePath(page)),
-            picture: socialPictureOf(html, new URL(siteOrigin()).host),
-          },
-        ]
-      : [];
-  }),
+  (await readSocialPictures(socialPictures)).map(({ path, ...picture }) => ({
+    file: join(client, socialPicturePath(path)),
+    picture,
+  })),
   join(dist, '../node_modules/.cache/social-pictures'),
 );
 await writeFile(join(client, 'site.webmanifest'), webManifest(site));

@@ -38,12 +38,11 @@ export const archiveFilters = {
 
 export const archive = {
   meta: {
-    title: 'SEO Knowledge Base: Practical Articles | Upslope',
+    title: 'SEO Knowledge Base: Practical Articles',
     description:
       'SEO knowledge base: short, practical articles on rankings, local search, content, links and reporting, and free guides to read now. No email required.',
     query: 'SEO knowledge base',
     updated: '2026-11-22',
-    label: 'Knowledge base',
   },
   hero: {
     title: 'SEO Knowledge Base',

@@ -52,12 +52,11 @@ export const caseStudyWords = {
 
 export const caseStudies = {
   meta: {
-    title: 'Digital Marketing Case Studies: SEO, PPC, Web | Upslope',
+    title: 'Digital Marketing Case Studies: SEO, PPC, Web',
     description:
       'Digital marketing case studies for SEO, PPC, website design and AI automation: what was broken, what we did and what changed. Sample clients.',
     query: 'digital marketing case studies',
     updated: '2026-11-22',
-    label: 'Case studies',
   },
   hero: {
     title: 'Digital marketing case studies',

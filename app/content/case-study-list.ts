@@ -154,10 +154,9 @@ export const caseStudyNote = sampleNote([fernhill, ledgerly, cedarHill, harborSt
 export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
   const { title, client, description, full } = caseStudyList[slug];
   return {
-    title: full ? `E-commerce SEO Case Study: ${client} | Upslope` : `${title} | Upslope`,
+    title: full ? `E-commerce SEO Case Study: ${client}` : title,
     description,
     updated: '2026-11-22',
-    label: full ? `${client} case study` : title,
     ...(full && { query: 'e-commerce SEO case study' }),
     ...(!full && { indexable: false }),
   };

@@ -86,9 +86,11 @@ export type ProcessStep = {
   readonly step: number;
   readonly title: string;
   readonly description: string;
+  /** One sentence about what the client gets or does in this step. */
+  readonly detail: string;
   readonly duration: string;
+  /** What the step consists of, a few words each. */
   readonly details: readonly string[];
-  readonly scene: Picture;
 };
 
 export type TeamMember = {
@@ -126,7 +128,7 @@ type GuideLink = {
 };
 
 export type Money = {
-  /** In whole units of the currency: 995 is nine hundred and ninety-five dollars. */
+  /** Whole units of the currency: 995 is nine hundred and ninety-five dollars. Prices have no cents. */
   readonly amount: number;
   readonly currency: 'USD';
 };
@@ -203,19 +205,14 @@ export type ClientStory = {
   readonly metrics: readonly Stat[];
 };
 
-/** A step of work on the calendar: the week it starts in, and how many weeks it fills on the drawing. */
-export type ScheduledStep = Omit<ProcessStep, 'scene'> & {
-  readonly startWeek: 1 | 2 | 3 | 4 | 5;
-  readonly weeks: 1 | 2 | 9;
-};
+/** Part of a calendar, in weeks. The first week is 1. */
+export type Span = { readonly startWeek: number; readonly weeks: number };
+
+/** A step of work on a calendar. */
+export type ScheduledStep = ProcessStep & Span;
 
 /** A stage of the promised timeline, on the same calendar as the steps. */
-export type TimelineStage = {
-  readonly when: string;
-  readonly what: string;
-  readonly startWeek: 4 | 11;
-  readonly weeks: 3;
-};
+export type TimelineStage = Span & { readonly when: string; readonly what: string };
 
 /** A client's result, with the series it can be read off. */
 export type ResultCard = {

@@ -35,7 +35,7 @@ import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
-import { gmb, ppc, seo } from './abbreviations.ts';
+import { ppc } from './abbreviations.ts';
 import { formatPlan, formatPrice } from '#app/lib/format-price.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import { claims, promises } from './claims.ts';
@@ -47,6 +47,7 @@ import type {
   Heading,
   Illustration,
   Link,
+  Picture,
   Plan,
   Point,
   ProcessStep,
@@ -65,6 +66,7 @@ import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
 import { introduce, stat } from './samples/sample-client.ts';
+import { planContents } from './seo-plans.ts';
 import { site } from './site.ts';
 
 export type HomePage = {
@@ -102,7 +104,9 @@ export type HomePage = {
   };
   readonly challenges: Heading & { readonly points: Exactly<3, Point> };
   readonly solutions: Heading & { readonly points: Exactly<3, Point>; readonly more: Link };
-  readonly process: Heading & { readonly steps: Exactly<4, ProcessStep> };
+  readonly process: Heading & {
+    readonly steps: Exactly<4, ProcessStep & { readonly scene: Picture }>;
+  };
   readonly team: {
     readonly title: string;
     readonly note: string | null;
@@ -136,12 +140,11 @@ const mayaOnTeam = { ...maya, portrait: portraitMaya };
 
 export const home = {
   meta: {
-    title: 'Upslope - Rank Higher, Earn More',
+    title: `${site.name} - Rank Higher, Earn More`,
     description:
       'SEO agency for small business: SEO, local SEO, website design and PPC. Month-to-month, no setup fees, 30-day money-back guarantee.',
     query: 'SEO agency for small business',
     updated: '2026-11-22',
-    label: 'Home',
   },
 
   hero: {
@@ -306,6 +309,7 @@ export const home = {
         title: 'Audit',
         description:
           'We check your site the way a search engine does, and your market the way a customer does.',
+        detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
         scene: iconAudit,
@@ -314,19 +318,16 @@ export const home = {
         step: 2,
         title: 'Roadmap',
         description: 'You get one page: what to fix, in what order, and what each item is worth.',
+        detail: 'Nothing goes live until you sign it off.',
         duration: 'Week 2',
-        details: [
-          'Keyword shortlist',
-          'Page-by-page plan',
-          'The worth of each fix',
-          'Your sign-off',
-        ],
+        details: ['Keyword shortlist', 'Page-by-page plan', 'The worth of each fix'],
         scene: iconPlan,
       },
       {
         step: 3,
         title: 'Build',
         description: 'We make the fixes. Content and links start where your plan has them.',
+        detail: 'Every change is logged.',
         duration: 'Weeks 3-4',
         details: ['Broken pages repaired', 'Pages optimized', 'Listings corrected'],
         scene: iconBuild,
@@ -335,6 +336,7 @@ export const home = {
         step: 4,
         title: 'Improve',
         description: "Every month we look at what moved, do more of it and drop what didn't.",
+        detail: 'Lost ranks are reported too.',
         duration: 'Ongoing',
         details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
         scene: iconImprove,
@@ -563,13 +565,7 @@ export const home = {
         name: 'Launch',
         ...prices.launch,
         description: 'For a local business that needs the basics.',
-        features: [
-          '10 target keywords',
-          '5 pages optimized a month',
-          'Technical audit and fixes',
-          'Monthly reporting',
-          ['Basic ', gmb, ' optimization'],
-        ],
+        features: planContents.launch,
         action: {
           label: 'Start',
           brief: {
@@ -584,16 +580,7 @@ export const home = {
         ...prices.growth,
         description: 'For a business that wants to grow.',
         popular: 'Most Popular',
-        features: [
-          '25 keywords, 10 pages a month',
-          'Advanced technical fixes',
-          'Content strategy',
-          '2 blog posts a month, 1500 words each',
-          '5 links a month',
-          'Complete GMB management',
-          'Bi-weekly calls and a custom dashboard',
-          'Priority support',
-        ],
+        features: planContents.growth,
         action: {
           label: 'Grow faster',
           brief: {
@@ -607,13 +594,7 @@ export const home = {
         name: 'Scale',
         ...prices.scale,
         description: 'For multi-location groups, SaaS and enterprise teams.',
-        features: [
-          'Unlimited keywords and pages',
-          'Dedicated strategist',
-          'Weekly calls',
-          'Real-time analytics',
-          ['Multi-location ', seo],
-        ],
+        features: planContents.scale,
         action: {
           label: 'Book call',
           brief: {

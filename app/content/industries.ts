@@ -74,12 +74,11 @@ const unpublished = (label: string): PlaceholderLink => ({
 
 export const industries = {
   meta: {
-    title: 'SEO by Industry: Auto Repair, Clinics, Stores | Upslope',
+    title: 'SEO by Industry: Auto Repair, Clinics, Stores',
     description:
       "SEO by industry: what we'd do first for auto repair shops, clinics, law firms, restaurants, online stores, home services, real estate and SaaS.",
     query: 'SEO by industry',
     updated: '2026-11-22',
-    label: 'Industries',
   },
   hero: {
     title: "SEO by industry: what we'd do first in yours",

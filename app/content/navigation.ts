@@ -1,4 +1,4 @@
-/** The header's menus, the Explore band and the footer's columns. */
+/** The header's menus and the footer's columns. */
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
@@ -8,7 +8,7 @@ import promoServices from '#app/assets/pictures/promo-services.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
-import type { CallToAction, Link, Picture, PlaceholderLink } from './entities.ts';
+import type { CallToAction, Picture, PlaceholderLink } from './entities.ts';
 import type { LinkTarget, SharedAnchor } from './paths.ts';
 
 export type MenuLink = {
@@ -167,18 +167,6 @@ export const menus: readonly Menu[] = [
       },
     },
   },
-];
-
-/** Real ways on from every page, directly above the footer. */
-export const explore: readonly Link[] = [
-  { label: 'SEO services', to: '/services/seo' },
-  { label: 'SEO pricing', to: '/services/seo/pricing' },
-  { label: 'Digital marketing pricing', to: '/pricing' },
-  { label: 'Case studies', to: '/case-studies' },
-  { label: 'SEO by industry', to: '/industries' },
-  { label: 'Auto repair guide', to: '/industries/automotive' },
-  { label: 'SEO knowledge base', to: '/archive' },
-  { label: 'Guides', to: '/guides/all' },
 ];
 
 const service = (label: string): PlaceholderLink => ({

@@ -1,22 +1,22 @@
 /** What a visitor reads where there is no page. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
+import { entryOf, type ListedPath, type PagePlace } from '../site-map.ts';
 import { addressSynonyms } from './address-synonyms.ts';
 import type { Illustration, Link } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
-import type { SitePath } from './paths.ts';
 
 export type NotFoundWords = {
   readonly metaTitle: string;
   /** The large figure above the heading. */
   readonly code?: string;
-  /** Where it would have stood: an address with the same pages above it, and what stands in its place. */
-  readonly trail?: { readonly path: SitePath; readonly label: string };
+  /** The breadcrumb of a miss inside a family: its parent, and a name for the missing page. */
+  readonly trail?: PagePlace;
   readonly title: string;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
-  /** Offers the pages nearest to the address; `pages` stand there until all are known. */
+  /** Offers the pages nearest to the address; `pages` are shown until all are known. */
   readonly nearest?: {
     readonly title: string;
     readonly text: string;
@@ -34,9 +34,11 @@ export type OneFullStudyWords = {
   readonly read: string;
 };
 
+const linkTo = (path: ListedPath): Link => ({ label: entryOf(path).label, to: path });
+
 export const notFound = {
   page: {
-    metaTitle: '404: Page not found | Upslope',
+    metaTitle: '404: Page not found',
     code: '404',
     ...noSuchPage,
     back: returnHome,
@@ -47,18 +49,14 @@ export const notFound = {
     nearest: {
       title: 'Pages you may be looking for',
       text: 'Their addresses are closest to the one you tried.',
-      pages: [
-        { label: 'Services', to: '/services' },
-        { label: 'Case studies', to: '/case-studies' },
-        { label: 'Guides', to: '/guides/all' },
-      ],
-      all: async () => (await import('./directory.ts')).directory,
+      pages: [linkTo('/services'), linkTo('/case-studies'), linkTo('/guides/all')],
+      all: async () => (await import('../site-map-families.ts')).directory,
       synonyms: addressSynonyms,
     },
   },
   caseStudy: {
-    metaTitle: 'Case Study Not Found | Upslope',
-    trail: { path: '/case-studies/ai-automation', label: 'Not found' },
+    metaTitle: 'Case Study Not Found',
+    trail: { parent: '/case-studies', label: 'Not found' },
     title: 'Case Study Not Found',
     text: 'The requested case study could not be found.',
     back: { label: 'Back to case studies', to: '/case-studies' },

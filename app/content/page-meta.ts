@@ -1,6 +1,6 @@
 /** What search engines and shared links say about a page. */
 export type PageMeta = {
-  /** 15 to 65 characters; the landing page's is exact, every other ends in "| Upslope". */
+  /** Its topic. The head adds the site's name, except on the landing page; 15 to 65 characters with it. */
   readonly title: string;
   /** 50 to 165 characters. */
   readonly description: string;
@@ -8,8 +8,6 @@ export type PageMeta = {
   readonly query?: string;
   /** The last change of its words, as YYYY-MM-DD; the sitemap's lastmod. */
   readonly updated: `${number}-${number}-${number}`;
-  /** Its name in breadcrumbs, and in lists of nearest pages. */
-  readonly label: string;
-  /** Absent means: may be indexed and stands in the sitemap. */
+  /** Absent means: may be indexed and is in the sitemap. */
   readonly indexable?: false;
 };

@@ -1,36 +1,17 @@
 /**
- * Every address of the site: the prerender list, the route table, link types and the sitemap are derived from it.
- * Only the list of guides is imported.
+ * Addresses derived from the site map: the types of links and everything that the build renders. Read without
+ * Vite by `react-router.config.ts`.
  */
 import { guideEntries } from '../guides/entries.ts';
+import { caseStudyEntries, siteMap } from '../site-map-families.ts';
 import { verdictFiles } from './own-audit.ts';
-import { guideHubSlugs, type GuidePath } from '../guides/place.ts';
 
-/** Pages of the route table, one address each. */
-const pagePaths = [
-  '/',
-  '/services',
-  '/services/seo',
-  '/services/seo/pricing',
-  '/archive',
-  '/industries',
-  '/pricing',
-  '/case-studies',
-] as const;
-type PagePath = (typeof pagePaths)[number];
-
-/** Ids that the case-study list links to. Only those with a full study are indexable. */
-export const caseStudySlugs = [
-  'ecommerce-seo-transformation',
-  'saas-paid-search',
-  'clinic-website',
-  'ai-automation',
-] as const;
-export type CaseStudySlug = (typeof caseStudySlugs)[number];
-type CaseStudyPath = `/case-studies/${CaseStudySlug}`;
+/** Ids that the case-study list links to. */
+export type CaseStudySlug = SlugOf<(typeof caseStudyEntries)[number]['path']>;
+type SlugOf<Path extends string> = Path extends `/case-studies/${infer Slug}` ? Slug : never;
 
 /** An address on this site. A misspelled one does not compile; that a guide exists is checked by the build. */
-export type SitePath = PagePath | CaseStudyPath | GuidePath;
+export type SitePath = (typeof siteMap)[number]['path'];
 /** Where a link may lead: a page, or a place on it (fragments are checked on the built HTML). */
 export type LinkTarget = SitePath | `${SitePath}#${string}` | `#${string}`;
 
@@ -40,12 +21,10 @@ export type SharedAnchor = {
   readonly pages: readonly [SitePath, ...SitePath[]];
 };
 
-export const sitePaths: readonly SitePath[] = [
-  ...pagePaths,
-  ...caseStudySlugs.map((slug): CaseStudyPath => `/case-studies/${slug}`),
-  ...guideEntries.map(({ path }) => path),
-  ...guideHubSlugs.map((slug): GuidePath => `/guides/${slug}`),
-];
+export const sitePaths = siteMap.map(({ path }) => path);
+export const caseStudySlugs = caseStudyEntries.map(
+  ({ path }) => path.slice('/case-studies/'.length) as CaseStudySlug,
+);
 
 /**
  * Documents that answer with status 404. A miss is answered by the nearest one up the tree, so a
@@ -61,6 +40,7 @@ export const markdownFiles: readonly string[] = guideEntries.map(({ path }) => `
 const generatedFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
+  '/social-pictures.json',
   ...markdownFiles,
   ...Object.values(verdictFiles),
 ];

@@ -71,7 +71,7 @@ export type PricingPage = {
   };
   readonly guarantee: { readonly title: string; readonly points: readonly string[] };
   readonly process: Heading & {
-    readonly steps: Exactly<4, Omit<ProcessStep, 'details' | 'scene'>>;
+    readonly steps: Exactly<4, ProcessStep>;
   };
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<3, Faq>> };
   readonly call: ClosingCall;
@@ -162,11 +162,10 @@ const plans = [
 
 export const pricing = {
   meta: {
-    title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)} | Upslope`,
+    title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)}`,
     description: `Digital marketing pricing: SEO from ${lowestPrice}, SEO with ads and every channel with a website. No setup fees, no long-term contracts.`,
     query: 'digital marketing pricing',
     updated: '2026-11-22',
-    label: 'Pricing',
   },
 
   hero: {
@@ -244,26 +243,34 @@ export const pricing = {
         title: 'Strategy call',
         description:
           'You tell us what you sell, and we look at your site together. You leave with three things to fix, whether or not you hire us.',
+        detail: 'By phone or video, with your site on the screen.',
         duration: '45 minutes',
+        details: ['Your goals', 'Your site', 'What to fix first'],
       },
       {
         step: 2,
         title: 'Audit and plan',
         description:
           'After you sign up, we check your site, your ads and your competitors, then write down what to do first.',
+        detail: 'The plan is yours to keep.',
         duration: '3-5 days',
+        details: ['Site audit', 'Ad account check', 'Order of work'],
       },
       {
         step: 3,
         title: 'Sign-off and start',
         description: 'You approve the plan. We connect tracking and book your kickoff.',
+        detail: 'Nothing changes until you sign it off.',
         duration: '1-2 days',
+        details: ['Your approval', 'Tracking', 'Kickoff date'],
       },
       {
         step: 4,
         title: 'Run and improve',
         description: "We keep what works, drop what doesn't and report it on one page.",
+        detail: 'What dropped is in the report too.',
         duration: 'Ongoing',
+        details: ['Campaigns', 'Content', 'Report'],
       },
     ],
   },

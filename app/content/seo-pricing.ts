@@ -176,12 +176,11 @@ const plans = [
 
 export const seoPricing = {
   meta: {
-    title: `SEO Pricing: Plans from ${formatMoney(prices.seoStarter.price)} a Month | Upslope`,
+    title: `SEO Pricing: Plans from ${formatMoney(prices.seoStarter.price)} a Month`,
     description:
       "SEO pricing for three plans: what you get, what you don't and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.",
     query: 'SEO pricing',
     updated: '2026-11-22',
-    label: 'SEO pricing',
   },
 
   hero: {
@@ -218,8 +217,9 @@ export const seoPricing = {
         step: 1,
         title: audits.pricingPage.name,
         description: 'Your site, your listing and your competitors, checked and scored.',
+        detail: 'Each point is scored and explained.',
         duration: 'Week 1',
-        details: [],
+        details: ['Crawling and speed', 'Content and links', 'Listing and rivals'],
         startWeek: 1,
         weeks: 1,
       },
@@ -227,8 +227,9 @@ export const seoPricing = {
         step: 2,
         title: 'Roadmap',
         description: 'Which searches, which pages, in what order. You sign it off.',
+        detail: 'Nothing goes live until you sign it off.',
         duration: 'Week 2',
-        details: [],
+        details: ['Keyword list', 'Page list', 'Order of work'],
         startWeek: 2,
         weeks: 1,
       },
@@ -236,8 +237,9 @@ export const seoPricing = {
         step: 3,
         title: 'First fixes and pages',
         description: 'The repairs worth most go live first, then the new pages.',
+        detail: 'Every change is logged, and we can undo any of it.',
         duration: 'Weeks 3-4',
-        details: [],
+        details: ['Technical fixes', 'Landing pages', 'Tracking'],
         startWeek: 3,
         weeks: 2,
       },
@@ -246,8 +248,9 @@ export const seoPricing = {
         title: 'Grow and report',
         description:
           "Content and links, as your plan has them, and a report. We keep what works and drop what doesn't.",
+        detail: 'The report is in plain English.',
         duration: 'Ongoing',
-        details: [],
+        details: ['What changed', 'What moved', 'What comes next'],
         startWeek: 5,
         weeks: 9,
       },

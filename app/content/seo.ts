@@ -55,8 +55,10 @@ import { oyelaranFinch } from './samples/oyelaran-finch.ts';
 import { riverside } from './samples/riverside.ts';
 import { rosterbee } from './samples/rosterbee.ts';
 import { introduce, stat } from './samples/sample-client.ts';
+import { planContents } from './seo-plans.ts';
 
-type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular' | 'action'>;
+type ComparedPlan = PlanPrice &
+  Pick<Plan, 'name' | 'popular' | 'action'> & { readonly features: readonly string[] };
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
@@ -66,6 +68,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
+    /** The label of the row below them, with everything else that is in a plan. */
+    readonly included: string;
     readonly more: Link;
   };
   readonly audit: Heading & {
@@ -151,14 +155,27 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   source: 'SEO page, plan comparison',
 });
 
+/** How many features of each plan the four rows of the table below say too; they come first. */
+const basics = { launch: 3, growth: 1, scale: 1 } as const;
+
+/** What a plan holds beside the four rows of the table; abbreviations stay unmarked. */
+function furtherFeatures(plan: keyof typeof basics): readonly string[] {
+  return planContents[plan]
+    .slice(basics[plan])
+    .map((feature) =>
+      typeof feature === 'string'
+        ? feature
+        : feature.map((part) => (typeof part === 'string' ? part : part.abbr)).join(''),
+    );
+}
+
 export const seo = {
   meta: {
-    title: 'SEO Services with Published Prices | Upslope',
+    title: 'SEO Services with Published Prices',
     description:
       'SEO services: technical fixes, content and links, reported in plain English. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
     query: 'SEO services',
     updated: '2026-11-22',
-    label: 'SEO services',
   },
 
   hero: {
@@ -229,17 +246,20 @@ export const seo = {
       {
         name: 'Launch',
         ...prices.launch,
+        features: furtherFeatures('launch'),
         action: { label: 'Get Started', brief: planOf('Launch', prices.launch) },
       },
       {
         name: 'Growth',
         ...prices.growth,
         popular: 'POPULAR',
+        features: furtherFeatures('growth'),
         action: { label: 'Grow Faster', brief: planOf('Growth', prices.growth) },
       },
       {
         name: 'Scale',
         ...prices.scale,
+        features: furtherFeatures('scale'),
         action: {
           label: 'Get Quote',
           brief: {
@@ -256,6 +276,7 @@ export const seo = {
       { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
       { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
     ],
+    included: 'Also included',
     more: { label: 'View full comparison', to: '/services/seo/pricing' },
   },
 
@@ -341,6 +362,7 @@ export const seo = {
         step: 1,
         title: `${audits.servicePage.name}`,
         description: 'Your site, listing and competitors, checked and scored.',
+        detail: 'Each point names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
         startWeek: 1,
@@ -350,6 +372,7 @@ export const seo = {
         step: 2,
         title: 'Strategic roadmap',
         description: 'What to fix, in what order, and what it is worth.',
+        detail: 'The roadmap is yours to keep.',
         duration: 'Week 2',
         details: ['Keyword map', 'Page-by-page plan', 'Your sign-off'],
         startWeek: 2,
@@ -360,6 +383,7 @@ export const seo = {
         title: 'Execution and optimization',
         description:
           'We make the first changes, and start content and links where your plan has them.',
+        detail: 'Every change is logged.',
         duration: 'Weeks 3-4',
         details: ['On-page fixes', 'Content, from Growth up', 'Links, from Growth up'],
         startWeek: 3,
@@ -369,6 +393,7 @@ export const seo = {
         step: 4,
         title: 'Data-driven refinement',
         description: "We keep what works, cut what doesn't and report both.",
+        detail: 'The report says why.',
         duration: 'Ongoing',
         details: ['Rank tracking', 'Lead tracking', "Next month's plan"],
         startWeek: 5,

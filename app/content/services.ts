@@ -83,12 +83,11 @@ const shop = (title: string, description: string, picture: Picture) =>
 
 export const services = {
   meta: {
-    title: 'Digital Marketing Services: SEO, Websites, PPC | Upslope',
+    title: 'Digital Marketing Services: SEO, Websites, PPC',
     description:
       'Digital marketing services from one team: SEO, local SEO, website design, PPC and six more. Month-to-month, no setup fees, 30-day money-back guarantee.',
     query: 'digital marketing services',
     updated: '2026-11-22',
-    label: 'Services',
   },
 
   hero: {

@@ -2,13 +2,14 @@
  * What each page says to machines: one schema.org graph, only of things that the page shows. No FAQPage,
  * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
  */
+import { siteMap } from '../site-map-families.ts';
+import { ancestorsOf, type PageEntry } from '../site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { guides } from '#app/guides/guides.server.ts';
-import { ancestors } from './breadcrumb.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { PlanPrice } from './entities.ts';
 import { metaOf } from './pages.ts';
-import { sitePaths, type SitePath } from './paths.ts';
+import type { SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
@@ -23,15 +24,16 @@ type Graph = { '@context': 'https://schema.org'; '@graph': readonly Node[] };
 
 /** The graph of a page, or null where there is none: documents that answer a miss, pages not to be indexed. */
 export function structuredData(path: string): Graph | null {
-  const known = sitePaths.find((sitePath) => sitePath === path);
-  if (!known || metaOf(known).indexable === false) return null;
-  return { '@context': 'https://schema.org', '@graph': nodes(known) };
+  const entry = siteMap.find((one) => one.path === path);
+  if (!entry || 'indexable' in entry) return null;
+  return { '@context': 'https://schema.org', '@graph': nodes(entry) };
 }
 
-function nodes(path: SitePath): readonly Node[] {
+function nodes(entry: PageEntry<SitePath>): readonly Node[] {
+  const { path } = entry;
   if (path === '/') return [organization(), website()];
   const main = mainEntities[path]?.(path);
-  return [breadcrumbList(path), ...(main ? [main, organization()] : [])];
+  return [breadcrumbList(entry), ...(main ? [main, organization()] : [])];
 }
 
 /** What a page is about, beside its place on the site. */
@@ -154,16 +156,15 @@ function website(): Node {
   };
 }
 
-function breadcrumbList(path: SitePath): Node {
-  const crumbs = [...ancestors(path), { label: metaOf(path).label, to: path }];
+function breadcrumbList(entry: PageEntry): Node {
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${absoluteUrl(path)}#breadcrumb`,
-    itemListElement: crumbs.map(({ label, to }, index) => ({
+    '@id': `${absoluteUrl(entry.path)}#breadcrumb`,
+    itemListElement: [...ancestorsOf(entry), entry].map(({ label, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      item: absoluteUrl(to),
+      item: absoluteUrl(path),
     })),
   };
 }

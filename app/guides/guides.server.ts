@@ -1,6 +1,5 @@
 /** Every published guide, read and checked. Runs when the site is built. */
 import type { PageMeta } from '#app/content/page-meta.ts';
-import { site } from '#app/content/site.ts';
 import { guideEntries } from './entries.ts';
 import { guideHubSlugs, type GuidePath } from './place.ts';
 import { readGuide, type ReadGuide } from './read-guide.server.ts';
@@ -16,8 +15,8 @@ const sources = import.meta.glob<string>('./content/**/*.md', {
 export const guides: ReadonlyMap<GuidePath, Guide> = readAll();
 
 /** What search engines are told about the page of a guide. */
-export function guideMeta({ title, description, updated, label }: Guide): PageMeta {
-  return { title: `${title} | ${site.name}`, description, updated, label };
+export function guideMeta({ title, description, updated }: Guide): PageMeta {
+  return { title, description, updated };
 }
 
 function readAll(): ReadonlyMap<GuidePath, Guide> {

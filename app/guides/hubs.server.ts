@@ -12,11 +12,10 @@ export const guideHubs = {
   all: {
     topic: null,
     meta: {
-      title: 'Free SEO, Web and Ads Guides | Upslope',
+      title: 'Free SEO, Web and Ads Guides',
       description:
         'Glossaries, checklists, long reads and step-by-step guides on SEO, local search, websites and paid search. No email asked.',
       updated: '2026-11-21',
-      label: 'Guides',
     },
     hero: {
       title: `${guides.size} trails, all free`,
@@ -30,10 +29,9 @@ export const guideHubs = {
   'seo-guides': {
     topic: 'seo',
     meta: {
-      title: 'SEO Guides for Business Owners | Upslope',
+      title: 'SEO Guides for Business Owners',
       description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
       updated: '2026-11-21',
-      label: 'SEO guides',
     },
     hero: {
       title: 'SEO guides',
@@ -47,11 +45,10 @@ export const guideHubs = {
   'local-seo-guides': {
     topic: 'local-seo',
     meta: {
-      title: 'Local SEO Guides for Business Owners | Upslope',
+      title: 'Local SEO Guides for Business Owners',
       description:
         'The listing, the citations and the words of local search: free guides for shops, clinics and trades that serve a town.',
       updated: '2026-11-21',
-      label: 'Local SEO guides',
     },
     hero: {
       title: 'Local SEO guides',
@@ -65,11 +62,10 @@ export const guideHubs = {
   'website-design-guides': {
     topic: 'website-design',
     meta: {
-      title: 'Website Design Guides for Owners | Upslope',
+      title: 'Website Design Guides for Owners',
       description:
         'Plain words, best practices and a phone checklist: free website design guides for owners of small businesses.',
       updated: '2026-11-21',
-      label: 'Website design guides',
     },
     hero: {
       title: 'Website design guides',
@@ -83,11 +79,10 @@ export const guideHubs = {
   'ppc-guides': {
     topic: 'ppc',
     meta: {
-      title: 'PPC Guides for Business Owners | Upslope',
+      title: 'PPC Guides for Business Owners',
       description:
         'Paid search terms, a first campaign step by step and lines that earn the click: free PPC guides for business owners.',
       updated: '2026-11-21',
-      label: 'PPC guides',
     },
     hero: {
       title: 'PPC guides',

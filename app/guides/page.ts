@@ -2,6 +2,7 @@
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
+import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
@@ -59,6 +60,7 @@ export type GuideLink = { readonly label: string; readonly to: GuidePath };
 /** What every guide has around its words. */
 export type GuideFrame = {
   readonly path: GuidePath;
+  readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly hero: Opening;
   /** Reading time at 220 words a minute. */
@@ -127,6 +129,7 @@ export type ContentsEntry = { readonly id: string; readonly title: string; reado
 export type HubPage = {
   readonly kind: 'hub';
   readonly path: `/guides/${GuideHubSlug}`;
+  readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly hero: Opening;
   readonly topic: GuideTopic | null;

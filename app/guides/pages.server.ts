@@ -1,6 +1,8 @@
 /** Makes the page of each guide and of each list of guides. Runs when the site is built; visitors get the result. */
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
+import { siteMap } from '#app/site-map-families.ts';
+import { entryOf, type PageEntry } from '#app/site-map.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { askOf, asks } from './asks.ts';
 import { bylineOf } from './byline.ts';
@@ -177,6 +179,7 @@ async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
   const { heading, lead, picture, pictureAlt, sources } = guide;
   return {
     path,
+    page: guideEntry(path),
     meta: guideMeta(guide),
     hero: {
       title: heading,
@@ -193,6 +196,12 @@ async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
     ...neighbors(path, guide),
     ask: await askAfter(path, guide),
   };
+}
+
+function guideEntry(path: GuidePath): PageEntry {
+  const entry = siteMap.find((one) => one.path === path);
+  if (!entry) throw new Error(`${path} is not in the site map`);
+  return entry;
 }
 
 /** The guides before and after one in reading order. Industry guides have none: they are not part of that order. */
@@ -257,6 +266,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
   return {
     kind: 'hub',
     path: `/guides/${slug}`,
+    page: entryOf(`/guides/${slug}`),
     meta,
     hero,
     topic,

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatAmount,
-  formatMoney,
-  formatPlan,
-  formatPrice,
-  formatPriceInProse,
-} from './format-price.ts';
+import { formatAmount, formatPlan, formatPrice, formatPriceInProse } from './format-price.ts';
 
 const monthly = {
   price: { amount: 12345, currency: 'USD' },
@@ -23,8 +17,4 @@ test('a fixed price is worded for a card, a brief and a sentence', () => {
 test('a custom price has no amount', () => {
   expect(formatAmount(custom.price)).toBe('Custom');
   expect(formatPlan('Climb', custom)).toBe('Climb, custom');
-});
-
-test('cents are shown in full or not at all', () => {
-  expect(formatMoney({ amount: 49.5, currency: 'USD' })).toBe('$49.50');
 });

@@ -1,10 +1,9 @@
 /** Prices in words. The numbers come from `content/prices.ts`; nothing reads a number back out of the words. */
 import type { FixedPrice, Money, PlanPrice } from '#app/content/entities.ts';
 
-/** "$1,995". Cents are shown only where there are any: "$49.50". */
-export function formatMoney({ amount, currency }: Money): string {
-  const minimumFractionDigits = Number.isInteger(amount) ? 0 : 2;
-  return amount.toLocaleString('en-US', { style: 'currency', currency, minimumFractionDigits });
+/** "$1,995". */
+export function formatMoney({ amount }: Money): string {
+  return `$${amount.toLocaleString('en-US')}`;
 }
 
 /** The large figure of a plan card: "$1,995", or "Custom". The period is set beside it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressSynonyms } from '#app/content/address-synonyms.ts';
-import { directory } from '#app/content/directory.ts';
+import { directory } from '#app/site-map-families.ts';
 import { nearestPages } from './nearest-pages.ts';
 
 const nearest = (address: string) =>

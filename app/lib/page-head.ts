@@ -9,7 +9,7 @@ export function absoluteUrl(path: string): string {
 }
 
 /** The file of the picture that is shown when a page is shared. */
-export function socialPicturePath(path: SitePath): string {
+export function socialPicturePath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
@@ -17,7 +17,8 @@ export function socialPicturePath(path: SitePath): string {
  * The head of a page. `path` is the route's own, never the location's: while prerendering that ends in a slash.
  */
 export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
-  const { title, description, indexable = true } = meta;
+  const { description, indexable = true } = meta;
+  const title = path === '/' ? meta.title : withSiteName(meta.title);
   const isIndexable = indexable && site.isIndexable;
   const url = absoluteUrl(path);
   const image = absoluteUrl(socialPicturePath(path));
@@ -54,7 +55,11 @@ export function markdownLink(href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
 }
 
-/** The head of a document that answers a miss. */
+/** The head of a document with status 404. */
 export function notFoundMeta(title: string): MetaDescriptor[] {
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return [{ title: withSiteName(title) }, { name: 'robots', content: 'noindex' }];
+}
+
+function withSiteName(topic: string): string {
+  return `${topic} | ${site.name}`;
 }

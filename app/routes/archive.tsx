@@ -6,6 +6,7 @@ import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/archive';
 
@@ -24,7 +25,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(archiveFilters);
   return (
     <Page>
-      <PageHero path="/archive" label={archive.meta.label} hero={archive.hero}>
+      <PageHero page={entryOf('/archive')} hero={archive.hero}>
         <SearchField
           {...archive.search}
           controls="articles"

@@ -5,6 +5,7 @@ import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/case-studies', caseStudies.meta);
@@ -13,7 +14,7 @@ export default function CaseStudies() {
   const filters = useFilterState(caseStudyFilters);
   return (
     <Page>
-      <RangeHero path="/case-studies" label={caseStudies.meta.label} hero={caseStudies.hero} />
+      <RangeHero page={entryOf('/case-studies')} hero={caseStudies.hero} />
       <StudyWall page={caseStudies} filters={filters} />
       <OnwardLinks onward={caseStudies.onward} />
       <ClosingBand call={caseStudies.call} tone="band" />

@@ -21,6 +21,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
+import { caseStudyEntries } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-study';
 
@@ -28,7 +29,10 @@ import type { Route } from './+types/case-study';
 export async function loader({ params }: Route.LoaderArgs) {
   const study = fullStudy(splat(params));
   if (!study) return null;
+  const page = caseStudyEntries.find(({ path }) => path.endsWith(`/${splat(params)}`));
+  if (!page) throw new Error(`${splat(params)} is not in the site map`);
   return withRelease({
+    page,
     charts: study.months.charts.map(drawChart),
     bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
   });
@@ -70,7 +74,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
   return (
     <Page>
       <StudyHero
-        path={`/case-studies/${slug}`}
+        page={drawn.page}
         study={study}
         factNames={studyFactNames}
         categoryName={categoryNames[study.category]}

@@ -6,6 +6,7 @@ import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/industries', industries.meta);
@@ -14,7 +15,7 @@ export default function Industries() {
   const filters = useFilterState(industryFilters);
   return (
     <Page>
-      <PageHero path="/industries" label={industries.meta.label} hero={industries.hero}>
+      <PageHero page={entryOf('/industries')} hero={industries.hero}>
         <SearchField
           {...industries.search}
           controls="streets"

@@ -7,6 +7,7 @@ import { PricingGuarantee } from '#app/sections/pricing/guarantee.tsx';
 import { PricingPlans } from '#app/sections/pricing/plans.tsx';
 import { PricingProcess } from '#app/sections/pricing/process.tsx';
 import { Questions } from '#app/sections/shared/questions.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/pricing', pricing.meta);
@@ -14,7 +15,7 @@ export const meta = () => pageMeta('/pricing', pricing.meta);
 export default function Pricing() {
   return (
     <Page>
-      <PricingHero label={pricing.meta.label} hero={pricing.hero} services={pricing.services} />
+      <PricingHero page={entryOf('/pricing')} hero={pricing.hero} services={pricing.services} />
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />

@@ -9,6 +9,7 @@ import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
 import { SeoPricingProcess } from '#app/sections/seo-pricing/process.tsx';
 import { SeoPricingResults } from '#app/sections/seo-pricing/results.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo-pricing';
 
@@ -21,10 +22,10 @@ export const loader = () =>
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);
 
 export default function SeoPricing({ loaderData }: Route.ComponentProps) {
-  const { meta: page, hero, plans, comparison, process, results, faq, call } = seoPricing;
+  const { hero, plans, comparison, process, results, faq, call } = seoPricing;
   return (
     <Page>
-      <PageHero path="/services/seo/pricing" label={page.label} hero={hero} />
+      <PageHero page={entryOf('/services/seo/pricing')} hero={hero} />
       <SeoPricingPlans plans={plans} />
       <ComparisonBand comparison={comparison} plans={plans.plans} />
       <SeoPricingProcess process={process} />

@@ -15,6 +15,7 @@ import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
@@ -32,7 +33,7 @@ export const meta = () => pageMeta('/services/seo', seo.meta);
 export default function Seo({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <SeoHero meta={seo.meta} hero={seo.hero} climb={loaderData.climb} />
+      <SeoHero page={entryOf('/services/seo')} hero={seo.hero} climb={loaderData.climb} />
       <SeoPlans plans={seo.plans} />
       <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
       <SeoDifference difference={seo.difference} />

@@ -6,6 +6,7 @@ import { ServicesFeatured } from '#app/sections/services/featured.tsx';
 import { ServicesStreet } from '#app/sections/services/street.tsx';
 import { ServicesWhy } from '#app/sections/services/why.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/services', services.meta);
@@ -13,7 +14,7 @@ export const meta = () => pageMeta('/services', services.meta);
 export default function Services() {
   return (
     <Page>
-      <PageHero path="/services" label={services.meta.label} hero={services.hero} />
+      <PageHero page={entryOf('/services')} hero={services.hero} />
       <ServicesFeatured featured={services.featured} />
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />

@@ -1,5 +1,5 @@
 import { exploreContact, exploreTitle } from '#app/content/interface.ts';
-import { explore } from '#app/content/navigation.ts';
+import { explore } from '#app/content/explore.ts';
 import { site } from '#app/content/site.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './explore.module.css';

@@ -1,5 +1,6 @@
 /** The launch report as text. Loaded through the bundler, because content imports pictures. */
-import { explore, footerColumns, menus } from '#app/content/navigation.ts';
+import { explore } from '#app/content/explore.ts';
+import { footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
 import { sampleContent } from '#app/content/sample-content.ts';
 import { services } from '#app/content/services.ts';

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { articles } from '#app/content/archive-articles.ts';
 import { articleArchive } from '#app/content/archive.server.ts';
-import { directory } from '#app/content/directory.ts';
 import { industries } from '#app/content/industries.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
+import { directory, siteMap } from '#app/site-map-families.ts';
+import { ancestorsOf } from '#app/site-map.ts';
 
 test('the tallies of the archive add up to its articles', () => {
   const sum = (options: readonly { count: number }[]) =>
@@ -31,4 +32,14 @@ test('the directory of the not-found page lists every indexable page and no othe
   // The served document suggests the first entries; its script replaces them by similar addresses.
   const first = notFound.page.nearest.pages;
   expect(first).toEqual(directory.slice(0, first.length));
+});
+
+test('every page is below the landing page, and no two pages share a name or an address', () => {
+  for (const entry of siteMap) {
+    const [top] = [...ancestorsOf(entry), entry];
+    expect(top?.path, entry.path).toBe('/');
+  }
+  const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+  unique(siteMap.map(({ path }) => path));
+  unique(siteMap.map(({ label }) => label));
 });

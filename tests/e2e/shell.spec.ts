@@ -3,7 +3,8 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { briefWords } from '#app/content/brief-words.ts';
 import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
-import { explore, menus } from '#app/content/navigation.ts';
+import { explore } from '#app/content/explore.ts';
+import { menus } from '#app/content/navigation.ts';
 import { faultsOf, firstMove, freezeClock, notification, open, ready } from './site.ts';
 
 const header = (page: Page) => page.locator('header');

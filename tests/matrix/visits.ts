@@ -7,7 +7,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { explore } from '#app/content/navigation.ts';
+import { explore } from '#app/content/explore.ts';
 import { visitedAddresses } from './addresses.ts';
 import { missingContent, servedPage, type ServedPage } from './page-content.ts';
 

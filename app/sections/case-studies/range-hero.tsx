@@ -1,5 +1,5 @@
 import type { PageHero } from '#app/content/inner-page.ts';
-import type { SitePath } from '#app/content/paths.ts';
+import type { PagePlace } from '#app/site-map.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand } from '#app/sections/shared/hero-band.tsx';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
@@ -7,15 +7,15 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './range-hero.module.css';
 
-type RangeHeroProps = { readonly path: SitePath; readonly label: string; readonly hero: PageHero };
+type RangeHeroProps = { readonly page: PagePlace; readonly hero: PageHero };
 
 /** A range as wide as the page, its highest summit at the right; the words stand in the sky above the lower ones. */
-export function RangeHero({ path, label, hero }: RangeHeroProps) {
+export function RangeHero({ page, hero }: RangeHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div className={`wrap ${styles.sky}`}>
         <div>
-          <Breadcrumb path={path} label={label} />
+          <Breadcrumb page={page} />
           <h1>{hero.title}</h1>
           {hero.stats && <StatStrip stats={hero.stats} />}
         </div>

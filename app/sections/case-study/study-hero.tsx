@@ -1,20 +1,20 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
-import type { SitePath } from '#app/content/paths.ts';
+import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './study-hero.module.css';
 
 type StudyHeroProps = {
-  readonly path: SitePath;
+  readonly page: PagePlace;
   readonly study: CaseStudy;
   readonly factNames: typeof studyFactNames;
   readonly categoryName: string;
 };
 
-export function StudyHero({ path, study, factNames, categoryName }: StudyHeroProps) {
+export function StudyHero({ page, study, factNames, categoryName }: StudyHeroProps) {
   const { title, lead, hero } = study;
   return (
-    <PageHero path={path} label={title} hero={{ title, lead, illustration: hero }}>
+    <PageHero page={page} hero={{ title, lead, illustration: hero }}>
       <dl className={styles.facts}>
         {Object.entries(factNames).map(([fact, name]) => (
           <div key={fact}>

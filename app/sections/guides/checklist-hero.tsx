@@ -31,7 +31,7 @@ type ChecklistHeroProps = {
 
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { progress, address, reset } = checklist;
-  const { path, meta, hero, minutes, words } = guide;
+  const { page, meta, hero, minutes, words } = guide;
   const done = progress.reduce((sum, group) => sum + group.done, 0);
   const total = progress.reduce((sum, group) => sum + group.total, 0);
   const unfinished = progress.findIndex((group) => group.done < group.total);
@@ -39,7 +39,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
-        <Breadcrumb path={path} label={meta.label} />
+        <Breadcrumb page={page} />
         <div className={styles.top}>
           <div>
             <h1>{hero.title}</h1>

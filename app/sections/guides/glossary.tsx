@@ -41,7 +41,7 @@ export function useGlossarySearch({ letters }: GlossaryPage) {
 
 export function GlossaryHero({ guide, search }: GlossaryProps) {
   return (
-    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+    <PageHero page={guide.page} hero={guide.hero}>
       <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
       <SearchField
         {...guide.words.search}

@@ -43,7 +43,7 @@ export function useHubFilters({ guides, topic }: HubPage) {
 
 export function HubHero({ hub, filters }: HubProps) {
   return (
-    <PageHero path={hub.path} label={hub.meta.label} hero={hub.hero}>
+    <PageHero page={hub.page} hero={hub.hero}>
       <SearchField
         {...hub.words.search}
         controls="guides"

@@ -11,7 +11,7 @@ type IndustryProps = { readonly guide: IndustryGuidePage };
 
 export function IndustryHero({ guide }: IndustryProps) {
   return (
-    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+    <PageHero page={guide.page} hero={guide.hero}>
       <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
     </PageHero>
   );

@@ -12,11 +12,11 @@ import styles from './long-read-hero.module.css';
 
 /** The blue band of a long read: its chapters are the ground, each as wide as the minutes it takes. */
 export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
-  const { path, meta, hero, minutes, profile, chapters } = guide;
+  const { page, meta, hero, minutes, profile, chapters } = guide;
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
-        <Breadcrumb path={path} label={meta.label} />
+        <Breadcrumb page={page} />
         <div className={styles.top}>
           <div>
             <h1>{hero.title}</h1>

@@ -12,7 +12,7 @@ type StepsProps = { readonly guide: StepsPage };
 
 export function StepsHero({ guide }: StepsProps) {
   return (
-    <PageHero path={guide.path} label={guide.meta.label} hero={guide.hero}>
+    <PageHero page={guide.page} hero={guide.hero}>
       <GuideFacts
         minutes={guide.minutes}
         updated={guide.meta.updated}

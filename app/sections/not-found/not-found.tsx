@@ -17,7 +17,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
   return (
     <>
       <PicturedHero illustration={words.illustration}>
-        {words.trail && <Breadcrumb {...words.trail} />}
+        {words.trail && <Breadcrumb page={words.trail} />}
         {words.code && (
           <p className={styles.code} aria-hidden="true">
             {words.code}

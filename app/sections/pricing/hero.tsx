@@ -1,4 +1,5 @@
 import type { PricingPage } from '#app/content/pricing.ts';
+import type { PagePlace } from '#app/site-map.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -7,18 +8,18 @@ import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './hero.module.css';
 
 type PricingHeroProps = {
-  readonly label: string;
+  readonly page: PagePlace;
   readonly hero: PricingPage['hero'];
   readonly services: PricingPage['services'];
 };
 
 /** Figures that rise, each over the service card that stands on the edge below it. */
-export function PricingHero({ label, hero, services }: PricingHeroProps) {
+export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
     <>
       <HeroBand className={styles.band}>
         <div className="wrap">
-          <Breadcrumb path="/pricing" label={label} />
+          <Breadcrumb page={page} />
           <h1>{hero.title}</h1>
           <HeroLead>{hero.lead}</HeroLead>
           <p className={styles.counting}>{hero.counting}</p>

@@ -8,7 +8,7 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
     <Section id="process" tone="band" className={styles.process}>
       <SectionHead title={process.title} lead={process.lead} />
       <ol className={styles.poles}>
-        {process.steps.map(({ step, title, description, duration }) => (
+        {process.steps.map(({ step, title, description, detail, duration, details }) => (
           <li key={step}>
             <p className={styles.duration}>{duration}</p>
             <h3>
@@ -16,6 +16,12 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
               {title}
             </h3>
             <p className={styles.description}>{description}</p>
+            <p className={styles.description}>{detail}</p>
+            <ul className={styles.details}>
+              {details.map((part) => (
+                <li key={part}>{part}</li>
+              ))}
+            </ul>
           </li>
         ))}
       </ol>

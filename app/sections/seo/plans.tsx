@@ -9,7 +9,12 @@ export function SeoPlans({ plans }: { readonly plans: SeoPage['plans'] }) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PlanComparison caption={plans.caption} plans={plans.plans} rows={plans.rows} />
+      <PlanComparison
+        caption={plans.caption}
+        plans={plans.plans}
+        rows={plans.rows}
+        more={plans.included}
+      />
       <PriceListNote list={plans.list} />
       <p className={styles.more}>
         <ButtonLink to={plans.more.to} variant="text">

@@ -1,20 +1,19 @@
-import { ancestors } from '#app/content/breadcrumb.ts';
-import type { SitePath } from '#app/content/paths.ts';
+import { ancestorsOf, type PagePlace } from '#app/site-map.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './breadcrumb.module.css';
 
-type BreadcrumbProps = { readonly path: SitePath; readonly label: string };
+type BreadcrumbProps = { readonly page: PagePlace };
 
-export function Breadcrumb({ path, label }: BreadcrumbProps) {
+export function Breadcrumb({ page }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb">
       <ol>
-        {ancestors(path).map((crumb) => (
-          <li key={crumb.to}>
-            <SiteLink to={crumb.to}>{crumb.label}</SiteLink>
+        {ancestorsOf(page).map(({ path, label }) => (
+          <li key={path}>
+            <SiteLink to={path}>{label}</SiteLink>
           </li>
         ))}
-        <li aria-current="page">{label}</li>
+        <li aria-current="page">{page.label}</li>
       </ol>
     </nav>
   );

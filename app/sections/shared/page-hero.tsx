@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Illustration } from '#app/content/entities.ts';
 import type { PageHero as Hero } from '#app/content/inner-page.ts';
-import type { SitePath } from '#app/content/paths.ts';
+import type { PagePlace } from '#app/site-map.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
@@ -11,18 +11,17 @@ import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
 
 type PageHeroProps = {
-  readonly path: SitePath;
-  readonly label: string;
+  readonly page: PagePlace;
   readonly hero: Hero;
   /** What only this page has under its lead: a search field, facts. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, figures, first action and picture. */
-export function PageHero({ path, label, hero, children }: PageHeroProps) {
+export function PageHero({ page, hero, children }: PageHeroProps) {
   return (
     <PicturedHero illustration={hero.illustration}>
-      <HeroWords path={path} label={label} hero={hero}>
+      <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
     </PicturedHero>
@@ -32,10 +31,10 @@ export function PageHero({ path, label, hero, children }: PageHeroProps) {
 type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
 
 /** The words of that hero, for a page with another scene. */
-export function HeroWords({ path, label, hero, children }: HeroWordsProps) {
+export function HeroWords({ page, hero, children }: HeroWordsProps) {
   return (
     <>
-      <Breadcrumb path={path} label={label} />
+      <Breadcrumb page={page} />
       <h1>{hero.title}</h1>
       <HeroLead>{hero.lead}</HeroLead>
       {children}

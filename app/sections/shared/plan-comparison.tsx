@@ -4,12 +4,16 @@ import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import styles from './plan-comparison.module.css';
 
-type ComparedPlan = PlanPrice & Pick<Plan, 'name' | 'popular'> & Partial<Pick<Plan, 'action'>>;
+type ComparedPlan = PlanPrice &
+  Pick<Plan, 'name' | 'popular'> &
+  Partial<Pick<Plan, 'action'>> & { readonly features?: readonly string[] };
 
 type PlanComparisonProps = {
   readonly caption: string;
   readonly plans: readonly ComparedPlan[];
   readonly rows: readonly ComparisonRow[];
+  /** The label of a last row with each plan's features; without it they are not shown. */
+  readonly more?: string;
 };
 
 /**
@@ -17,7 +21,7 @@ type PlanComparisonProps = {
  * it and the style sheet hides the others, so it works before and without scripts, and every row keeps
  * its place while plans are switched. Printed, all columns stand.
  */
-export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
+export function PlanComparison({ caption, plans, rows, more }: PlanComparisonProps) {
   const group = useId();
   const chosen = Math.max(
     0,
@@ -81,6 +85,22 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
                 ))}
               </tr>
             ))}
+            {more && (
+              <tr className={styles.more}>
+                <th scope="row">{more}</th>
+                {plans.map(({ name, popular, features }, index) => (
+                  <td key={name} data-column={index} data-popular={Boolean(popular) || undefined}>
+                    {features && (
+                      <ul>
+                        {features.map((feature) => (
+                          <li key={feature}>{feature}</li>
+                        ))}
+                      </ul>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
                 <th scope="row">

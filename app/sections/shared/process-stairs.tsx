@@ -1,10 +1,12 @@
-import type { Heading, ProcessStep } from '#app/content/entities.ts';
+import type { Heading, Picture as PictureFile, ProcessStep } from '#app/content/entities.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section.tsx';
 import styles from './process-stairs.module.css';
 
 type ProcessStairsProps = {
-  readonly process: Heading & { readonly steps: readonly ProcessStep[] };
+  readonly process: Heading & {
+    readonly steps: readonly (ProcessStep & { readonly scene: PictureFile })[];
+  };
 };
 
 /** Columns whose tops rise; a scene stands on each tread and the last is the summit. */
@@ -13,7 +15,7 @@ export function ProcessStairs({ process }: ProcessStairsProps) {
     <div className={styles.process}>
       <SectionHead title={process.title} lead={process.lead} />
       <ol className={styles.stairs}>
-        {process.steps.map(({ step, title, description, duration, details, scene }) => (
+        {process.steps.map(({ step, title, description, detail, duration, details, scene }) => (
           <li key={step}>
             <Picture picture={scene} alt="" className={styles.scene} />
             <div className={styles.top}>
@@ -24,9 +26,10 @@ export function ProcessStairs({ process }: ProcessStairsProps) {
             </div>
             <h3>{title}</h3>
             <p>{description}</p>
+            <p>{detail}</p>
             <ul>
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
+              {details.map((part) => (
+                <li key={part}>{part}</li>
               ))}
             </ul>
           </li>

@@ -1,0 +1,82 @@
+/**
+ * The pages of the site: address, name, the page above, kind. Breadcrumbs, the Explore band, the sitemap,
+ * structured data, social pictures and the route table read it. A leaf module: it imports nothing, so that
+ * the build can read it without Vite. Guides and case studies are in `site-map-families.ts`, because only
+ * pages that have pages below them are needed in every browser.
+ */
+
+/** What a page is: a page of the route table, or one of a family that grows by content. */
+type PageKind = 'page' | 'guide' | 'guide-list' | 'case-study';
+
+/** One page. A family contributes its pages as a list of these. */
+export type PageEntry<Path extends string = string> = {
+  /** The address, without a slash at the end. */
+  readonly path: Path;
+  /** Its name in breadcrumbs, menus and lists of pages. */
+  readonly label: string;
+  /** The page above it; null for the landing page only. */
+  readonly parent: ListedPath | null;
+  readonly kind: PageKind;
+  /** Absent means: may be indexed and is in the sitemap. */
+  readonly indexable?: false;
+};
+
+/** Pages of the route table (kind `page`), in the order in which lost visitors are offered them. */
+export const pageEntries = [
+  entry('/', 'Home', null),
+  entry('/services', 'Services', '/'),
+  entry('/case-studies', 'Case studies', '/'),
+  entry('/services/seo', 'SEO services', '/services'),
+  entry('/services/seo/pricing', 'SEO pricing', '/services/seo'),
+  entry('/pricing', 'Digital marketing pricing', '/'),
+  entry('/archive', 'SEO knowledge base', '/'),
+  entry('/industries', 'Industries', '/'),
+];
+
+/** The route module of each of them. Apart from the entries, because no browser needs it. */
+export const routeModules = {
+  '/': 'routes/home.tsx',
+  '/services': 'routes/services.tsx',
+  '/case-studies': 'routes/case-studies.tsx',
+  '/services/seo': 'routes/seo.tsx',
+  '/services/seo/pricing': 'routes/seo-pricing.tsx',
+  '/pricing': 'routes/pricing.tsx',
+  '/archive': 'routes/archive.tsx',
+  '/industries': 'routes/industries.tsx',
+} as const satisfies Record<(typeof pageEntries)[number]['path'], string>;
+
+/** Lists of guides (kind `guide-list`): one of all, one for each topic. One route serves them and the guides. */
+export const guideListEntries = [
+  entry('/guides/all', 'Guides', '/'),
+  entry('/guides/seo-guides', 'SEO guides', '/guides/all'),
+  entry('/guides/local-seo-guides', 'Local SEO guides', '/guides/all'),
+  entry('/guides/website-design-guides', 'Website design guides', '/guides/all'),
+  entry('/guides/ppc-guides', 'PPC guides', '/guides/all'),
+];
+
+type ListedEntry = (typeof pageEntries)[number] | (typeof guideListEntries)[number];
+/** A page that may have pages below it: every page that is not one of a family. */
+export type ListedPath = ListedEntry['path'];
+
+/** What a breadcrumb needs to know of a page. */
+export type PagePlace = Pick<PageEntry, 'label' | 'parent'>;
+
+const listed: readonly (ListedEntry & PagePlace)[] = [...guideListEntries, ...pageEntries];
+
+/** The entry of a page of the route table, or of a list of guides. Its type admits only paths that have one. */
+export function entryOf(path: ListedPath): ListedEntry & PagePlace {
+  return listed.find((page) => page.path === path)!;
+}
+
+/** The pages above a page, the landing page first. */
+export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ListedEntry[] {
+  return parent ? [...ancestorsOf(entryOf(parent)), entryOf(parent)] : [];
+}
+
+function entry<const Path extends string, const Parent extends string | null>(
+  path: Path,
+  label: string,
+  parent: Parent,
+) {
+  return { path, label, parent };
+}

@@ -15,22 +15,21 @@ type LogoProps = {
 /** Mark and wordmark for blue ground. Minimum height 16 px, clear space one step. */
 export function Logo({ part }: LogoProps) {
   return (
-    <svg
-      className={styles.logo}
-      viewBox={`0 0 ${wordmark.width} 40`}
-      role="img"
-      aria-label={site.name}
-    >
-      {part === 'copy' ? (
-        <use href="#logo" />
-      ) : (
-        <g id="logo">
-          <rect className={styles.tile} width="40" height="40" rx="11" />
-          <path className={styles.paper} d={terrace} />
-          <circle className={styles.sun} cx="30.5" cy="8" r="4" />
-          <path className={styles.paper} d={wordmark.path} />
-        </g>
-      )}
-    </svg>
+    <>
+      <svg className={styles.logo} viewBox={`0 0 ${wordmark.width} 40`} aria-hidden="true">
+        {part === 'copy' ? (
+          <use href="#logo" />
+        ) : (
+          <g id="logo">
+            <rect className={styles.tile} width="40" height="40" rx="11" />
+            <path className={styles.paper} d={terrace} />
+            <circle className={styles.sun} cx="30.5" cy="8" r="4" />
+            <path className={styles.paper} d={wordmark.path} />
+          </g>
+        )}
+      </svg>
+      {/* The words of the link: robots read text, not labels of drawings. */}
+      <span className="sr-only">{site.name}</span>
+    </>
   );
 }

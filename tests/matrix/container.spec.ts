@@ -42,6 +42,8 @@ function wideBoxes(limit: number): string[] {
       if (element.closest('svg, picture, [popover]') || element.matches('img')) return false;
       const box = element.getBoundingClientRect();
       if (box.height <= 1 || box.width <= 1 || box.width >= pageWide) return false;
+      // The skip link is clipped to nothing until it has the focus.
+      if (getComputedStyle(element).clipPath === 'inset(50%)') return false;
       if (box.left >= left && box.right <= right) return false;
       const isTable = element.matches('table, [role="table"]');
       return (isTable || looks(element)) && !scrolls(element);

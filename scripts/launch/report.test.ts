@@ -6,6 +6,11 @@ test('placeholders are found at any depth', () => {
   expect(placeholdersIn({ columns: [{ links: [link] }, link] })).toEqual([link, link]);
 });
 
+test('a search field is no placeholder link', () => {
+  const search = { label: 'Search', placeholder: 'Dentists, roofing' };
+  expect(placeholdersIn({ search, form: search })).toEqual([]);
+});
+
 test.each([
   ['https://upslope.example', 'hello@upslope.example', 2],
   ['http://localhost:4173', 'hello@mail.upslope.test', 2],

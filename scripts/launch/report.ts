@@ -12,8 +12,10 @@ import { pricing } from '#app/content/pricing.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { seo } from '#app/content/seo.ts';
 import { site } from '#app/content/site.ts';
+import type { pageEntries } from '#app/site-map.ts';
 
-const places: Readonly<Record<string, unknown>> = {
+/** The content of each page of the site map: a new page does not compile without its line. */
+const places: Readonly<Record<'Every page' | (typeof pageEntries)[number]['path'], unknown>> = {
   'Every page': [menus, explore, footerColumns],
   '/': home,
   '/services': services,
@@ -25,12 +27,23 @@ const places: Readonly<Record<string, unknown>> = {
   '/case-studies': caseStudies,
 };
 
-/** Placeholder links anywhere in a value, in their order. */
+/**
+ * Placeholder links anywhere in a value, in their order. A form field has a label and a placeholder too; it is
+ * told apart by the name of the part that holds it.
+ */
 export function placeholdersIn(value: unknown): PlaceholderLink[] {
   if (typeof value !== 'object' || value === null) return [];
-  // Exactly these two: the label of a form field stands beside a placeholder of another kind.
-  if (Object.keys(value).sort().join() === 'label,placeholder') return [value as PlaceholderLink];
-  return Object.values(value).flatMap(placeholdersIn);
+  if (isPlaceholderLink(value)) return [value];
+  return Object.entries(value)
+    .filter(([part]) => !formParts.has(part))
+    .flatMap(([, inner]) => placeholdersIn(inner));
+}
+
+/** Parts of a page's content that describe a form field. */
+const formParts: ReadonlySet<string> = new Set(['search', 'form']);
+
+function isPlaceholderLink(value: object): value is PlaceholderLink {
+  return Object.keys(value).sort().join() === 'label,placeholder';
 }
 
 /** Contact data that nobody can be reached by: names reserved for examples (RFC 2606). */

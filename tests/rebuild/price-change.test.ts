@@ -6,26 +6,15 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { managedAdSpend, prices } from '#app/content/prices.ts';
 import { formatMoney } from '#app/lib/format-price.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const sources = [
-  'app',
-  'deploy',
-  'illustrations',
-  'public',
-  'scripts',
-  'server',
-  'package.json',
-  'package-lock.json',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What the build makes or installs: everything else is copied. */
+const notSources = new Set(['.git', '.react-router', 'dist', 'node_modules']);
 const textFiles = new Set([
   '.html',
   '.md',
@@ -50,8 +39,9 @@ let built: readonly { readonly file: string; readonly text: string }[];
 beforeAll(async () => {
   // A path with a space and an umlaut, as a buyer's folder may have: the build must work in it too.
   folder = await mkdtemp(join(tmpdir(), 'price change für '));
+  const names = (await readdir(root)).filter((name) => !notSources.has(name));
   await Promise.all(
-    sources.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
+    names.map((name) => cp(join(root, name), join(folder, name), { recursive: true })),
   );
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const module = join(folder, 'app/content/prices.ts');

@@ -21,7 +21,8 @@ export async function withLock<T>(target: string, work: () => Promise<T>): Promi
   const lock = new DatabaseSync(path.join(target, lockFile), { timeout: 0 });
   try {
     try {
-      lock.exec('BEGIN EXCLUSIVE');
+      // Not EXCLUSIVE: it takes its lock in two steps, and two processes can each stop the other's second.
+      lock.exec('BEGIN IMMEDIATE');
     } catch (error) {
       if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
       throw new PublishError(`Another publication to ${target} is running. Try again later.`);

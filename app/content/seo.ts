@@ -361,7 +361,8 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'Your site, listing and competitors, checked and scored.',
+        description:
+          'Every technical point checked, plus a review of your listing and competitors.',
         detail: 'Each point names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
@@ -435,7 +436,7 @@ export const seo = {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `The full ${audits.servicePage.name} of your site, listing and competitors, ranked by what each fix is worth. Week 1 of every plan, or on its own.`,
+        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it is worth. Week 1 of every plan, or on its own.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',

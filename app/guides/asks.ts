@@ -1,55 +1,91 @@
-/** What the agency offers at the end of each kind of guide. */
+/** What the agency offers at the end of each guide: the service its topic is about. */
 import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
 import crew from '#app/assets/pictures/cta-crew.svg?picture';
 import doneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
 import plainWords from '#app/assets/pictures/cta-plain-words.svg?picture';
 import sum from '#app/assets/pictures/cta-sum.svg?picture';
 import { promises } from '#app/content/claims.ts';
-import type { CallToAction } from '#app/content/entities.ts';
+import type { CallToAction, Picture } from '#app/content/entities.ts';
+import { freeOffers } from '#app/content/offers.ts';
 import type { GuideAsk, ListedKind } from './page.ts';
+import type { GuideTopic } from './place.ts';
 
-const audit = (source: string): CallToAction => ({
-  label: 'Get Free SEO Audit',
-  brief: { asking: 'audit', source },
-});
+type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
+  readonly label: string;
+  readonly brief: Omit<CallToAction['brief'], 'source'>;
+};
 
-export const asks = {
-  glossary: {
-    title: 'Rather not learn the language?',
-    text: `Send your address. You get a free audit in plain words. ${promises.proposal}.`,
-    call: audit('Guides, glossary'),
-    picture: plainWords,
+const terms = `Month-to-month. ${promises.setupFees}.`;
+
+/** By topic, so that a guide to ads asks for ads. */
+const offers: Readonly<Record<GuideTopic, Offer>> = {
+  seo: {
+    title: 'Get a free SEO audit of your site',
+    text: `Send us your address. ${freeOffers.audit}`,
+    label: 'Get Free SEO Audit',
+    brief: { asking: 'audit' },
+    link: { label: 'See SEO plans and prices', to: '/services/seo/pricing' },
   },
-  checklist: {
-    title: 'Rather have it done?',
-    text: `Send your address. We check it for you and say what to fix first. ${promises.proposal}.`,
-    call: audit('Guides, checklist'),
-    picture: crew,
+  'local-seo': {
+    title: 'Want us to run your local SEO?',
+    text: `We keep your Google listing current, correct your name and address across directories and help you ask for reviews. ${terms}`,
+    label: 'Ask About Local SEO',
+    brief: { asking: 'service', service: 'Local SEO' },
+    link: { label: 'What local SEO includes', to: '/services#local-seo' },
   },
-  'long-read': {
-    title: 'Want the sum for your business?',
-    text: `Send your address. We do the sum with your figures and tell you if it is worth it. ${promises.proposal}.`,
-    call: audit('Guides, long read'),
-    picture: sum,
+  'website-design': {
+    title: 'Want us to build your website?',
+    text: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
+    label: 'Get a Website Quote',
+    brief: { asking: 'quote', service: 'Website design' },
+    link: { label: 'What website design includes', to: '/services#website-design' },
   },
-  steps: {
-    title: 'Rather not do it yourself?',
-    text: `We do this for you. ${promises.setupFees}. ${promises.notice}.`,
-    call: audit('Guides, step by step'),
-    picture: doneForYou,
+  ppc: {
+    title: 'Want us to run your search ads?',
+    text: `We set up the campaign, count calls and bookings, and cut wasted clicks every week. The ad network bills you for the clicks. ${terms}`,
+    label: 'Ask About PPC',
+    brief: { asking: 'service', service: 'PPC' },
+    link: { label: 'See plans with ads', to: '/pricing' },
   },
-  hub: {
+};
+
+const pictures: Readonly<Record<ListedKind, Picture>> = {
+  glossary: plainWords,
+  checklist: crew,
+  'long-read': sum,
+  steps: doneForYou,
+};
+
+/** The band at the end of a guide. */
+export function askAbout(topic: GuideTopic, kind: ListedKind, guide: string): GuideAsk {
+  return offered(topic, pictures[kind], `Guide: ${guide}`);
+}
+
+/** The band at the end of a list of guides. */
+export function askOfHub(topic: GuideTopic | null): GuideAsk {
+  if (topic) return offered(topic, chairlift, 'List of guides');
+  return {
     title: 'Prefer to have it done?',
-    text: `We do the walking. Month-to-month. ${promises.setupFees}.`,
-    call: audit('Guides'),
+    text: `Tell us what you sell and where. ${freeOffers.proposal} ${terms}`,
+    call: { label: 'Get Free Proposal', brief: { asking: 'proposal', source: 'List of guides' } },
+    link: { label: 'See all services', to: '/services' },
     picture: chairlift,
-  },
-} as const satisfies Record<ListedKind | 'hub', GuideAsk>;
+  };
+}
+
+function offered(topic: GuideTopic, picture: Picture, source: string): GuideAsk {
+  const { label, brief, ...words } = offers[topic];
+  return { ...words, picture, call: { label, brief: { ...brief, source } } };
+}
 
 /** The band of an industry guide, which has words of its own. */
 export function askOf({
   label,
   ...words
-}: Omit<GuideAsk, 'call'> & { readonly label: string }): GuideAsk {
-  return { ...words, call: { label: 'Get Free Audit', brief: { asking: 'audit', source: label } } };
+}: Pick<GuideAsk, 'title' | 'text' | 'picture'> & { readonly label: string }): GuideAsk {
+  return {
+    ...words,
+    call: { label: 'Get Free Audit', brief: { asking: 'audit', source: label } },
+    link: offers['local-seo'].link,
+  };
 }

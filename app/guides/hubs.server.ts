@@ -12,14 +12,15 @@ export const guideHubs = {
   all: {
     topic: null,
     meta: {
-      title: 'Free SEO, Web and Ads Guides',
+      title: 'Digital Marketing Guides, Free',
       description:
-        'Glossaries, checklists, long reads and step-by-step guides on SEO, local search, websites and paid search. No email asked.',
-      updated: '2026-11-21',
+        'Free digital marketing guides for business owners: glossaries, checklists and step-by-step guides to SEO, Google Maps, websites and search ads.',
+      query: 'digital marketing guides',
+      updated: '2026-11-22',
     },
     hero: {
-      title: `${guides.size} trails, all free`,
-      lead: 'Everything we explain to clients, written down. No email asked, nothing held back.',
+      title: `${guides.size} free digital marketing guides`,
+      lead: 'These digital marketing guides explain SEO, local search, website design and PPC to business owners. All of them are free to read, and none asks for your email address.',
       illustration: {
         picture: trailhead,
         alt: 'A trailhead signpost with four arms: SEO, Local, Website and PPC',
@@ -31,11 +32,12 @@ export const guideHubs = {
     meta: {
       title: 'SEO Guides for Business Owners',
       description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
-      updated: '2026-11-21',
+      query: 'SEO guides',
+      updated: '2026-11-22',
     },
     hero: {
-      title: 'SEO guides',
-      lead: 'How search works, and what to do on Monday morning.',
+      title: 'SEO guides for business owners',
+      lead: 'These SEO guides explain how search and AI answers work, what to write and what to check on your own site. Start with the beginner’s guide and keep the glossary open beside it.',
       illustration: {
         picture: seo,
         alt: 'Three search results on a stair, the highest one under a flag',
@@ -47,12 +49,13 @@ export const guideHubs = {
     meta: {
       title: 'Local SEO Guides for Business Owners',
       description:
-        'The listing, the citations and the words of local search: free guides for shops, clinics and trades that serve a town.',
-      updated: '2026-11-21',
+        'Free local SEO guides for shops, clinics and trades: set up your Google Business Profile, fix your listings and learn the terms of local search.',
+      query: 'local SEO guides',
+      updated: '2026-11-22',
     },
     hero: {
-      title: 'Local SEO guides',
-      lead: 'Get found by the people who can walk in.',
+      title: 'Local SEO guides for business owners',
+      lead: 'These local SEO guides show a shop, clinic or contractor how to appear in Google Maps and nearby searches. Start with your Google Business Profile, then make your other listings match it.',
       illustration: {
         picture: localSeo,
         alt: 'A street map with three shops standing on it, one of them pinned first',
@@ -64,12 +67,13 @@ export const guideHubs = {
     meta: {
       title: 'Website Design Guides for Owners',
       description:
-        'Plain words, best practices and a phone checklist: free website design guides for owners of small businesses.',
-      updated: '2026-11-21',
+        'Free website design guides for small businesses: a glossary, UX best practices and a phone checklist that help visitors call, book or buy.',
+      query: 'website design guides',
+      updated: '2026-11-22',
     },
     hero: {
-      title: 'Website design guides',
-      lead: 'Pages that load fast and make sense.',
+      title: 'Website design guides for business owners',
+      lead: 'These website design guides help you plan and test pages that load fast and are easy to use. Start with the UX guide, then check your site on a phone.',
       illustration: {
         picture: websiteDesign,
         alt: 'A crane lifts a button into a web page that is being built',
@@ -81,12 +85,13 @@ export const guideHubs = {
     meta: {
       title: 'PPC Guides for Business Owners',
       description:
-        'Paid search terms, a first campaign step by step and lines that earn the click: free PPC guides for business owners.',
-      updated: '2026-11-21',
+        'Free PPC guides for business owners: set up a first Google Ads campaign, write search ads and learn the terms of paid search.',
+      query: 'PPC guides',
+      updated: '2026-11-22',
     },
     hero: {
-      title: 'PPC guides',
-      lead: 'Spend on clicks that turn into customers.',
+      title: 'PPC guides for business owners',
+      lead: 'These PPC guides show you how to set up a first Google Ads campaign, write ads and read the numbers. Work out what a click may cost you before you spend anything.',
       illustration: {
         picture: ppc,
         alt: 'A roadside billboard with a search ad, coins at its foot',
@@ -104,6 +109,6 @@ function pointsOf(path: GuidePath): number {
 /** Where a newcomer starts, in order. */
 export const firstSteps = [
   { to: '/guides/seo/glossary', why: 'Keep it open in a second tab.' },
-  { to: '/guides/seo/beginners-guide', why: 'Do the sum in chapter 3.' },
-  { to: '/guides/local-seo/google-business', why: 'Then spend an hour and a half on it.' },
+  { to: '/guides/seo/beginners-guide', why: 'Do the math in chapter 3.' },
+  { to: '/guides/local-seo/google-business', why: 'Then set up your profile, step by step.' },
 ] as const satisfies readonly { to: GuidePath; why: string }[];

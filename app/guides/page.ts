@@ -2,6 +2,7 @@
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
+import type { LinkTarget } from '#app/content/paths.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
@@ -38,6 +39,8 @@ export type GuideAsk = {
   readonly title: string;
   readonly text: string;
   readonly call: CallToAction;
+  /** Where the service or its price is described. */
+  readonly link: { readonly label: string; readonly to: LinkTarget };
   readonly picture: Picture;
 };
 

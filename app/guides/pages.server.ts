@@ -4,7 +4,7 @@ import { readingLength } from '#app/lib/reading-length.ts';
 import { siteMap } from '#app/site-map-families.ts';
 import { entryOf, type PageEntry } from '#app/site-map.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { askOf, asks } from './asks.ts';
+import { askAbout, askOf, askOfHub } from './asks.ts';
 import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from './charts.server.ts';
 import { guideMeta, guides } from './guides.server.ts';
@@ -215,7 +215,7 @@ function neighbors(path: GuidePath, { kind }: Guide): Pick<GuideFrame, 'previous
 }
 
 async function askAfter(path: GuidePath, guide: Guide): Promise<GuideAsk> {
-  if (guide.kind !== 'industry') return asks[guide.kind];
+  if (guide.kind !== 'industry') return askAbout(guide.topic, guide.kind, guide.label);
   const { title, text, picture } = guide.ask;
   return askOf({ title, text, label: guide.label, picture: await pictureNamed(picture, path) });
 }
@@ -288,6 +288,6 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     }),
     kinds: kindNames,
     words: hubWords,
-    ask: asks.hub,
+    ask: askOfHub(topic),
   };
 }

@@ -87,6 +87,9 @@ const common = {
     .min(50, 'is shorter than 50 characters')
     .max(165, 'is longer than 165 characters')
     .describe('The text under the title in search results: 50 to 165 characters.'),
+  query: line.describe(
+    'The search the guide answers, as somebody would type it. Its words stand in title, heading and lead.',
+  ),
   heading: line.describe('The main heading of the page.'),
   lead: line.describe('One or two sentences under the main heading.'),
   picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),

@@ -9,28 +9,28 @@ import type { GuideTopic } from './place.ts';
 export const topics = {
   seo: {
     name: 'SEO',
-    line: 'Be found in the list',
+    line: 'Rank in Google, Bing and AI answers',
     picture: iconAnalytics,
     panel: 'sky',
     hub: 'seo-guides',
   },
   'local-seo': {
     name: 'Local SEO',
-    line: 'Be found on the map',
+    line: 'Show up in Google Maps and nearby searches',
     picture: iconLocal,
     panel: 'peach',
     hub: 'local-seo-guides',
   },
   'website-design': {
     name: 'Website Design',
-    line: 'Turn visits into calls',
+    line: 'Turn visitors into calls and bookings',
     picture: iconDesign,
     panel: 'leaf',
     hub: 'website-design-guides',
   },
   ppc: {
     name: 'PPC',
-    line: 'Pay for the click, on purpose',
+    line: 'Run search ads that pay for themselves',
     picture: iconPpc,
     panel: 'butter',
     hub: 'ppc-guides',

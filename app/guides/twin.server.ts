@@ -80,14 +80,14 @@ function bodyOf(page: GuidePage): string {
         .join('\n\n');
     case 'steps':
       return [
-        '## Before you start',
+        `## ${page.words.pack.title}`,
         markdownList(page.prerequisites.map((item) => `[ ] ${item}`)),
         ...page.steps.map(({ title, minutes, actions, worked, problem, answer, sample }, index) =>
           [
             `## ${index + 1}. ${title} (${minutes} min)`,
             markdownList(actions.map(text)),
             `**${page.words.worked}** ${text(worked)}`,
-            `**${page.words.wrong}: ${problem}.** ${text(answer)}`,
+            `**${page.words.wrong} ${problem}.** ${text(answer)}`,
             ...(sample ? [markdownSample(sample)] : []),
           ].join('\n\n'),
         ),

@@ -31,8 +31,8 @@ export const hubWords = {
   kind: 'Kind',
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
-  legend: 'The length of a trail is its reading time',
-  first: { title: 'New here?\nWalk these 3 in order.' },
+  legend: 'The longer the bar, the longer the read',
+  first: { title: 'New to SEO?\nRead these three in order.' },
 } as const satisfies HubWords;
 
 /** The panel that checks a visitor's own page. */
@@ -148,10 +148,10 @@ export type StepsWords = {
 
 export const stepsWords = {
   pack: {
-    title: 'Pack before you start',
-    lead: 'Have these on the counter, so that you need not stop halfway.',
+    title: 'What you’ll need',
+    lead: 'Have these at hand so you don’t have to stop halfway.',
   },
-  worked: 'It worked when:',
-  wrong: 'When it went wrong',
-  legend: 'Minutes per step: the width is the time',
+  worked: 'Done when:',
+  wrong: 'If it goes wrong:',
+  legend: 'Minutes per step: the wider, the longer',
 } as const satisfies StepsWords;

@@ -7,6 +7,7 @@ order: 1
 label: Test guide
 title: A guide for a test
 description: A description that is long enough for search engines to show it.
+query: a guide
 heading: A guide
 lead: It is read by a test.
 picture: guide-seo

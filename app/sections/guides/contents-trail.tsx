@@ -27,7 +27,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
   return (
     <nav className={clsx(contents.bar, styles.trail)} aria-label="In this guide">
       <p className={styles.head}>
-        <b>The trail</b> <span className={styles.minutes}>{minutes} min read</span>
+        <b>In this guide</b> <span className={styles.minutes}>{minutes} min read</span>
       </p>
       <details ref={bar} className={styles.bar}>
         <summary>

@@ -1,5 +1,5 @@
 import type { GuideAsk } from '#app/guides/page.ts';
-import { BriefButton } from '#app/ui/button.tsx';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './guide-closing.module.css';
 
@@ -10,7 +10,12 @@ export function GuideClosing({ ask }: { readonly ask: GuideAsk }) {
       <div>
         <h2 id="ask">{ask.title}</h2>
         <p>{ask.text}</p>
-        <BriefButton call={ask.call} variant="primary" />
+        <div className={styles.actions}>
+          <BriefButton call={ask.call} variant="primary" />
+          <ButtonLink to={ask.link.to} variant="quiet">
+            {ask.link.label}
+          </ButtonLink>
+        </div>
       </div>
       <Picture picture={ask.picture} alt="" />
     </aside>

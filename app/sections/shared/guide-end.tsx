@@ -35,7 +35,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
         </nav>
       )}
       <section aria-labelledby="read-on">
-        <h2 id="read-on">Read on by need</h2>
+        <h2 id="read-on">What to read next</h2>
         <ul className={styles.needs}>
           {readOn.map(({ need, to, label, minutes }) => (
             <li key={to}>
@@ -59,7 +59,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
           ))}
         </ul>
         <p>
-          To quote or print the words alone, take this guide <a href={markdown}>as Markdown</a>.
+          <a href={markdown}>Plain-text version of this guide</a>, to quote or print (Markdown).
         </p>
       </section>
       <GuideClosing ask={ask} />

@@ -13,9 +13,12 @@ export default defineConfig<object, { engine: EngineName }>({
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
   // Generous: no test measures time, and a busy machine must not fail one.
-  timeout: isMatrix ? 300_000 : 120_000,
+  timeout: isMatrix ? 600_000 : 240_000,
   expect: { timeout: 15_000 },
   use: {
+    // Shorter than a test, so that a control that is missing is named in the failure.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',

@@ -42,7 +42,6 @@ export const archive = {
     description:
       'SEO knowledge base: short, practical articles on rankings, local search, content, links and reporting, and free guides to read now. No email required.',
     query: 'SEO knowledge base',
-    updated: '2026-11-22',
   },
   hero: {
     title: 'SEO Knowledge Base',

@@ -56,7 +56,6 @@ export const caseStudies = {
     description:
       'Digital marketing case studies for SEO, PPC, website design and AI automation: what was broken, what we did and what changed. Sample clients.',
     query: 'digital marketing case studies',
-    updated: '2026-11-22',
   },
   hero: {
     title: 'Digital marketing case studies',

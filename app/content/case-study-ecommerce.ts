@@ -38,7 +38,6 @@ const months = {
 } as const;
 
 export const ecommerceStudy = {
-  published: '2026-11-21',
   title: caseStudyList['ecommerce-seo-transformation'].title,
   note: sampleNote([fernhill]),
   client: fernhill.name,

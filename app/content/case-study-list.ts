@@ -156,7 +156,6 @@ export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
   return {
     title: full ? `E-commerce SEO Case Study: ${client}` : title,
     description,
-    updated: '2026-11-22',
     ...(full && { query: 'e-commerce SEO case study' }),
     ...(!full && { indexable: false }),
   };

@@ -43,8 +43,6 @@ export type StudyChart = {
 };
 
 export type CaseStudy = {
-  /** The first day its words were public, as YYYY-MM-DD. */
-  readonly published: `${number}-${number}-${number}`;
   readonly title: string;
   /** The visible label of a sample; null where the client is real. */
   readonly note: string | null;

@@ -144,7 +144,6 @@ export const home = {
     description:
       'SEO agency for small business: SEO, local SEO, website design and PPC. Month-to-month, no setup fees, 30-day money-back guarantee.',
     query: 'SEO agency for small business',
-    updated: '2026-11-22',
   },
 
   hero: {

@@ -78,7 +78,6 @@ export const industries = {
     description:
       "SEO by industry: what we'd do first for auto repair shops, clinics, law firms, restaurants, online stores, home services, real estate and SaaS.",
     query: 'SEO by industry',
-    updated: '2026-11-22',
   },
   hero: {
     title: "SEO by industry: what we'd do first in yours",

@@ -6,8 +6,6 @@ export type PageMeta = {
   readonly description: string;
   /** The search the page answers, as somebody would type it. Its words stand in title, h1 and the first 100 words. */
   readonly query?: string;
-  /** The last change of its words, as YYYY-MM-DD; the sitemap's lastmod. */
-  readonly updated: `${number}-${number}-${number}`;
   /** Absent means: may be indexed and is in the sitemap. */
   readonly indexable?: false;
 };

@@ -165,7 +165,6 @@ export const pricing = {
     title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)}`,
     description: `Digital marketing pricing: SEO from ${lowestPrice}, SEO with ads and every channel with a website. No setup fees, no long-term contracts.`,
     query: 'digital marketing pricing',
-    updated: '2026-11-22',
   },
 
   hero: {

@@ -180,7 +180,6 @@ export const seoPricing = {
     description:
       "SEO pricing for three plans: what you get, what you don't and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.",
     query: 'SEO pricing',
-    updated: '2026-11-22',
   },
 
   hero: {

@@ -175,7 +175,6 @@ export const seo = {
     description:
       'SEO services: technical fixes, content and links, reported in plain English. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
     query: 'SEO services',
-    updated: '2026-11-22',
   },
 
   hero: {

@@ -87,7 +87,6 @@ export const services = {
     description:
       'Digital marketing services from one team: SEO, local SEO, website design, PPC and six more. Month-to-month, no setup fees, 30-day money-back guarantee.',
     query: 'digital marketing services',
-    updated: '2026-11-22',
   },
 
   hero: {

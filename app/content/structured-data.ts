@@ -5,8 +5,11 @@
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '../site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
+import { bylineOf } from '#app/guides/byline.ts';
 import { guides } from '#app/guides/guides.server.ts';
+import type { Guide, GuideOf } from '#app/guides/schema.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
+import { datesOf } from './dates.server.ts';
 import type { PlanPrice } from './entities.ts';
 import { metaOf } from './pages.ts';
 import type { SitePath } from './paths.ts';
@@ -32,13 +35,13 @@ export function structuredData(path: string): Graph | null {
 function nodes(entry: PageEntry<SitePath>): readonly Node[] {
   const { path } = entry;
   if (path === '/') return [organization(), website()];
-  const main = mainEntities[path]?.(path);
-  return [breadcrumbList(entry), ...(main ? [main, organization()] : [])];
+  const main = mainEntities[path]?.(path) ?? [];
+  return [breadcrumbList(entry), ...main, ...(main.length > 0 ? [organization()] : [])];
 }
 
 /** What a page is about, beside its place on the site. */
-const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
-  '/services': catalog,
+const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]>> = {
+  '/services': (path) => [catalog(path)],
   '/services/seo': service('Managed SEO plans', 'Search engine optimization', seo.plans.plans),
   '/services/seo/pricing': service(
     'SEO production plans',
@@ -46,14 +49,44 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => Node>> = {
     seoPricing.plans.plans,
   ),
   '/pricing': service('Digital marketing plans', 'Digital marketing', pricing.plans.plans),
-  '/case-studies/ecommerce-seo-transformation': article(
-    ecommerceStudy.title,
-    ecommerceStudy.published,
-  ),
+  '/case-studies/ecommerce-seo-transformation': (path) => [
+    article(path, ecommerceStudy.title, { '@id': organizationId }),
+  ],
   ...Object.fromEntries(
-    [...guides].map(([path, { heading, published }]) => [path, article(heading, published)]),
+    [...guides].map(([path, guide]) => [path, () => guideNodes(path, guide)] as const),
   ),
 };
+
+/** A guide is an article by the person whom its byline names; a glossary also is a set of terms. */
+function guideNodes(path: SitePath, guide: Guide): readonly Node[] {
+  const { author, sample } = bylineOf(guide.topic);
+  const person = {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role,
+    ...(sample && { description: sample }),
+    worksFor: { '@id': organizationId },
+  };
+  const node = article(path, guide.heading, person);
+  return guide.kind === 'glossary' ? [node, termSet(path, guide)] : [node];
+}
+
+/** The terms of a glossary, each at its own place on the page. */
+function termSet(path: SitePath, { label, terms }: GuideOf<'glossary'>): Node {
+  const url = absoluteUrl(path);
+  return {
+    '@type': 'DefinedTermSet',
+    '@id': `${url}#terms`,
+    name: label,
+    url,
+    hasDefinedTerm: terms.map(({ id, term, definition }) => ({
+      '@type': 'DefinedTerm',
+      name: term,
+      description: definition,
+      url: `${url}#${id}`,
+    })),
+  };
+}
 
 /** The services that the page lists, each under its own name. */
 function catalog(path: SitePath): Node {
@@ -76,9 +109,10 @@ function catalog(path: SitePath): Node {
   };
 }
 
-/** An article by the agency, with the true dates of its words. */
-function article(headline: string, published: string) {
-  return (path: SitePath): Node => ({
+/** An article of the agency, with the true dates of its words. */
+function article(path: SitePath, headline: string, author: Node): Node {
+  const { published, updated } = datesOf(path);
+  return {
     '@type': 'Article',
     '@id': `${absoluteUrl(path)}#article`,
     headline,
@@ -86,11 +120,11 @@ function article(headline: string, published: string) {
     image: absoluteUrl(socialPicturePath(path)),
     inLanguage: 'en-US',
     datePublished: published,
-    dateModified: metaOf(path).updated,
+    dateModified: updated,
     mainEntityOfPage: absoluteUrl(path),
-    author: { '@id': organizationId },
+    author,
     publisher: { '@id': organizationId },
-  });
+  };
 }
 
 /** A service with an offer for every plan that has a price; a custom one has none to state. */
@@ -99,9 +133,9 @@ function service(
   serviceType: string,
   plans: readonly (PlanPrice & { readonly name: string })[],
 ) {
-  return (path: SitePath): Node => {
+  return (path: SitePath): readonly Node[] => {
     const url = absoluteUrl(path);
-    return {
+    const node = {
       '@type': 'Service',
       '@id': `${url}#service`,
       name,
@@ -125,6 +159,7 @@ function service(
           },
         })),
     };
+    return [node];
   };
 }
 

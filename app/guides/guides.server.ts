@@ -15,8 +15,8 @@ const sources = import.meta.glob<string>('./content/**/*.md', {
 export const guides: ReadonlyMap<GuidePath, Guide> = readAll();
 
 /** What search engines are told about the page of a guide. */
-export function guideMeta({ title, description, query, updated }: Guide): PageMeta {
-  return { title, description, query, updated };
+export function guideMeta({ title, description, query }: Guide): PageMeta {
+  return { title, description, query };
 }
 
 function readAll(): ReadonlyMap<GuidePath, Guide> {

@@ -16,7 +16,6 @@ export const guideHubs = {
       description:
         'Free digital marketing guides for business owners: glossaries, checklists and step-by-step guides to SEO, Google Maps, websites and search ads.',
       query: 'digital marketing guides',
-      updated: '2026-11-22',
     },
     hero: {
       title: `${guides.size} free digital marketing guides`,
@@ -33,7 +32,6 @@ export const guideHubs = {
       title: 'SEO Guides for Business Owners',
       description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
       query: 'SEO guides',
-      updated: '2026-11-22',
     },
     hero: {
       title: 'SEO guides for business owners',
@@ -51,7 +49,6 @@ export const guideHubs = {
       description:
         'Free local SEO guides for shops, clinics and trades: set up your Google Business Profile, fix your listings and learn the terms of local search.',
       query: 'local SEO guides',
-      updated: '2026-11-22',
     },
     hero: {
       title: 'Local SEO guides for business owners',
@@ -69,7 +66,6 @@ export const guideHubs = {
       description:
         'Free website design guides for small businesses: a glossary, UX best practices and a phone checklist that help visitors call, book or buy.',
       query: 'website design guides',
-      updated: '2026-11-22',
     },
     hero: {
       title: 'Website design guides for business owners',
@@ -87,7 +83,6 @@ export const guideHubs = {
       description:
         'Free PPC guides for business owners: set up a first Google Ads campaign, write search ads and learn the terms of paid search.',
       query: 'PPC guides',
-      updated: '2026-11-22',
     },
     hero: {
       title: 'PPC guides for business owners',

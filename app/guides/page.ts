@@ -1,6 +1,7 @@
 /** What the page of a guide shows: the guide with everything derived from it. Types only. */
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
+import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
 import type { LinkTarget } from '#app/content/paths.ts';
 import type { PagePlace } from '#app/site-map.ts';
@@ -65,6 +66,7 @@ export type GuideFrame = {
   readonly path: GuidePath;
   readonly page: PagePlace;
   readonly meta: PageMeta;
+  readonly dates: readonly ShownDate[];
   readonly hero: Opening;
   /** Reading time at 220 words a minute. */
   readonly minutes: number;

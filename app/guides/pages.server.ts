@@ -1,4 +1,5 @@
 /** Makes the page of each guide and of each list of guides. Runs when the site is built; visitors get the result. */
+import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { siteMap } from '#app/site-map-families.ts';
@@ -181,6 +182,7 @@ async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
     path,
     page: guideEntry(path),
     meta: guideMeta(guide),
+    dates: shownDates(path),
     hero: {
       title: heading,
       lead,

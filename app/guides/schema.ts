@@ -46,11 +46,6 @@ const id = z
     'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
   );
 
-const date = z
-  .string({ error: 'is missing' })
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a date like 2026-11-22')
-  .transform((value) => value as `${number}-${number}-${number}`);
-
 const webAddress = z
   .url({ protocol: /^https$/, error: 'is not an address that starts with https://' })
   .transform((value) => value as `https://${string}`);
@@ -95,8 +90,6 @@ const common = {
   picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),
   pictureAlt: line.describe('What the picture shows, in one sentence.'),
   summary: line.describe('One line for lists of guides.'),
-  published: date.describe('The day of first publication, such as 2026-11-22.'),
-  updated: date.describe('The day of the last change of the words, such as 2026-11-22.'),
   readOn: z
     .array(
       z.strictObject({

@@ -15,12 +15,12 @@ import type { CheckPoint } from './schema.ts';
 export async function guideTwin(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;
-  const { page: place, hero, meta, minutes, sources, byline } = page;
+  const { page: place, hero, dates, minutes, sources, byline } = page;
   const { author, reviewer } = byline;
   return `${[
     `# ${hero.title}`,
     hero.lead,
-    `${place.label}. ${minutes} min read. Updated ${meta.updated}. ${absoluteUrl(path)}`,
+    `${place.label}. ${minutes} min read. ${dates.map(({ label, text }) => `${label} ${text}.`).join(' ')} ${absoluteUrl(path)}`,
     bodyOf(page),
     `Written by ${author.name}, ${author.role}. Reviewed by ${reviewer.name}, ${reviewer.role}.`,
     ...(byline.sample ? [byline.sample] : []),

@@ -1,5 +1,6 @@
 import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
 import { caseStudyWords } from '#app/content/case-studies.ts';
+import { shownDates } from '#app/content/dates.server.ts';
 import { studyFactNames } from '#app/content/case-study.ts';
 import { fullStudy } from '#app/content/full-studies.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
@@ -33,6 +34,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!page) throw new Error(`${splat(params)} is not in the site map`);
   return withRelease({
     page,
+    dates: shownDates(page.path),
     charts: study.months.charts.map(drawChart),
     bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
   });
@@ -75,6 +77,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
     <Page>
       <StudyHero
         page={drawn.page}
+        dates={drawn.dates}
         study={study}
         factNames={studyFactNames}
         categoryName={categoryNames[study.category]}

@@ -1,3 +1,4 @@
+import { datesOf } from '#app/content/dates.server.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { absoluteUrl } from '#app/lib/page-head.ts';
@@ -8,7 +9,7 @@ export function loader() {
     .filter((path) => metaOf(path).indexable !== false)
     .map(
       (path) =>
-        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${metaOf(path).updated}</lastmod></url>`,
+        `<url><loc>${absoluteUrl(path)}</loc><lastmod>${datesOf(path).updated}</lastmod></url>`,
     );
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`,

@@ -13,8 +13,6 @@ lead: It is read by a test.
 picture: guide-seo
 pictureAlt: A picture
 summary: One line.
-published: 2026-01-02
-updated: 2026-01-03
 readOn:
   - need: I want more
     to: /guides/seo/glossary
@@ -129,20 +127,6 @@ describe('a fault is named with file, line, field and remedy', () => {
       ['A guide for a test', 'x'.repeat(56)],
       'title:',
       /title: is longer than 55/,
-    ],
-    [
-      'a date that is none',
-      glossary,
-      ['2026-01-03', 'today'],
-      'updated:',
-      /updated: is not a date/,
-    ],
-    [
-      'an update before the publication',
-      glossary,
-      ['2026-01-03', '2026-01-01'],
-      'updated:',
-      /updated: 2026-01-01 is before 2026-01-02/,
     ],
     [
       'a source without https',

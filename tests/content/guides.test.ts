@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as abbreviations from '#app/content/abbreviations.ts';
 import { audits } from '#app/content/claims.ts';
+import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';
 import { structuredData } from '#app/content/structured-data.ts';
 import { guideEntries } from '#app/guides/entries.ts';
@@ -25,7 +26,8 @@ const withChapters = [...ofKind('long-read'), ...ofKind('industry')].map(([path]
 
 describe('every guide', () => {
   test('is an article with its own dates', () => {
-    for (const [path, { published, updated }] of guides) {
+    for (const [path] of guides) {
+      const { published, updated } = datesOf(path);
       expect(structuredData(path)?.['@graph'], path).toContainEqual(
         expect.objectContaining({
           '@type': 'Article',

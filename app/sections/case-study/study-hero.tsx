@@ -1,4 +1,5 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
+import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
@@ -6,12 +7,13 @@ import styles from './study-hero.module.css';
 
 type StudyHeroProps = {
   readonly page: PagePlace;
+  readonly dates: readonly ShownDate[];
   readonly study: CaseStudy;
   readonly factNames: typeof studyFactNames;
   readonly categoryName: string;
 };
 
-export function StudyHero({ page, study, factNames, categoryName }: StudyHeroProps) {
+export function StudyHero({ page, dates, study, factNames, categoryName }: StudyHeroProps) {
   const { title, lead, hero } = study;
   return (
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
@@ -20,6 +22,14 @@ export function StudyHero({ page, study, factNames, categoryName }: StudyHeroPro
           <div key={fact}>
             <dt>{name}</dt>
             <dd>{fact === 'category' ? categoryName : study[fact as keyof typeof factNames]}</dd>
+          </div>
+        ))}
+        {dates.map(({ label, day, text }) => (
+          <div key={label} data-computed="">
+            <dt>{label}</dt>
+            <dd>
+              <time dateTime={day}>{text}</time>
+            </dd>
           </div>
         ))}
       </dl>

@@ -58,7 +58,7 @@ export const CheckPoint = memo(function CheckPoint({
           </span>
           <span className="sr-only">
             {words.how}: {title}
-            {own && `. ${own.heading}`}
+            {own && <span data-computed="">. {own.heading}</span>}
             {yours && `. ${words.pageCheck.yours}: ${found[yours.verdict]}`}
           </span>
           <Icon name="chevron" />
@@ -110,7 +110,7 @@ const marks = {
 /** A verdict in a word; on phones its mark alone. */
 function Mark({ verdict, label }: { readonly verdict: Verdict; readonly label: string }) {
   return (
-    <span className={styles.mark} data-verdict={verdict} aria-hidden="true">
+    <span className={styles.mark} data-verdict={verdict} data-computed="" aria-hidden="true">
       <Icon name={marks[verdict]} />
       <span>{label}</span>
     </span>
@@ -150,7 +150,7 @@ function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly 
 /** What was seen on this site. */
 function OwnEvidence({ own }: { readonly own: OwnVerdict }) {
   return (
-    <div className={styles.own}>
+    <div className={styles.own} data-computed="">
       <dt>{own.heading}</dt>
       {own.reason && <dd>{own.reason}</dd>}
       {own.evidence.map((evidence) => (

@@ -31,7 +31,7 @@ type ChecklistHeroProps = {
 
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { progress, address, reset } = checklist;
-  const { page, meta, hero, minutes, words } = guide;
+  const { page, dates, hero, minutes, words } = guide;
   const done = progress.reduce((sum, group) => sum + group.done, 0);
   const total = progress.reduce((sum, group) => sum + group.total, 0);
   const unfinished = progress.findIndex((group) => group.done < group.total);
@@ -44,7 +44,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
           <div>
             <h1>{hero.title}</h1>
             <HeroLead>{hero.lead}</HeroLead>
-            <GuideFacts minutes={minutes} updated={meta.updated} />
+            <GuideFacts minutes={minutes} dates={dates} />
             <div className={styles.actions}>
               <CopyButton
                 label={words.copy}

@@ -42,7 +42,7 @@ export function useGlossarySearch({ letters }: GlossaryPage) {
 export function GlossaryHero({ guide, search }: GlossaryProps) {
   return (
     <PageHero page={guide.page} hero={guide.hero}>
-      <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
+      <GuideFacts minutes={guide.minutes} dates={guide.dates} />
       <SearchField
         {...guide.words.search}
         controls="terms"

@@ -12,7 +12,7 @@ type IndustryProps = { readonly guide: IndustryGuidePage };
 export function IndustryHero({ guide }: IndustryProps) {
   return (
     <PageHero page={guide.page} hero={guide.hero}>
-      <GuideFacts minutes={guide.minutes} updated={guide.meta.updated} />
+      <GuideFacts minutes={guide.minutes} dates={guide.dates} />
     </PageHero>
   );
 }

@@ -12,7 +12,7 @@ import styles from './long-read-hero.module.css';
 
 /** The blue band of a long read: its chapters are the ground, each as wide as the minutes it takes. */
 export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
-  const { page, meta, hero, minutes, profile, chapters } = guide;
+  const { page, dates, hero, minutes, profile, chapters } = guide;
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
@@ -21,7 +21,7 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           <div>
             <h1>{hero.title}</h1>
             <HeroLead>{hero.lead}</HeroLead>
-            <GuideFacts minutes={minutes} updated={meta.updated} />
+            <GuideFacts minutes={minutes} dates={dates} />
           </div>
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
         </div>

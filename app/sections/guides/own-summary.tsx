@@ -4,7 +4,7 @@ import styles from './own-summary.module.css';
 /** How this site fares by its own checklist, with the files that hold every verdict. */
 export function OwnSummary({ summary }: { readonly summary: OwnAuditSummary }) {
   return (
-    <section className={styles.summary} aria-labelledby="this-site">
+    <section className={styles.summary} aria-labelledby="this-site" data-computed="">
       <h2 id="this-site">{summary.title}</h2>
       <p>
         <strong>{summary.result}</strong> {summary.failures}

@@ -15,7 +15,7 @@ export function StepsHero({ guide }: StepsProps) {
     <PageHero page={guide.page} hero={guide.hero}>
       <GuideFacts
         minutes={guide.minutes}
-        updated={guide.meta.updated}
+        dates={guide.dates}
         effort={`${guide.steps.length} steps, ${duration(guide.effort)}`}
       />
     </PageHero>

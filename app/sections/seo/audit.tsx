@@ -30,7 +30,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         <CallActions>
           <BriefButton call={audit.call} />
         </CallActions>
-        <p className={styles.own}>
+        <p className={styles.own} data-computed="">
           {own.result} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
         </p>
       </CallBand>

@@ -1,19 +1,17 @@
+import type { ShownDate } from '#app/content/dates.server.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './guide-facts.module.css';
 
 type GuideFactsProps = {
   /** Reading time. */
   readonly minutes: number;
-  /** The last change of its words, as YYYY-MM-DD. */
-  readonly updated: string;
+  readonly dates: readonly ShownDate[];
   /** Time the reader's own hands need: "1 h 35 min to do". */
   readonly effort?: string;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** How long it takes and how fresh it is, under the lead of a guide. */
-export function GuideFacts({ minutes, updated, effort }: GuideFactsProps) {
+/** How long it takes, when it was published and when its words changed, under the lead of a guide. */
+export function GuideFacts({ minutes, dates, effort }: GuideFactsProps) {
   return (
     <ul className={styles.facts}>
       {effort && (
@@ -26,9 +24,11 @@ export function GuideFacts({ minutes, updated, effort }: GuideFactsProps) {
         <Icon name="clock" />
         {minutes} min read
       </li>
-      <li>
-        Updated <time dateTime={updated}>{day.format(new Date(updated))}</time>
-      </li>
+      {dates.map(({ label, day, text }) => (
+        <li key={label} data-computed="">
+          {label} <time dateTime={day}>{text}</time>
+        </li>
+      ))}
     </ul>
   );
 }

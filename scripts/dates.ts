@@ -1,0 +1,53 @@
+/**
+ * Dates the pages of the build whose words changed: `npm run dates`, after `npm run build`.
+ * `npm run dates -- --correct` accepts dates that were corrected by hand in the ledger.
+ */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Day } from '#app/content/dates.server.ts';
+import { siteMap } from '#app/site-map-families.ts';
+import { brokenSeals, ledgerFile, renewed, wordsOf, type Ledger } from './dates/ledger.ts';
+
+const root = join(import.meta.dirname, '..');
+const client = join(root, 'dist/client');
+const file = join(root, ledgerFile);
+const builtAt = statSync(join(client, 'index.html'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const newer = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+  .map((name) => join(root, 'app', name))
+  .find((name) => name !== file && statSync(name).isFile() && statSync(name).mtimeMs > builtAt);
+if (newer) {
+  console.error(
+    builtAt === 0
+      ? 'There is no build. Run "npm run build" first.'
+      : `${newer.slice(root.length + 1)} is newer than the build. Run "npm run build" first.`,
+  );
+  process.exit(1);
+}
+
+const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+const isCorrection = process.argv.includes('--correct');
+const broken = isCorrection ? [] : brokenSeals(ledger);
+if (broken.length > 0) {
+  console.error(
+    `${ledgerFile}: dates were changed by hand: ${broken.join(', ')}. Undo that, or accept it with "npm run dates -- --correct".`,
+  );
+  process.exit(1);
+}
+const pages = new Map(
+  siteMap
+    .filter((entry) => !('indexable' in entry))
+    .map(({ path }) => [path, wordsOf(readFileSync(join(client, path, 'index.html'), 'utf8'))]),
+);
+const today = new Date().toISOString().slice(0, 10) as Day;
+const after = renewed(ledger, pages, today, isCorrection);
+// One line a page: two branches that change one page conflict in one line.
+const lines = Object.entries(after).map(
+  ([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`,
+);
+writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
+const moved = Object.keys(after).filter((path) => after[path]!.updated !== ledger[path]?.updated);
+console.log(
+  moved.length === 0
+    ? 'Every page keeps its date.'
+    : `Dated ${today}: ${moved.join(', ')}. Run "npm run build" to show it.`,
+);

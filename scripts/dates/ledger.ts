@@ -1,0 +1,99 @@
+/** The ledger of dates: what it should say of each page, by the words of the built page. */
+import { createHash } from 'node:crypto';
+import type { DatedPage, Day } from '#app/content/dates.server.ts';
+import { attribute, walk } from '#scripts/finish/document.ts';
+import { parse } from 'parse5';
+
+export type Ledger = Readonly<Record<string, DatedPage>>;
+/** Words of the built pages by path. */
+export type WordsByPath = ReadonlyMap<string, string>;
+
+export const ledgerFile = 'app/content/dates.json';
+
+type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
+
+/** What a page says: its title and the text of `main`. Dates and what a program computed are no words of ours. */
+export function wordsOf(html: string): string {
+  const elements = [...walk(parse(html))];
+  return ['title', 'main']
+    .flatMap((name) => elements.filter(({ tagName }) => tagName === name))
+    .map(textOf)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function textOf(element: Element): string {
+  const isLeftOut =
+    ['script', 'style', 'noscript', 'template', 'time'].includes(element.tagName) ||
+    attribute(element, 'data-computed') !== undefined;
+  if (isLeftOut) return ' ';
+  return element.childNodes
+    .map((child) => ('tagName' in child ? textOf(child) : 'value' in child ? child.value : ''))
+    .join('');
+}
+
+/**
+ * What is wrong with the ledger, one sentence a page.
+ * @param today the day of the check: words that changed under today's date are dated truly
+ */
+export function ledgerFaults(ledger: Ledger, pages: WordsByPath, today: Day): readonly string[] {
+  const faults = [...pages].flatMap(([path, text]) => {
+    const entry = ledger[path];
+    if (!entry) return [`${path}: has no date`];
+    const { published, updated, words, seal } = entry;
+    if (seal !== sealOf(entry)) return [`${path}: a date was changed by hand`];
+    if (published > updated || updated > today)
+      return [
+        `${path}: published ${published}, updated ${updated}: not in this order before today`,
+      ];
+    if (words !== hash(text) && updated !== today)
+      return [`${path}: its words changed, and its date is still ${updated}`];
+    return [];
+  });
+  const gone = Object.keys(ledger).filter((path) => !pages.has(path));
+  return [...faults, ...gone.map((path) => `${path}: is no page of the site`)];
+}
+
+/** Pages whose dates were changed by hand. */
+export function brokenSeals(ledger: Ledger): readonly string[] {
+  return Object.keys(ledger).filter((path) => ledger[path]!.seal !== sealOf(ledger[path]!));
+}
+
+/** Pages whose words changed since `npm run dates`, all on the day of their date. */
+export function unsealedWords(ledger: Ledger, pages: WordsByPath): readonly string[] {
+  return [...pages].flatMap(([path, text]) => (ledger[path]?.words === hash(text) ? [] : [path]));
+}
+
+/**
+ * The ledger for these pages: today's date where words changed, all other dates as they are.
+ * @param keepsDates true seals the dates as the file states them, for a date that was corrected by hand
+ */
+export function renewed(
+  ledger: Ledger,
+  pages: WordsByPath,
+  today: Day,
+  keepsDates = false,
+): Ledger {
+  const entries = [...pages].map(([path, text]) => {
+    const known = ledger[path];
+    const words = hash(text);
+    const published = known?.published ?? today;
+    const updated = known && (keepsDates || known.words === words) ? known.updated : today;
+    return [path, sealed({ published, updated, words })] as const;
+  });
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sealed(entry: Omit<DatedPage, 'seal'>): DatedPage {
+  return { ...entry, seal: sealOf(entry) };
+}
+
+function sealOf({ published, updated, words }: Omit<DatedPage, 'seal'>): string {
+  return hash(`${published} ${updated} ${words}`);
+}
+
+/** Enough of a hash to tell one text from the next. */
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { datesOf, type Day } from '#app/content/dates.server.ts';
+import dates from '#app/content/dates.json' with { type: 'json' };
+import {
+  ledgerFaults,
+  ledgerFile,
+  unsealedWords,
+  wordsOf,
+  type Ledger,
+} from '#scripts/dates/ledger.ts';
+import { attribute, builtPages, meta, named, type BuiltPage } from './built-site.ts';
+
+const ledger = dates as Ledger;
+const today = new Date().toISOString().slice(0, 10) as Day;
+const datedPages = builtPages.filter((page) => meta(page, 'robots') !== 'noindex');
+const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]));
+
+test('no page has other words under an old date', () => {
+  const unsealed = unsealedWords(ledger, words);
+  if (unsealed.length > 0)
+    console.warn(`Run "npm run dates" before the day ends: ${unsealed.join(', ')}.`);
+  expect(
+    ledgerFaults(ledger, words, today),
+    `Run "npm run dates": it writes ${ledgerFile}. Then "npm run build" shows the new dates. A date that was corrected by hand needs "npm run dates -- --correct".`,
+  ).toEqual([]);
+});
+
+/** The node of a type in the structured data of a page. */
+function nodeOf(page: BuiltPage, type: string): Record<string, unknown> | undefined {
+  const [, json] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(page.html) ?? [];
+  const graph = json ? (JSON.parse(json)['@graph'] as Record<string, unknown>[]) : [];
+  return graph.find((node) => node['@type'] === type);
+}
+
+const articles = datedPages.filter((page) => nodeOf(page, 'Article'));
+
+test.each(articles)('$path shows the dates that its data states', (page) => {
+  const { datePublished, dateModified } = nodeOf(page, 'Article')!;
+  const { published, updated } = datesOf(page.path);
+  expect([datePublished, dateModified]).toEqual([published, updated]);
+  const shown = named(page, 'time').map((time) => attribute(time, 'datetime'));
+  expect(shown).toEqual(expect.arrayContaining([published, updated]));
+});

@@ -87,7 +87,8 @@ const numbersIn = (words: string): string[] => words.replace(ordinals, ' ').matc
 const toNumber = (figure: string): number => Number(figure.replaceAll(',', '').replace(/\.$/, ''));
 
 const isHidden = (element: Element): boolean =>
-  ['script', 'style', 'noscript', 'template'].includes(element.tagName) ||
+  // A date counts nothing of the client's.
+  ['script', 'style', 'noscript', 'template', 'time'].includes(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true';
 
 function textOf(element: Element): string {

@@ -11,6 +11,7 @@ import { LazyDialogs } from './browser/lazy-dialogs.tsx';
 import { navigationMiddleware } from './browser/navigation-middleware.ts';
 import { PrefetchLinks } from './browser/prefetch-links.tsx';
 import { QueryProvider } from './browser/query-provider.tsx';
+import { errorMessage } from './lib/error-message.ts';
 import brand from './shell/brand.json' with { type: 'json' };
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Explore } from './shell/explore.tsx';
@@ -82,5 +83,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

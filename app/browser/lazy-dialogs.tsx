@@ -17,6 +17,9 @@ export type DialogsProps = {
 
 type Dialogs = ComponentType<DialogsProps>;
 
+/** What failed is removed, and the mail app opens in its place. */
+const noDialogs = () => null;
+
 type LazyDialogsProps = {
   /** Imports the brief dialog and the toaster. */
   readonly load: () => Promise<Dialogs>;
@@ -63,7 +66,7 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
     <BriefContext value={open}>
       {children}
       {Dialogs && (
-        <Boundary onError={remove}>
+        <Boundary onError={remove} renderFallback={noDialogs}>
           <Dialogs request={request} onClose={() => setRequest(null)} onFail={remove} />
         </Boundary>
       )}

@@ -31,9 +31,9 @@ export const toasterWords = {
   close: 'Close notification',
 } as const;
 
-/** Stands where a section failed. */
-export const sectionFailed =
-  "We couldn't show this part. The rest of the page still works; reload to try again.";
+/** In place of a part that threw, with the error's message. */
+export const partFailed = (message: string) =>
+  `We couldn't show this part (${message}). The rest of the page works. Reload to try again.`;
 
 /** What a placeholder link says. */
 export const notPublished = (label: string): NotificationWords => ({

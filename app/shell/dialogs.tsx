@@ -1,20 +1,24 @@
 import { useState } from 'react';
 import type { DialogsProps } from '#app/browser/lazy-dialogs.tsx';
 import { Boundary } from '#app/ui/boundary.tsx';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { BriefDialog } from './brief-dialog.tsx';
 import { Toaster } from './toaster.tsx';
+
+const noDialog = () => null;
 
 /** The brief dialog and the toaster, loaded lazily by `browser/lazy-dialogs.tsx`. */
 export function Dialogs({ request, onClose, onFail }: DialogsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Boundary onError={onFail}>
+      {/* The mail app opens in place of the dialog. */}
+      <Boundary onError={onFail} renderFallback={noDialog}>
         <BriefDialog request={request} onClose={onClose} onHost={setDialog} />
       </Boundary>
-      <Boundary>
+      <OptionalPart>
         <Toaster host={dialog} />
-      </Boundary>
+      </OptionalPart>
     </>
   );
 }

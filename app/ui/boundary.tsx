@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = {
-  /** Shown in place of what threw. */
-  readonly fallback?: ReactNode;
-  /** Told once, so that its owner can do without it. */
+  /** Rendered in place of children that threw. */
+  readonly renderFallback: (error: unknown) => ReactNode;
+  /** Called once for each error. */
   readonly onError?: () => void;
   readonly children: ReactNode;
 };
 
-/** Keeps a failure where it happened: what threw is replaced, everything around it stays. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** An error boundary: catches what its children throw while they render, and renders the fallback. */
+export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+  override state: { failure: { error: unknown } | null } = { failure: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -22,6 +22,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
   }
 }

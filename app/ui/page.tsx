@@ -1,29 +1,15 @@
 import { Children, useDeferredValue, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { sectionFailed } from '#app/content/interface.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { Boundary } from './boundary.tsx';
 import styles from './page.module.css';
 
-/** The sections of a page, in order. One that throws leaves a note in its place; the others stay. */
+/** The sections of a page, in order. One that throws is caught by the root route, which shows the error screen. */
 export function Page({ children }: { readonly children: ReactNode }) {
   const sections = Children.toArray(children);
   const isWhole = useWhole();
   return (
     <>
-      {Children.map(isWhole ? sections : sections.slice(0, 1), (section) => (
-        <Boundary
-          fallback={
-            <div className="wrap">
-              <p className={styles.note} role="note">
-                {sectionFailed}
-              </p>
-            </div>
-          }
-        >
-          {section}
-        </Boundary>
-      ))}
+      {isWhole ? sections : sections[0]}
       {!isWhole && <div className={styles.rest} />}
     </>
   );

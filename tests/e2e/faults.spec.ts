@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
+import { seo } from '#app/content/seo.ts';
+import { navigateClient } from '../matrix/visits.ts';
 import { faultsOf, freezeClock, open, ready } from './site.ts';
 
 /** The content of the landing page is complete. */
@@ -111,6 +113,65 @@ test('a route that throws shows the message as text inside the shell', async ({ 
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expectComplete(page);
+});
+
+/** Delivers matching files with the first occurrence of `from` changed. Resolves to whether one was changed. */
+async function deliverChanged(page: Page, file: string, from: string, to: string) {
+  let isChanged = false;
+  await page.route(file, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    isChanged ||= body.includes(from);
+    await route.fulfill({ response, body: body.replace(from, to) });
+  });
+  return () => isChanged;
+}
+
+/** Main content of a screen that is missing in what its page or data file delivers: file, from, to. */
+const missingContents = {
+  '/archive': ['**/archive.data*', '"articles"', '"other"'],
+  '/industries': ['**/assets/industries-*.js', 'streets:[', 'streets:void 0&&['],
+  '/pricing': ['**/assets/pricing-*.js', 'plans:{title:', 'plans:void 0&&{title:'],
+  '/services/seo/pricing': ['**/assets/seo-pricing-*.js', 'plans:{title:', 'plans:void 0&&{title:'],
+  '/guides/seo/beginners-guide': ['**/beginners-guide.data*', '"chapters"', '"other"'],
+} as const;
+
+for (const [path, [file, from, to]] of Object.entries(missingContents)) {
+  test(`${path} shows the error screen if its main content throws`, async ({ page }) => {
+    const delivered = await deliverChanged(page, file, from, to);
+    await open(page, '/services/seo');
+    await navigateClient(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByRole('alert').locator('code')).toHaveText(/undefined/);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(delivered()).toBe(true);
+  });
+}
+
+test('a first load whose main content throws shows the error screen', async ({ page }) => {
+  const [file, from, to] = missingContents['/industries'];
+  await deliverChanged(page, file, from, to);
+  await open(page, '/industries');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+});
+
+test('a chart that throws leaves a note with the message, and the page around it', async ({
+  page,
+}) => {
+  const delivered = await deliverChanged(page, '**/services/seo.data*', '"ranks"', '"other"');
+  await open(page, '/pricing');
+  await navigateClient(page, '/services/seo');
+  const note = page
+    .locator('main')
+    .getByRole('note')
+    .filter({ hasText: /undefined/ });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seo.hero.title);
+  await expect(page.locator('#faq')).toBeAttached();
+  expect(delivered()).toBe(true);
 });
 
 test('forced colors keep the borders of buttons', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#app/content/case-study.ts';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { MonthChart, type DrawnChart } from './month-chart.tsx';
 import { MonthTable } from './month-table.tsx';
@@ -20,7 +21,7 @@ export function StudyMonths({ months, drawn }: StudyMonthsProps) {
         {months.charts.map((chart, index) => (
           <figure key={chart.id} className={styles.chart}>
             <h3>{chart.title}</h3>
-            {drawn[index] && <MonthChart drawn={drawn[index]} />}
+            <OptionalPart>{drawn[index] && <MonthChart drawn={drawn[index]} />}</OptionalPart>
             <figcaption>{chart.summary}</figcaption>
           </figure>
         ))}

@@ -1,5 +1,6 @@
 import type { HomePage } from '#app/content/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { KpiChart } from './kpi-chart.tsx';
 import styles from './kpi.module.css';
@@ -19,7 +20,9 @@ export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
           <li key={measure} className={styles.card}>
             <p className={styles.value}>{value}</p>
             <h3>{measure}</h3>
-            <KpiChart chart={chart} />
+            <OptionalPart>
+              <KpiChart chart={chart} />
+            </OptionalPart>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { SeoPage } from '#app/content/seo.ts';
 import type { RankClimbGeometry } from '#app/lib/rank-climb.server.ts';
 import { TwoColumnHero, HeroWords } from '#app/sections/shared/page-hero.tsx';
 import type { PagePlace } from '#app/site-map.ts';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
 type SeoHeroProps = {
@@ -13,7 +14,13 @@ type SeoHeroProps = {
 /** The opening, with the timeline it promises drawn beside it. */
 export function SeoHero({ page, hero, climb }: SeoHeroProps) {
   return (
-    <TwoColumnHero scene={<RankClimb words={hero.climb} geometry={climb} />}>
+    <TwoColumnHero
+      scene={
+        <OptionalPart>
+          <RankClimb words={hero.climb} geometry={climb} />
+        </OptionalPart>
+      }
+    >
       <HeroWords page={page} hero={hero} />
     </TwoColumnHero>
   );

@@ -1,9 +1,9 @@
 import type { SeoService } from '#app/content/entities.ts';
 import type { SeoPage } from '#app/content/seo.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { Boundary } from '#app/ui/boundary.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -14,9 +14,13 @@ export function SeoServices({ services }: { readonly services: SeoPage['services
   return (
     <Section id="services" tone="sand">
       <SectionHead title={services.title} lead={services.lead} />
-      <Boundary>
+      <OptionalPart
+        plain={services.services.map((service) => (
+          <ServicePanel key={service.id} service={service} />
+        ))}
+      >
         <Tabs label={services.title} tabs={[tabOf(first), ...others.map(tabOf)]} />
-      </Boundary>
+      </OptionalPart>
     </Section>
   );
 }

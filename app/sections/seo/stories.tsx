@@ -1,8 +1,8 @@
 import type { ClientStory } from '#app/content/entities.ts';
 import type { SeoPage } from '#app/content/seo.ts';
-import { Boundary } from '#app/ui/boundary.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Carousel } from '#app/ui/carousel.tsx';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -12,7 +12,7 @@ import styles from './stories.module.css';
 export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }) {
   return (
     <Section id="stories" tone="sand">
-      <Boundary>
+      <OptionalPart>
         <Carousel
           title={stories.title}
           item="client story"
@@ -21,7 +21,7 @@ export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }
             content: <Story story={story} />,
           }))}
         />
-      </Boundary>
+      </OptionalPart>
       <SampleNote note={stories.note} />
     </Section>
   );

@@ -3,6 +3,7 @@ import type { AuditReport } from '#audit/types.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
+import { errorMessage } from '#app/lib/error-message.ts';
 import { Boundary } from '#app/ui/boundary.tsx';
 import { Button } from '#app/ui/button.tsx';
 import styles from './page-check.module.css';
@@ -27,7 +28,9 @@ export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
       <h2 id="check-your-page-title">{words.title}</h2>
       <p>{words.lead}</p>
       {isOpen ? (
-        <Boundary fallback={<p role="alert">{words.failed}</p>}>
+        <Boundary
+          renderFallback={(error) => <p role="alert">{`${words.failed} (${errorMessage(error)})`}</p>}
+        >
           <Suspense fallback={<p>{words.loading}</p>}>
             <Panel guide={guide} words={words} report={report} onReport={onReport} />
           </Suspense>

@@ -1,5 +1,6 @@
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
+import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { Comparison } from './comparison.tsx';
@@ -72,9 +73,17 @@ function ProseBlock({ block }: { readonly block: Block }) {
     case 'sample':
       return <Sample sample={block} />;
     case 'bars':
-      return <BarChart chart={block} />;
+      return (
+        <OptionalPart>
+          <BarChart chart={block} />
+        </OptionalPart>
+      );
     case 'line':
-      return <LineChart chart={block} />;
+      return (
+        <OptionalPart>
+          <LineChart chart={block} />
+        </OptionalPart>
+      );
     case 'framework':
       return <Framework framework={block} />;
     case 'keywords':

@@ -299,6 +299,38 @@ test.describe('tooltips', () => {
     await expect(tip(button)).toBeHidden();
   });
 
+  test('of a neighbor appears at once while one is open, and within 300 ms after it closed', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    await freezeClock(page);
+    const first = page.getByRole('button', { name: headerWords.theme });
+    const neighbor = page.getByRole('button', { name: headerWords.menu, exact: true });
+    await first.hover();
+    await page.clock.runFor(710);
+    await expect(tip(first)).toBeVisible();
+    await neighbor.hover();
+    await page.clock.runFor(5);
+    await expect(tip(neighbor)).toBeVisible();
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(110);
+    await expect(tip(neighbor)).toBeHidden();
+    await page.clock.runFor(150);
+    await first.hover();
+    await page.clock.runFor(5);
+    await expect(tip(first)).toBeVisible();
+    await page.mouse.move(200, 500);
+    await page.clock.runFor(110);
+    await expect(tip(first)).toBeHidden();
+    await page.clock.runFor(310);
+    await neighbor.hover();
+    await page.clock.runFor(690);
+    await expect(tip(neighbor)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(tip(neighbor)).toBeVisible();
+  });
+
   test('appear on keyboard focus, and Escape hides them', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');

@@ -7,7 +7,7 @@ import { guideEntries } from './scripts/guide-entries.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 import { shippedPackages } from './scripts/shipped-packages.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+import { scopedClassName } from './scripts/class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
 /** `SOURCE_DATE_EPOCH`, in seconds, makes builds of different years the same bytes. */
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',
-      ...(command === 'build' && { generateScopedName: shortClassNames() }),
+      ...(command === 'build' && { generateScopedName: scopedClassName }),
     },
   },
 }));

@@ -18,10 +18,9 @@ import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
 import { sampleBreaches, sourceLine } from './finish/samples.ts';
-import { cutStyleSheet, type CutFor } from './finish/styles.ts';
+import { cutStylesheet, readCompanions, type CutFor } from './finish/styles.ts';
 import { readSocialPictures, writeSocialPictures } from './finish/social-pictures.ts';
 import type { ShippedPackage } from './shipped-packages.ts';
-import { modulesByShortName } from './short-class-names.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -42,11 +41,11 @@ for (const path of notFoundPaths) {
 }
 
 const boot = await bootScript();
+const companions = readCompanions();
 const sheets = new Map<string, CutFor>();
 const styleOf = (href: string, classes: ReadonlySet<string>) => {
   const cutFor =
-    sheets.get(href) ??
-    cutStyleSheet(readFileSync(join(client, href), 'utf8').trim(), modulesByShortName());
+    sheets.get(href) ?? cutStylesheet(readFileSync(join(client, href), 'utf8').trim(), companions);
   sheets.set(href, cutFor);
   return cutFor(classes);
 };

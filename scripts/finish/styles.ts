@@ -1,42 +1,33 @@
-/** Which part of the site's one style sheet a document carries. */
+/** Cuts the site's one stylesheet to the part that a document needs. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
-
-/**
- * What may come into view before the visitor has done anything, though the HTML does not show it yet: an
- * address can hold a filter that nothing passes, a page that was not found looks for its neighbors, a section
- * may fail. Names of modules, or how they begin.
- */
-const companions: readonly { readonly of: string; readonly also: string }[] = [
-  { of: 'sections/shared/result-count', also: 'sections/shared/empty-state' },
-  { of: 'sections/not-found/not-found', also: 'sections/not-found/nearest-pages' },
-  { of: 'shell/header', also: 'ui/page' },
-  // Which of them a text has is its writer's choice: each choice would be one more hash in the policy.
-  { of: 'sections/shared/prose/', also: 'sections/shared/prose/' },
-  { of: 'sections/shared/prose/', also: 'ui/term' },
-];
+import { moduleName, moduleOfClass } from '../class-names.ts';
 
 /** The rules that an HTML document with these classes needs, in the order of the whole sheet. */
 export type CutFor = (classes: Iterable<string>) => string;
 
+/** For a CSS module, by name, the modules that it may show after the first render. */
+export type Companions = ReadonlyMap<string, readonly string[]>;
+
 /**
- * Cuts by CSS module, not by rule: a page whose HTML uses one class of a module gets all of it, so whatever a
- * state adds is there. What belongs to no module stays.
- * @param moduleOf the file of the module behind each class or keyframe name
+ * Cuts by CSS module, not by rule: a document whose HTML uses one class of a module gets all of its rules, so the
+ * rules of every later state are there. Rules without a module stay.
  */
-export function cutStyleSheet(css: string, moduleOf: ReadonlyMap<string, string>): CutFor {
+export function cutStylesheet(css: string, companions: Companions): CutFor {
   const sheet = postcss.parse(css);
-  const modules = [...new Set(moduleOf.values())];
   const cuts = new Map<string, string>();
   return (classes) => {
-    const used = new Set([...classes].flatMap((one) => moduleOf.get(one) ?? []));
-    const kept = withCompanions(used, modules);
-    const key = [...kept].join();
+    const used = new Set([...classes].flatMap((name) => moduleOfClass(name) ?? []));
+    const kept = new Set([...used, ...[...used].flatMap((name) => companions.get(name) ?? [])]);
+    const key = [...kept].toSorted().join();
     const known = cuts.get(key);
     if (known !== undefined) return known;
     const cut = sheet.clone();
     keepOnly(cut, (name) => {
-      const module = moduleOf.get(name);
-      return module === undefined || kept.has(module);
+      const module = moduleOfClass(name);
+      return module === null || kept.has(module);
     });
     const text = cut.toString();
     cuts.set(key, text);
@@ -44,12 +35,22 @@ export function cutStyleSheet(css: string, moduleOf: ReadonlyMap<string, string>
   };
 }
 
-/** In the order of all modules. */
-function withCompanions(used: ReadonlySet<string>, modules: readonly string[]): Set<string> {
-  const names = (begin: string) => (module: string) => module.startsWith(`app/${begin}`);
-  const wanted = companions.filter(({ of }) => [...used].some(names(of)));
-  return new Set(
-    modules.filter((module) => used.has(module) || wanted.some(({ also }) => names(also)(module))),
+/**
+ * Reads the companions that CSS modules declare in a comment, `@shows` and a path or pattern relative to the file.
+ * Throws if it matches no CSS module.
+ */
+export function readCompanions(): Companions {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  return new Map(
+    globSync('app/**/*.module.css', { cwd: root }).map((file) => {
+      const shown = readFileSync(join(root, file), 'utf8').matchAll(/\/\* @shows (\S+) \*\//g);
+      const names = [...shown].flatMap(([, pattern = '']) => {
+        const files = globSync(join(dirname(file), pattern), { cwd: root });
+        if (!files.length) throw new Error(`${file}: @shows ${pattern} matches no file`);
+        return files.map((found) => moduleName(join(root, found)));
+      });
+      return [moduleName(join(root, file)), names];
+    }),
   );
 }
 
@@ -75,7 +76,7 @@ function keepAtRule(rule: AtRule, isKept: (name: string) => boolean): void {
   }
 }
 
-/** Text in attribute selectors may hold dots. */
+/** The classes of a selector. Values of attribute selectors may contain dots. */
 function classesOf(selector: string): string[] {
   const bare = selector.replace(/\[[^\]]*\]/g, '');
   return [...bare.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);

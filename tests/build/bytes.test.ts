@@ -51,9 +51,9 @@ test('no page fetches a script before its first paint', () => {
 });
 
 describe('the landing page', () => {
-  test('fetches at most 117 kB of script until it is used', () => {
+  test('fetches at most 118 kB of script until it is used', () => {
     const module = attribute(script(home), 'data-page')!;
-    expect(kilobytes([module, ...preloads(home)])).toBeLessThanOrEqual(117);
+    expect(kilobytes([module, ...preloads(home)])).toBeLessThanOrEqual(118);
   });
 
   test('shows at most 180 kB of pictures', () => {
@@ -70,23 +70,23 @@ describe('the landing page', () => {
 // The technical checklist names a source and a verdict for each of its points, which occur nowhere else.
 const checklistPath = '/guides/seo/technical-checklist';
 
-// The landing page and the SEO page hold every specified row, and a label beside each sample: about 20 kB.
-test('a page is at most 21 kB of HTML with its styles, a long guide 25, the technical checklist 31', () => {
+// The landing page and the SEO page hold every specified row, and a label beside each sample: about 21 kB.
+test('a page is at most 22 kB of HTML with its styles, a long guide 25, the technical checklist 32', () => {
   for (const page of builtPages) {
     const isLong = /^\/guides\/|\/automotive$/.test(page.path);
-    const long = page.path === checklistPath ? 31 : 25;
+    const long = page.path === checklistPath ? 32 : 25;
     expect(compressedSize(join(page.path, 'index.html')) / 1000, page.path).toBeLessThanOrEqual(
-      isLong ? long : 21,
+      isLong ? long : 22,
     );
   }
 });
 
-test('what a page alone needs is at most 16.1 kB of script', () => {
+test('what a page alone needs is at most 16.8 kB of script', () => {
   const shared = builtPages
     .map(preloads)
     .reduce((common, list) => common.filter((path) => list.includes(path)));
   for (const page of builtPages) {
     const own = preloads(page).filter((path) => !shared.includes(path));
-    expect(kilobytes(own), page.path).toBeLessThanOrEqual(16.1);
+    expect(kilobytes(own), page.path).toBeLessThanOrEqual(16.8);
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { drawBars, drawLine, drawProfile } from './charts.server.ts';
+import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
 import { MarkdownFile } from './markdown/parse.server.ts';
 import { markdownChapters, markdownText } from './markdown/write.server.ts';
 import { countWords, readingMinutes } from './reading-time.server.ts';

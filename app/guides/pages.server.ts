@@ -7,7 +7,7 @@ import { entryOf, type PageEntry } from '#app/site-map.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { askAbout, askOf, askOfHub } from './asks.ts';
 import { bylineOf } from './byline.ts';
-import { drawBars, drawLine, drawProfile } from './charts.server.ts';
+import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
 import { guideMeta, guides } from './guides.server.ts';
 import { firstSteps, guideHubs } from './hubs.server.ts';
 import type {

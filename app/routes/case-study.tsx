@@ -8,7 +8,7 @@ import type { CaseStudySlug } from '#app/content/paths.ts';
 import { notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
-import { drawChart, pairOfBars } from '#app/lib/study-charts.server.ts';
+import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
 import { StudyMonths } from '#app/sections/case-study/study-months.tsx';
 import { StudyNext, StudyTestimonial } from '#app/sections/case-study/study-people.tsx';

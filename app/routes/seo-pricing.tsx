@@ -1,5 +1,5 @@
 import { seoPricing } from '#app/content/seo-pricing.ts';
-import { resultChartGeometry } from '#app/lib/result-chart.server.ts';
+import { resultChartGeometry } from '#app/charts/result-chart.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { SeoPricingClosing } from '#app/sections/seo-pricing/closing.tsx';

@@ -1,5 +1,5 @@
 import { seo } from '#app/content/seo.ts';
-import { rankClimbGeometry } from '#app/lib/rank-climb.server.ts';
+import { rankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';

@@ -38,6 +38,8 @@ test.each([
   ['browser', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
   ['hooks', 'a primitive', "import '#app/ui/button.tsx';"],
   ['hooks', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
+  ['charts', 'a primitive', "import '#app/ui/button.tsx';"],
+  ['charts', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
   ['lib', 'a primitive', "import '#app/ui/button.tsx';"],
   ['ui', 'a section', "import '#app/sections/home/hero.tsx';"],
   ['ui', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],

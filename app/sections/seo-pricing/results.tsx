@@ -1,6 +1,6 @@
 import type { ResultCard } from '#app/content/entities.ts';
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
-import type { ResultChartGeometry } from '#app/lib/result-chart.server.ts';
+import type { ResultChartGeometry } from '#app/charts/result-chart.server.ts';
 import { Card } from '#app/ui/card.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import type { RankClimbGeometry } from '#app/lib/rank-climb.server.ts';
+import type { RankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import { TwoColumnHero, HeroWords } from '#app/sections/shared/page-hero.tsx';
 import type { PagePlace } from '#app/site-map.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';

@@ -1,5 +1,5 @@
 import type { RankClimb as Words } from '#app/content/seo.ts';
-import type { RankClimbGeometry } from '#app/lib/rank-climb.server.ts';
+import type { RankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import styles from './rank-climb.module.css';
 
 type RankClimbProps = { readonly words: Words; readonly geometry: RankClimbGeometry };

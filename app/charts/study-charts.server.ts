@@ -2,7 +2,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { StudyChart } from '#app/content/case-study.ts';
-import { figure, monthAfter, monthName } from './study-figures.ts';
+import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 
 /** Where a label hangs on its point. */
 type Anchor = 'start' | 'middle' | 'end';

@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { SampleSeries } from '#app/content/samples/sample-client.ts';
-import { monthAfter } from './study-figures.ts';
+import { monthAfter } from '#app/lib/study-figures.ts';
 
 export type ResultChartGeometry = {
   readonly width: number;

@@ -1,9 +1,9 @@
 /** Draws the charts of guides when the site is built; visitors get coordinates, not the library. */
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import type { Profile } from './page.ts';
-import type { BarChart, LineChart } from './prose.ts';
-import type { AuthoredBars, AuthoredLine } from './schema.ts';
+import type { Profile } from '#app/guides/page.ts';
+import type { BarChart, LineChart } from '#app/guides/prose.ts';
+import type { AuthoredBars, AuthoredLine } from '#app/guides/schema.ts';
 
 const lineBox = {
   width: 720,

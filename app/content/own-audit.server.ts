@@ -1,4 +1,5 @@
 /** The published verdicts on this site, made ready for its pages. Runs when the site is built. */
+import { z } from 'zod';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
 import { plainText } from '#app/guides/markdown/parse.server.ts';
@@ -14,8 +15,28 @@ import verdicts from './own-verdicts.json';
 
 export const checklistPath = '/guides/seo/technical-checklist';
 
-/** As `npm run audit:self` wrote it. */
-export const ownReport = verdicts as AuditReport;
+const reportSchema = z.object({
+  site: z.url(),
+  checkedAt: z.iso.datetime(),
+  pages: z.array(z.string()),
+  points: z.array(
+    z.object({
+      id: z.int(),
+      verdict: z.enum(['pass', 'fail', 'not-applicable', 'needs-a-person']),
+      evidence: z.array(
+        z.object({
+          page: z.string(),
+          line: z.int().exactOptional(),
+          found: z.string(),
+          expected: z.string().exactOptional(),
+        }),
+      ),
+    }),
+  ),
+}) satisfies z.ZodType<AuditReport>;
+
+/** `own-verdicts.json`, which `npm run audit:self` writes. */
+export const ownReport: AuditReport = reportSchema.parse(verdicts);
 
 /** Evidence that a page shows of a point that fails, and of any other. */
 const shown = { fail: 2, other: 1 };

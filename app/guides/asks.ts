@@ -8,7 +8,7 @@ import { promises } from '#app/content/claims.ts';
 import type { CallToAction, Picture } from '#app/content/entities.ts';
 import { freeOffers } from '#app/content/offers.ts';
 import type { GuideAsk, ListedKind } from './page.ts';
-import type { GuideTopic } from './place.ts';
+import type { TopicId } from './place.ts';
 
 type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
   readonly label: string;
@@ -18,7 +18,7 @@ type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
 const terms = `Month-to-month. ${promises.setupFees}.`;
 
 /** By topic, so that a guide to ads asks for ads. */
-const offers: Readonly<Record<GuideTopic, Offer>> = {
+const offers: Readonly<Record<TopicId, Offer>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
     text: `Send us your address. ${freeOffers.audit}`,
@@ -57,12 +57,12 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
 };
 
 /** The band at the end of a guide. */
-export function askAbout(topic: GuideTopic, kind: ListedKind, guide: string): GuideAsk {
+export function askAbout(topic: TopicId, kind: ListedKind, guide: string): GuideAsk {
   return offered(topic, pictures[kind], `Guide: ${guide}`);
 }
 
 /** The band at the end of a list of guides. */
-export function askOfHub(topic: GuideTopic | null): GuideAsk {
+export function askOfHub(topic: TopicId | null): GuideAsk {
   if (topic) return offered(topic, chairlift, 'List of guides');
   return {
     title: 'Prefer to have it done?',
@@ -73,7 +73,7 @@ export function askOfHub(topic: GuideTopic | null): GuideAsk {
   };
 }
 
-function offered(topic: GuideTopic, picture: Picture, source: string): GuideAsk {
+function offered(topic: TopicId, picture: Picture, source: string): GuideAsk {
   const { label, brief, ...words } = offers[topic];
   return { ...words, picture, call: { label, brief: { ...brief, source } } };
 }

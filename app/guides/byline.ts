@@ -1,7 +1,7 @@
 /** Who writes and who checks the guides of each topic, and how. Guides end with it. */
 import { sampleNote } from '#app/content/samples/note.ts';
 import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
-import type { GuideTopic } from './place.ts';
+import type { TopicId } from './place.ts';
 
 export type Byline = {
   readonly author: SamplePerson;
@@ -12,7 +12,7 @@ export type Byline = {
   readonly checks: readonly string[];
 };
 
-const people: Readonly<Record<GuideTopic, Pick<Byline, 'author' | 'reviewer'>>> = {
+const people: Readonly<Record<TopicId, Pick<Byline, 'author' | 'reviewer'>>> = {
   seo: { author: daniel, reviewer: maya },
   'local-seo': { author: hannah, reviewer: daniel },
   'website-design': { author: daniel, reviewer: hannah },
@@ -20,7 +20,7 @@ const people: Readonly<Record<GuideTopic, Pick<Byline, 'author' | 'reviewer'>>> 
 };
 
 /** The byline of a guide of a topic. */
-export function bylineOf(topic: GuideTopic): Byline {
+export function bylineOf(topic: TopicId): Byline {
   const { author, reviewer } = people[topic];
   return {
     author,

@@ -8,7 +8,7 @@ import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
-import type { GuideHubSlug, GuidePath, GuideTopic } from './place.ts';
+import type { GuideHubSlug, GuidePath, TopicId } from './place.ts';
 import type { Chapter } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
@@ -32,7 +32,7 @@ export type Topic = {
 export type GuideHub = {
   readonly meta: PageMeta;
   readonly hero: Opening;
-  readonly topic: GuideTopic | null;
+  readonly topic: TopicId | null;
 };
 
 /** The band at the end of a guide. */
@@ -55,11 +55,11 @@ export type GuideCard = {
   readonly summary: string;
   readonly picture: Picture;
   readonly kind: ListedKind;
-  readonly topic: GuideTopic;
+  readonly topic: TopicId;
   readonly minutes: number;
 };
 
-export type GuideLink = { readonly label: string; readonly to: GuidePath };
+export type GuideReference = { readonly label: string; readonly to: GuidePath };
 
 /** What every guide has around its words. */
 export type GuideFrame = {
@@ -74,9 +74,9 @@ export type GuideFrame = {
   readonly markdown: string;
   readonly sources: readonly Source[];
   readonly byline: Byline;
-  readonly readOn: readonly (GuideLink & { readonly need: string; readonly minutes: number })[];
-  readonly previous: GuideLink | null;
-  readonly next: GuideLink | null;
+  readonly readOn: readonly (GuideReference & { readonly need: string; readonly minutes: number })[];
+  readonly previous: GuideReference | null;
+  readonly next: GuideReference | null;
   readonly ask: GuideAsk;
 };
 
@@ -137,8 +137,8 @@ export type HubPage = {
   readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly hero: Opening;
-  readonly topic: GuideTopic | null;
-  readonly topics: readonly (Topic & { readonly id: GuideTopic; readonly count: number })[];
+  readonly topic: TopicId | null;
+  readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** Every guide that the page lists, topic by topic. */
   readonly guides: readonly GuideCard[];
   /** How many of its guides are of a kind and of a length. */

@@ -15,7 +15,7 @@ import type {
   GuideAsk,
   GuideCard,
   GuideFrame,
-  GuideLink,
+  GuideReference,
   GuidePage,
   HubPage,
   IndustryGuidePage,
@@ -211,7 +211,7 @@ function neighbors(path: GuidePath, { kind }: Guide): Pick<GuideFrame, 'previous
   if (kind === 'industry') return { previous: null, next: null };
   const order = [...guides].filter(([, guide]) => guide.kind !== 'industry');
   const at = order.findIndex(([one]) => one === path);
-  const linkTo = (entry: (typeof order)[number] | undefined): GuideLink | null =>
+  const linkTo = (entry: (typeof order)[number] | undefined): GuideReference | null =>
     entry ? { label: entry[1].label, to: entry[0] } : null;
   return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) };
 }

@@ -2,9 +2,9 @@
 
 /** The topics in reading order; also the names of their folders. */
 export const topicIds = ['seo', 'local-seo', 'website-design', 'ppc'] as const;
-export type GuideTopic = (typeof topicIds)[number];
+export type TopicId = (typeof topicIds)[number];
 /** The lists of guides: of all, and of each topic. */
-export type GuideHubSlug = 'all' | `${GuideTopic}-guides`;
+export type GuideHubSlug = 'all' | `${TopicId}-guides`;
 export const guideHubSlugs: readonly GuideHubSlug[] = [
   'all',
   ...topicIds.map((topic) => `${topic}-guides` as const),

@@ -4,7 +4,7 @@ import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import type { ListedKind, Topic } from './page.ts';
-import type { GuideTopic } from './place.ts';
+import type { TopicId } from './place.ts';
 
 export const topics = {
   seo: {
@@ -35,7 +35,7 @@ export const topics = {
     panel: 'butter',
     hub: 'ppc-guides',
   },
-} as const satisfies Record<GuideTopic, Topic>;
+} as const satisfies Record<TopicId, Topic>;
 
 export const kindNames = {
   glossary: 'Glossary',

@@ -1,11 +1,11 @@
 import type { ListedKind } from '#app/guides/page.ts';
-import type { GuideTopic } from '#app/guides/place.ts';
+import type { TopicId } from '#app/guides/place.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 
 /** What stands in the address of a list of guides. */
 export const topicFields = {
   q: 'text',
-  topic: ['seo', 'local-seo', 'website-design', 'ppc'] satisfies GuideTopic[],
+  topic: ['seo', 'local-seo', 'website-design', 'ppc'] satisfies TopicId[],
   kind: ['glossary', 'checklist', 'long-read', 'steps'] satisfies ListedKind[],
   time: ['short', 'medium', 'long'] satisfies ReadingLength[],
 } as const;

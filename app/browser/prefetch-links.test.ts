@@ -37,7 +37,9 @@ beforeEach(() => {
   vi.stubGlobal('PerformanceResourceTiming', Timing);
   entries = [];
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() =>
-    entries.map((entry) => Object.assign(new Timing(), entry) as unknown as PerformanceEntry),
+    entries.map(
+      (entry) => Object.assign(new Timing(), entry) as unknown as PerformanceResourceTiming,
+    ),
   );
 });
 afterEach(() => {

@@ -25,6 +25,14 @@ export const comingSoon = 'coming soon';
 
 export const rightsReserved = 'All rights reserved.';
 
+/** The control near the foot of every page, and the panel that it opens. */
+export const visitTitle = 'This page, on your device';
+
+export const visitFailed: NotificationWords = {
+  title: 'The panel didn’t load.',
+  text: 'Check your connection and try again.',
+};
+
 export const toasterWords = {
   region: 'Notifications',
   one: 'Notification',

@@ -9,6 +9,7 @@ import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Logo } from './logo.tsx';
+import { VisitButton } from './visit-button.tsx';
 import styles from './footer.module.css';
 
 const never = () => () => {};
@@ -52,6 +53,7 @@ export function Footer() {
             &copy; {year} {site.name}. {rightsReserved}
           </span>
           <span>{legalLine}</span>
+          <VisitButton />
         </div>
       </div>
     </footer>

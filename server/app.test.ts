@@ -25,12 +25,12 @@ afterEach(async () => {
 const page = async () => decoded(await ask(port, { target: '/services' })).toString();
 const newAsset = async () => (await ask(port, { target: '/assets/entry-2Ab3.js' })).status;
 
-test('nothing of a new build is served before it is staged', async () => {
+test('createApp serves no file of a new build before stage()', async () => {
   expect(await page()).toContain('/services 1');
   expect(await newAsset()).toBe(404);
 });
 
-test('staged, the assets of a new build are served and its pages are not', async () => {
+test('stage() serves the assets of a new build, but not its pages', async () => {
   await app.stage(fixture.siteDir);
   expect(await page()).toContain('/services 1');
   expect(await newAsset()).toBe(200);
@@ -39,7 +39,7 @@ test('staged, the assets of a new build are served and its pages are not', async
   expect(await newAsset()).toBe(200);
 });
 
-test('discarded, a new build is forgotten', async () => {
+test('discard() stops serving the assets of a staged build', async () => {
   await app.stage(fixture.siteDir);
   app.discard();
   app.commit();
@@ -47,14 +47,14 @@ test('discarded, a new build is forgotten', async () => {
   expect(await newAsset()).toBe(404);
 });
 
-test('a build that cannot be read changes nothing', async () => {
+test('stage() rejects an unreadable build and keeps the current one', async () => {
   await rm(path.join(fixture.clientDir, 'index.html'));
   await expect(app.stage(fixture.siteDir)).rejects.toThrow('index.html');
   app.commit();
   expect(await page()).toContain('/services 1');
 });
 
-test('a packet of 2,000 requests makes the server handle no more than its limit', async () => {
+test('pipelining: one packet of 2,000 requests reaches the handler no more often than the limit', async () => {
   let handled = 0;
   app.server.on('request', () => (handled += 1));
   await exchange(port, 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2_000), { timeout: 500 });

@@ -6,50 +6,55 @@ import type { Policy } from './policy.ts';
 import { plainResponse, prepareSite, type PreparedSite } from './prepared-site.ts';
 import { respond, sendStatus } from './respond.ts';
 
-/** What a client can make the server hold or do, in milliseconds, bytes and counts. */
+/** Limits for each client and process, in milliseconds, bytes or counts. */
 const limits = {
-  /** For the request line and the headers. */
+  /** Until the request line and all headers have arrived. */
   headersTimeout: 10_000,
-  /** For the whole request. */
+  /** Until the whole request has arrived. */
   requestTimeout: 15_000,
-  /** Without a byte moving in either direction while a response is sent. */
+  /** Socket inactivity while a response is sent. */
   silenceTimeout: 30_000,
-  /** Between requests. Longer than the 60 s of common proxies, so that they close first. */
+  /**
+   * Idle time between requests. Longer than the 60 s of common proxies, so that they close first.
+   */
   keepAliveTimeout: 65_000,
-  /** How often Node looks for expired connections; its own 30 s would treble the first two. */
+  /**
+   * How often Node checks for expired connections. Its default of 30 s would triple the two
+   * timeouts above.
+   */
   connectionsCheckingInterval: 1_000,
   /** Request line and headers together. */
   maxHeaderSize: 16_384,
-  /** Bodies are never used. A small one is read so that the connection can be kept. */
+  /** Request bodies are discarded. Reading a small one keeps the connection usable. */
   maxBodySize: 1_048_576,
-  /** Unanswered requests on one connection. */
+  /** Pending requests on one connection. */
   maxPipelined: 16,
-  /** Connections of one process. From nine tenths on, those without a request are closed. */
+  /** Connections of one process. Above 90 % of it, idle connections are closed. */
   maxConnections: 5_000,
 };
 
-/** How a site is served. */
+/** Options of `createApp`. */
 export interface AppOptions {
-  /** Holds `client/` and `policy.json`. */
+  /** The build folder: `client/` and `policy.json`. */
   readonly siteDir: string;
   readonly limits?: Readonly<Partial<typeof limits>>;
 }
 
-/** A server that does not listen yet. */
+/** An HTTP server for a built site. It does not listen yet. */
 export interface App {
   readonly server: http.Server;
-  /** How many addresses answer with 200. */
+  /** Number of canonical addresses with status 200. */
   readonly addresses: number;
   /**
-   * Reads another build. From then on its assets are served, and its pages after `commit`. Rejects
-   * where the build cannot be served, and then nothing has changed.
+   * Reads another build. Its assets are served at once, its pages after `commit`.
+   * @throws where the build cannot be served; the current build then stays in use
    */
   stage(siteDir: string): Promise<void>;
-  /** Switches to what was staged, if anything was. The assets of the old build are still served. */
+  /** Switches to the staged build, if there is one. Assets of the old build remain available. */
   commit(): void;
-  /** Drops what was staged. */
+  /** Drops the staged build. */
   discard(): void;
-  /** Stops listening, lets responses finish, and cuts what is left after `grace` milliseconds. */
+  /** Stops listening and waits for open responses. Closes the rest after `grace` milliseconds. */
   drain(grace: number): Promise<void>;
 }
 
@@ -59,29 +64,32 @@ const parserStatuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers on the bare socket, where Node's parser gives no response object, and closes it. */
+/**
+ * Writes a raw response and closes the socket, for cases where Node's parser provides no response
+ * object.
+ */
 function answerSocket(socket: Socket, status: number, policy: Policy, extra: string[] = []) {
   const { headers, body } = plainResponse(status, policy, ['Connection', 'close', ...extra]);
   let head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? 'Error'}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
   socket.end(`${head}Date: ${new Date().toUTCString()}\r\n\r\n${body}`);
-  // The client may go on sending, or never close its side.
+  // The client may keep sending, or never close its end.
   setTimeout(() => socket.destroy(), 1_000).unref();
 }
 
 /**
- * Makes a server for a built site, all of it in memory. Throws where the site or its policy cannot
- * be served.
+ * Creates a server that holds the whole built site in memory.
+ * @throws where the site or its `policy.json` cannot be served
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const bounds = { ...limits, ...options.limits };
   let site: PreparedSite = await prepareSite(options.siteDir);
   let staged: PreparedSite | undefined;
-  /** Served until the last switch. */
+  /** The build before the last switch. Its assets remain available. */
   let previous: PreparedSite | undefined;
   const others = () => [staged, previous].filter((other) => other !== undefined);
 
-  /** Reads and drops a body, then responds: one response, also when the body turns out malformed. */
+  /** Discards the body, then sends exactly one response, even if the body turns out malformed. */
   function respondAfterBody(req: IncomingMessage, res: ServerResponse) {
     let size = 0;
     req.on('data', (chunk: Buffer) => {
@@ -107,7 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keepAliveTimeout: bounds.keepAliveTimeout,
     connectionsCheckingInterval: bounds.connectionsCheckingInterval,
     maxHeaderSize: bounds.maxHeaderSize,
-    // Node would answer without the site's headers: `respond` checks the host instead.
+    // With `true`, Node would reject without the site's headers. `respond` checks the host instead.
     requireHostHeader: false,
   });
   limitPipelining(server, bounds.maxPipelined);
@@ -116,14 +124,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   server.maxConnections = bounds.maxConnections;
   let connections = 0;
   server.on('connection', (socket) => {
-    // Node removes its own listener once a socket is handed over (CONNECT), and a reset connection
-    // without a listener for `error` ends the process.
+    // After CONNECT Node removes its own `error` listener. Without one, a reset connection would
+    // end the process.
     socket.on('error', () => {});
     connections += 1;
     socket.once('close', () => (connections -= 1));
     if (connections > bounds.maxConnections * 0.9) server.closeIdleConnections();
   });
-  // The client waits with its body for this response: it never has to send it.
+  // Expect: 100-continue. The client holds its body back until it has this response.
   const respondNow = (req: IncomingMessage, res: ServerResponse) => {
     res.shouldKeepAlive = false;
     respond(req, res, site, others());
@@ -135,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
-    // A second response would be read as part of the one that is being sent.
+    // The client would read a second response as part of the first.
     const isSending = current?.headersSent ?? false;
     if (error.code === 'ECONNRESET' || !socket.writable || isSending) socket.destroy();
     else answerSocket(socket as Socket, parserStatuses[error.code ?? ''] ?? 400, site.policy);
@@ -159,7 +167,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     drain(grace) {
       return new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace);
-        // A connection becomes idle when its response is sent, and would be kept for a minute.
+        // A connection becomes idle when its response ends. Without this it would remain open for
+        // `keepAliveTimeout`.
         const sweep = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(cut);

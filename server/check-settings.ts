@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { errorMessage, listenFailure, readSettings } from './settings.ts';
 
-/** Says before a build whether the server will be able to start: a wrong setting, or a busy port. */
+/** Checks before a build that the server can start: valid settings and a free port. */
 try {
   const settings = readSettings(process.env);
   const probe = net.createServer();

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fixturePolicy } from '../tests/server/fixture.ts';
 import { pageOfTwin, robotsHeaders, securityHeaders } from './headers.ts';
 
-test('typed search text, which is in the query, is in no Referer', () => {
+test('Referrer-Policy keeps the query, with its search text, out of Referer', () => {
   const policy = new Map(securityHeaders(fixturePolicy)).get('Referrer-Policy');
-  // Values that never send more than the origin.
+  // The values that send at most the origin.
   expect(['no-referrer', 'origin', 'strict-origin']).toContain(policy);
 });
 
-describe('what search engines are told', () => {
+describe('robotsHeaders', () => {
   const preview = { ...fixturePolicy, indexable: false };
 
   test.each(['/', '/services', '/robots.txt', '/favicon.svg', '/assets/entry-1.js'])(
@@ -28,7 +28,7 @@ describe('what search engines are told', () => {
     expect(robotsHeaders(address, fixturePolicy)).toContainEqual(['X-Robots-Tag', 'noindex']);
   });
 
-  test('a Markdown twin names its page', () => {
+  test('links a Markdown twin to its canonical page', () => {
     expect(pageOfTwin('/guides/seo/index.md')).toBe('/guides/seo');
     expect(pageOfTwin('/index.md')).toBe('/');
     expect(pageOfTwin('/guides/seo')).toBeUndefined();

@@ -1,43 +1,43 @@
 import { assetPolicy, contentSecurityPolicy, type Policy } from './policy.ts';
 
 /**
- * The one source of response headers. The built-in server, `nginx.conf` and `_headers` are made
- * from this file, and one table of requests holds them against each other.
+ * The single source of response headers. The built-in server, `nginx.conf` and `_headers` use this
+ * file. The table in `tests/server/requests.ts` checks that all of them agree.
  */
 
-/** What a response is, as far as headers are concerned. */
-export type AnswerKind =
+/** Response kinds that differ in their headers. */
+export type ResponseKind =
   /** A page. */
   | 'document'
-  /** A file below `/assets/`: its name carries a hash of its content. */
+  /** A file below `/assets/`. Its name carries a content hash. */
   | 'asset'
-  /** Any other file: sitemap, icons, loader data. */
+  /** Any other file, such as the sitemap, icons and loader data. */
   | 'file'
   /** A permanent redirect to the canonical address. */
   | 'redirect'
-  /** Every status from 400 on, with or without a document. */
+  /** Any status of 400 or above, with or without a document. */
   | 'error';
 
-/** In the order in which they are sent. */
+/** Name-value pairs in the order in which they are sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Below this prefix names carry a content hash, so a file never changes. */
+/** File names below this prefix carry a content hash, so their content never changes. */
 export const assetPrefix = '/assets/';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** `Cache-Control` for each kind of answer (standards H1, H3). */
-export const cacheControl: Readonly<Record<AnswerKind, string>> = {
+/** `Cache-Control` for each kind of response (standards H1, H3). */
+export const cacheControl: Readonly<Record<ResponseKind, string>> = {
   document: revalidate,
   asset: 'public, max-age=31536000, immutable',
-  // Loader data must be as fresh as the page it belongs to.
+  // Loader data must be as fresh as its page.
   file: revalidate,
-  // Without a limit a browser keeps a 301 for ever, and a mistake with it.
+  // Without `max-age` a browser caches a 301 forever, even a wrong one.
   redirect: 'public, max-age=3600',
   error: 'no-store',
 };
 
-/** Only names that browsers know: an unknown one is a warning in every visitor's console. */
+/** Only names that browsers know: each unknown one logs a warning in the visitor's console. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -62,20 +62,20 @@ const deniedFeatures = [
 ];
 
 /**
- * Sent with every answer, whatever its status (standards S1, S5). An asset is no page: it gets a policy that
- * allows nothing, and none of the headers that only speak of pages.
+ * Headers of every response, whatever its status (standards S1, S5). Assets get a policy that
+ * allows nothing, without the headers that only apply to documents.
  */
-export function securityHeaders(policy: Policy, kind: AnswerKind = 'document'): HeaderList {
+export function securityHeaders(policy: Policy, kind: ResponseKind = 'document'): HeaderList {
   const always: HeaderList = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
-    // Browsers ignore it over plain http, so it does no harm there, and behind a TLS proxy it works.
+    // Browsers ignore it over plain HTTP. It takes effect behind a TLS proxy.
     ['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'],
   ];
   if (kind === 'asset') return [['Content-Security-Policy', assetPolicy], ...always];
   return [
     ['Content-Security-Policy', contentSecurityPolicy(policy)],
-    // Filters live in the query: a longer referrer would send typed search text with each request.
+    // Filters are in the query: a full referrer would send the search text with each request.
     ['Referrer-Policy', 'strict-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Permissions-Policy', deniedFeatures.map((feature) => `${feature}=()`).join(',')],
@@ -83,18 +83,24 @@ export function securityHeaders(policy: Policy, kind: AnswerKind = 'document'): 
   ];
 }
 
-/** Text files for programs, which search engines must not list beside the page with the same words. */
+/**
+ * Extensions of text files for programs. Search engines must not list them beside the page with the
+ * same text.
+ */
 const notIndexed = new Set(['data', 'md', 'json', 'csv']);
 
 const markdownTwin = /^(.*)\/index\.md$/;
 
-/** The page whose words a Markdown file repeats, or undefined for any other file. */
+/** The address of the page that a Markdown twin repeats, or undefined for any other file. */
 export function pageOfTwin(address: string): string | undefined {
   const match = markdownTwin.exec(address);
   return match === null ? undefined : match[1] || '/';
 }
 
-/** What a file tells search engines: nothing, `noindex`, and for a Markdown twin its canonical page. */
+/**
+ * `X-Robots-Tag: noindex` for files that must not be indexed; for a Markdown twin also `Link` to
+ * its canonical page.
+ */
 export function robotsHeaders(address: string, { origin, indexable }: Policy): HeaderList {
   const page = pageOfTwin(address);
   return [
@@ -105,12 +111,12 @@ export function robotsHeaders(address: string, { origin, indexable }: Policy): H
   ];
 }
 
-/** All headers that depend on the kind of answer only. */
-export function headersFor(kind: AnswerKind, policy: Policy): HeaderList {
+/** All headers that depend only on the kind of response. */
+export function headersFor(kind: ResponseKind, policy: Policy): HeaderList {
   return [['Cache-Control', cacheControl[kind]], ...securityHeaders(policy, kind)];
 }
 
-/** Methods that are answered; any other gets 405 with this as `Allow`. */
+/** Supported methods. Any other gets 405 with this list as `Allow`. */
 export const allowedMethods = ['GET', 'HEAD'] as const;
 
 /** Media type by file extension, without the dot. */
@@ -118,7 +124,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
-  // What React Router's own server sends for loader data.
+  // The type that React Router's own server sends for loader data.
   data: 'text/x-script',
   gif: 'image/gif',
   html: 'text/html; charset=utf-8',
@@ -138,7 +144,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** For a file whose extension is not listed: downloaded, never run. */
+/** For extensions that are not listed: browsers download the file and never run it. */
 export const defaultContentType = 'application/octet-stream';
 
 const compressible = new Set([
@@ -159,17 +165,17 @@ const compressible = new Set([
 
 const extension = (file: string) => /\.([a-z0-9]+)$/.exec(file)?.[1] ?? '';
 
-/** Media type of a file, from its name. */
+/** Media type of a file, from its extension. */
 export function contentTypeOf(file: string): string {
   return contentTypes[extension(file)] ?? defaultContentType;
 }
 
-/** Whether a file is text in the wide sense, worth `.br` and `.gz` siblings. */
+/** Whether a file is text, and so gets `.br` and `.gz` siblings. */
 export function isCompressible(file: string): boolean {
   return compressible.has(extension(file));
 }
 
-/** The kind of answer that a file of the site is, from its address. */
+/** Response kind of a file, from its address. */
 export function kindOfFile(address: string): 'document' | 'asset' | 'file' {
   if (address.startsWith(assetPrefix)) return 'asset';
   return address.endsWith('.html') ? 'document' : 'file';

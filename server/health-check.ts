@@ -1,6 +1,6 @@
 import { localUrl, readSettings } from './settings.ts';
 
-/** Exits with 0 where the server with these settings answers with a page, with 1 otherwise. */
+/** Exits with 0 if the server responds to `/` with a page, otherwise with 1. */
 const { host, port } = readSettings(process.env);
 try {
   const response = await fetch(localUrl(host, port), { signal: AbortSignal.timeout(3_000) });

@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 import { encodings, type Encoding } from './site-files.ts';
 
-// The types lag behind the library: its second parameter ranks codings that are equally welcome.
+// The package's types lack the second parameter, which ranks codings of equal quality.
 interface RankedNegotiator {
   encodings(
     available: readonly Encoding[],
@@ -9,16 +9,19 @@ interface RankedNegotiator {
   ): Encoding[];
 }
 
-/** Browsers send a handful of different values: parsed once each, and the map cannot grow for ever. */
+/** Parsed headers. Browsers send few different values; the map has a size limit. */
 const remembered = new Map<string, readonly Encoding[]>();
 const rememberAtMost = 64;
-/** In characters. Browsers send 30; a longer header costs more to parse than the answer to send. */
+/**
+ * In characters. Browsers send about 30. Parsing a longer header costs more than sending a plain
+ * response.
+ */
 const longestHeader = 1_024;
 
 /**
  * The codings that an `Accept-Encoding` header allows, best first: by q-value, then by the server's
- * order. Never empty: where a client refuses even `identity`, the plain form is still better than
- * no answer (RFC 9110, 12.5.3).
+ * order. Never empty: a client that refuses even `identity` still gets the plain form (RFC 9110,
+ * 12.5.3).
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const value = header === undefined || header.length > longestHeader ? '' : header;
@@ -32,8 +35,8 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 }
 
 /**
- * Whether an `If-Match` header lets the request through: `*`, or a list compared strongly
- * (RFC 9110, 13.1.1).
+ * Whether an `If-Match` header allows the request: `*`, or a list that holds `etag` by strong
+ * comparison (RFC 9110, 13.1.1).
  */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag || header.trim() === '*') return true;
@@ -41,7 +44,7 @@ export function matchesEtag(header: string, etag: string): boolean {
 }
 
 /**
- * Whether an `If-None-Match` header names this validator: `*`, or a list compared weakly
+ * Whether an `If-None-Match` header matches `etag`: `*`, or a list that holds it by weak comparison
  * (RFC 9110, 13.1.2).
  */
 export function namesEtag(header: string, etag: string): boolean {
@@ -49,18 +52,18 @@ export function namesEtag(header: string, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** Both ends are included, in bytes from 0. */
+/** A byte range from 0, both ends inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part that a `Range` header asks for. Undefined where the whole file is the answer: another
- * unit, several ranges at once, or nonsense, all of which a server may ignore (RFC 9110, 14.2).
+ * Parses a `Range` header. Returns undefined where the whole file is sent: for another unit,
+ * several ranges or an invalid value. A server may ignore all three (RFC 9110, 14.2).
  */
 export function byteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
-  // No optional white space: the grammar has none here, and adjacent `\s*` make matching quadratic.
+  // The grammar allows no white space here, and adjacent `\s*` would make matching quadratic.
   const match = /^bytes=(\d*)-(\d*)$/i.exec(header);
   if (match === null) return undefined;
   const [, from = '', to = ''] = match;

@@ -1,28 +1,28 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The part of Node's request parser that is used here; its types do not mention it. */
+/** The part of Node's HTTP parser that is used here. Node's types lack it. */
 interface ParsedSocket extends Socket {
   readonly parser?: { onIncoming(req: IncomingMessage, keepAlive: boolean): number };
 }
 
-/** What `onIncoming` returns to make the parser stop after this request. */
+/** The return value of `onIncoming` that stops the parser after this request. */
 const stopParsing = 2;
 
 /**
- * Closes a connection that has more than `most` unanswered requests. No browser pipelines, and a
+ * Closes a connection with more than `most` pending requests. Browsers do not pipeline, and a
  * client that does can retry.
  *
- * Node parses all requests of a packet, up to 3,000 in 64 kB, and makes two objects for each, before
- * it writes the first response. So the limit must stop the parser itself: refusing each request in
- * its handler costs twenty times as much.
+ * Node parses all requests of a packet before it writes the first response: up to 3,000 in 64 kB,
+ * two objects each. The limit therefore stops the parser. Refusing each request in its handler
+ * costs twenty times as much.
  */
 export function limitPipelining(server: Server, most: number): void {
   const pending = new WeakMap<Socket, number>();
   const count = ({ socket }: IncomingMessage, res: ServerResponse) => {
     pending.set(socket, (pending.get(socket) ?? 0) + 1);
     res.once('close', () => pending.set(socket, (pending.get(socket) ?? 1) - 1));
-    // For a version of Node whose parser works otherwise.
+    // Fallback for Node versions with a different parser.
     if ((pending.get(socket) ?? 0) > most) socket.destroy();
   };
   server.on('request', count);
@@ -34,7 +34,7 @@ export function limitPipelining(server: Server, most: number): void {
     if (parser === undefined || onIncoming === undefined) return;
     parser.onIncoming = (req, keepAlive) => {
       if ((pending.get(socket) ?? 0) < most) return onIncoming(req, keepAlive);
-      // Node ends parsing, and this connection, as at an upgrade that nobody handles.
+      // Node then stops parsing and closes the connection, as for an unhandled upgrade.
       (req as IncomingMessage & { upgrade: boolean }).upgrade = true;
       socket.destroy();
       return stopParsing;

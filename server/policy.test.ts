@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dir, { recursive: true }));
 
-test('the policy is strict whatever the hashes', () => {
+test('contentSecurityPolicy is strict for any list of hashes', () => {
   const policy = contentSecurityPolicy({ ...rest, scriptHashes: [hash], styleHashes: [] });
   const directives = new Map(
     policy.split('; ').map((text) => {
@@ -32,7 +32,7 @@ test('the policy is strict whatever the hashes', () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
 });
 
-test('hashes are read as the build wrote them', async () => {
+test('readPolicy returns the hashes that the build wrote', async () => {
   const file = path.join(dir, 'good.json');
   const policy = { ...rest, scriptHashes: [hash], styleHashes: [hash, hash] };
   await writeFile(file, JSON.stringify(policy));

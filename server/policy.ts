@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * What a server must know of a build beside its files, written by the build to `policy.json`. Hashes
- * are CSP hash sources without quotes, such as `sha256-…=`.
+ * Contents of `policy.json`, which the build writes for the server. Hashes are CSP hash sources
+ * without quotes, such as `sha256-…=`.
  */
 export interface Policy {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Scheme and host that canonical addresses are made from, without a path. */
+  /** Scheme and host of canonical addresses, without a path. */
   readonly origin: string;
-  /** False for a preview: every response then carries `X-Robots-Tag: noindex`. */
+  /** False for a preview: every response then has `X-Robots-Tag: noindex`. */
   readonly indexable: boolean;
 }
 
 const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
 
-/** Whether a text is scheme and host and nothing else. */
+/** Whether a text consists of scheme and host only. */
 const isOrigin = (text: string) => /^https?:\/\/[\w.:[\]-]+$/.test(text);
 
 function hashes(value: unknown, name: string, file: string): readonly string[] {
@@ -27,8 +27,8 @@ function hashes(value: unknown, name: string, file: string): readonly string[] {
 
 /**
  * Reads `policy.json`.
- * @throws an error that names the file, when it is missing, is not JSON, or has anything but hashes
- * as sources: a policy with an unknown source must not be served
+ * @throws an error with the file's path if it is missing, is not JSON, or holds anything but hashes
+ * as sources
  */
 export async function readPolicy(file: string): Promise<Policy> {
   const text = await readFile(file, 'utf8');
@@ -54,15 +54,16 @@ export async function readPolicy(file: string): Promise<Policy> {
   };
 }
 
-/** For assets: each is part of a page, and allows nothing when it is opened by itself. */
+/** CSP of assets. An asset is never a document, so the policy allows nothing. */
 export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The one policy of all pages (standards S1, S2, S4).
+ * The one CSP of all pages (standards S1, S2, S4).
  *
- * `upgrade-insecure-requests` is left out on purpose: every source is `'self'`, so a page served
- * over https has nothing to upgrade, and on plain http at anything but localhost it breaks the page.
+ * It omits `upgrade-insecure-requests` on purpose. All sources are `'self'`, so a page served over
+ * HTTPS has nothing to upgrade. Over plain HTTP, except on localhost, the directive would break the
+ * page.
  */
 export function contentSecurityPolicy({ scriptHashes, styleHashes }: Policy): string {
   const self = (list: readonly string[]) =>
@@ -80,7 +81,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: Policy): st
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // One policy, which knows the address of one worker.
+    // The only Trusted Types policy. It allows the URL of one worker.
     'trusted-types page-check',
   ].join('; ');
 }

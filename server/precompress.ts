@@ -35,13 +35,13 @@ const pack = {
 async function writeSibling(file: string, suffix: keyof typeof pack, content: Buffer) {
   const packed = content.length < smallest ? content : await pack[suffix](content);
   if (packed.length >= content.length) {
-    // One left by an earlier run would be served in the file's place.
+    // A sibling of an earlier build would be served instead of the file.
     await rm(file + suffix, { force: true });
     return content.length;
   }
   const { atime, mtime } = await stat(file);
   await writeFile(file + suffix, packed);
-  // nginx makes a validator of time and size: the sibling's must not depend on when it was packed.
+  // nginx derives the ETag from time and size, so the sibling gets the time of its file.
   await utimes(file + suffix, atime, mtime);
   return packed.length;
 }
@@ -56,9 +56,9 @@ async function compressFile(file: string) {
 }
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every compressible file below `dir`,
- * each only where it is smaller. Runs on zlib's threads. Run it last: whatever changes a file after
- * it leaves siblings that say something else.
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) sibling of every compressible file below `dir`,
+ * if it is smaller than the file. Uses zlib's thread pool. Must run last: a later change to a file
+ * leaves outdated siblings.
  */
 export async function precompress(dir: string): Promise<CompressionReport> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

@@ -1,20 +1,23 @@
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import { headersFor, robotsHeaders, type AnswerKind, type HeaderList } from './headers.ts';
+import { headersFor, robotsHeaders, type ResponseKind, type HeaderList } from './headers.ts';
 import { readPolicy, type Policy } from './policy.ts';
 import { readSiteFiles, type Representation, type SiteFile } from './site-files.ts';
 
-/** One form of a file with its headers, as flat name-value lists: Node writes those unchecked. */
+/**
+ * One representation of a file with its headers as flat name-value lists, which Node writes without
+ * checks.
+ */
 export interface PreparedForm {
   readonly representation: Representation;
-  /** For 200, or 404 in a miss document. */
+  /** Headers for 200, or for 404 in a not-found document. */
   readonly whole: readonly string[];
   readonly notModified: readonly string[];
-  /** For 206; lacks `Content-Length` and `Content-Range`. */
+  /** Headers for 206, without `Content-Length` and `Content-Range`. */
   readonly part: readonly string[];
 }
 
-/** A file with all its forms. */
+/** A file with all its representations. */
 export interface PreparedFile {
   readonly isIndex: boolean;
   readonly forms: Partial<Record<Representation['encoding'], PreparedForm>> & {
@@ -27,13 +30,13 @@ export interface PreparedSite {
   readonly policy: Policy;
   /** Canonical address → file. */
   readonly addressed: ReadonlyMap<string, PreparedFile>;
-  /** Folder → document for misses below it. */
+  /** Folder → its not-found document. */
   readonly misses: ReadonlyMap<string, PreparedFile>;
-  /** A redirect without its `Location`. */
+  /** The response of a redirect, without `Location`. */
   readonly redirect: PlainResponse;
 }
 
-/** A response whose body is its status. */
+/** A response whose body is its status text. */
 export interface PlainResponse {
   readonly headers: readonly string[];
   readonly body: string;
@@ -41,12 +44,12 @@ export interface PlainResponse {
 
 const flat = (headers: HeaderList): string[] => headers.flatMap(([name, value]) => [name, value]);
 
-/** Headers and body of a response that is only a status. */
+/** Creates the headers and the body of a status-only response. */
 export function plainResponse(
   status: number,
   policy: Policy,
   extra: readonly string[] = [],
-  kind: AnswerKind = 'error',
+  kind: ResponseKind = 'error',
 ): PlainResponse {
   const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
   const headers = [
@@ -61,7 +64,9 @@ export function plainResponse(
   return { headers, body };
 }
 
-/** @param isMiss the document of a 404, which has no ETag, ranges or canonical link */
+/**
+ * @param isMiss whether this is a not-found document, which has no ETag, ranges or canonical link
+ */
 function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedFile {
   const isNegotiated = Object.keys(file.representations).length > 1;
   const form = (representation: Representation): PreparedForm => {
@@ -98,8 +103,8 @@ function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedF
 }
 
 /**
- * Reads a build (the folder with `client/` and `policy.json`). Throws where `readPolicy` or
- * `readSiteFiles` does.
+ * Reads a build: the folder with `client/` and `policy.json`.
+ * @throws where `readPolicy` or `readSiteFiles` does
  */
 export async function prepareSite(siteDir: string): Promise<PreparedSite> {
   const policy = await readPolicy(path.join(siteDir, 'policy.json'));

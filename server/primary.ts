@@ -4,24 +4,24 @@ import { flushCompileCache } from 'node:module';
 import { errorMessage, localUrl, type Settings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
-/** How long responses that are under way may take once the server is told to stop, in milliseconds. */
+/** Time for open responses to finish after a stop, in milliseconds. */
 const grace = 10_000;
-/** Before a worker that could not start is started again, in milliseconds; doubled each time. */
+/** Delay before a worker that failed to start is restarted, in milliseconds. Doubles each time. */
 const firstDelay = 250;
 const longestDelay = 8_000;
-/** For a worker to read a release, in milliseconds. One that hangs is replaced. */
+/** Time for a worker to read a release, in milliseconds. A worker that takes longer is replaced. */
 const stageTimeout = 30_000;
 
 /**
- * Starts the workers, replaces those that end, and tells them which release to serve. Never answers
- * requests itself, so nothing that a client sends can end it.
+ * Runs the primary process: starts the workers, replaces those that exit, and assigns the release
+ * to serve. It handles no requests, so no client can crash it.
  *
- * The release is where `SITE_DIR` leads when the server starts or gets `SIGHUP`, with links resolved
- * once: a worker that is started later serves what the others serve, whatever was published since.
+ * The release is the resolved target of `SITE_DIR` at start or at `SIGHUP`. A worker that starts
+ * later serves the same release, even if another one was published since.
  */
-export function lead(settings: Settings): void {
-  // Workers accept from one shared socket. If the first process handed connections out, those just
-  // handed to a worker that dies would hang until their client gives up.
+export function startPrimary(settings: Settings): void {
+  // Workers accept from one shared socket. If the primary distributed connections, those just
+  // assigned to a crashing worker would hang until the client gives up.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   let release = realpathSync(settings.siteDir);
   let isStopping = false;
@@ -30,14 +30,14 @@ export function lead(settings: Settings): void {
   const serving = new Set<Worker>();
   const startedWith = new Map<Worker, string>();
 
-  /** A reload: resolves for each worker when it has read the release or is gone. */
+  /** Set during a reload. Called for each worker that has read the release or has exited. */
   let onStaged: ((worker: Worker, fault: string) => void) | undefined;
   let isReloading = false;
   let isReloadWanted = false;
 
-  const tell = (worker: Worker, order: ToWorker) => {
-    // One that is ending cannot be told any more, and its `exit` event is on the way.
-    if (worker.isConnected()) worker.send(order, () => {});
+  const send = (worker: Worker, message: ToWorker) => {
+    // A disconnected worker is exiting. Its `exit` event follows.
+    if (worker.isConnected()) worker.send(message, () => {});
   };
 
   function fail(line: string): never {
@@ -48,8 +48,8 @@ export function lead(settings: Settings): void {
 
   function onServing(worker: Worker, port: number, addresses: number) {
     if (startedWith.get(worker) !== release) {
-      // The others switched while this one was starting.
-      tell(worker, { type: 'drain', grace });
+      // The other workers switched releases while this one was starting.
+      send(worker, { type: 'drain', grace });
       return;
     }
     serving.add(worker);
@@ -103,12 +103,12 @@ export function lead(settings: Settings): void {
         return;
       }
       if (!isAnnounced) fail(`A worker ended before it could serve (${how}).`);
-      // With nobody serving, a release that has gone is worth less than the one that is there.
+      // If no worker runs, serve the current release: the old one may have been deleted.
       if (serving.size === 0) release = currentRelease() ?? release;
       retry();
     };
     worker.on('exit', (code, signal) => ended(signal ?? `status ${code}`));
-    // Without a process (EMFILE, EAGAIN) there is an error and no `exit`.
+    // If no process can be created (EMFILE, EAGAIN), there is an `error` event but no `exit`.
     worker.on('error', (error) => {
       if (worker.process.pid === undefined) ended(error.message);
     });
@@ -122,7 +122,9 @@ export function lead(settings: Settings): void {
     }
   }
 
-  /** Resolves with the first fault, or with an empty text when all of `workers` have read it. */
+  /**
+   * Resolves when all `workers` have read the release: with the first error, or with an empty text.
+   */
   function stage(workers: ReadonlySet<Worker>, next: string): Promise<string> {
     return new Promise((resolve) => {
       const waiting = new Set(workers);
@@ -138,7 +140,7 @@ export function lead(settings: Settings): void {
         for (const worker of waiting) worker.process.kill('SIGKILL');
       }, stageTimeout);
       onStaged = done;
-      for (const worker of waiting) tell(worker, { type: 'stage', release: next });
+      for (const worker of waiting) send(worker, { type: 'stage', release: next });
       if (waiting.size === 0) {
         clearTimeout(timer);
         onStaged = undefined;
@@ -147,7 +149,10 @@ export function lead(settings: Settings): void {
     });
   }
 
-  /** All workers switch, once all can. Requests that arrive meanwhile lead to one more reload. */
+  /**
+   * Stages the release in all workers, then switches them. A request during a reload causes one
+   * more.
+   */
   async function reload() {
     isReloadWanted = true;
     if (isReloading || isStopping) return;
@@ -155,16 +160,16 @@ export function lead(settings: Settings): void {
     while (isReloadWanted) {
       isReloadWanted = false;
       const next = currentRelease();
-      const asked = new Set(serving);
+      const staging = new Set(serving);
       const fault =
-        next === undefined ? `${settings.siteDir} leads nowhere` : await stage(asked, next);
+        next === undefined ? `${settings.siteDir} leads nowhere` : await stage(staging, next);
       if (fault === '' && next !== undefined) release = next;
       else console.error(`The new build was not taken, the old one goes on: ${fault}`);
       for (const worker of serving) {
-        if (fault !== '') tell(worker, { type: 'discard' });
-        else if (asked.has(worker)) tell(worker, { type: 'commit' });
-        // It began to serve the old release meanwhile.
-        else tell(worker, { type: 'drain', grace });
+        if (fault !== '') send(worker, { type: 'discard' });
+        else if (staging.has(worker)) send(worker, { type: 'commit' });
+        // This worker started with the old release during the reload.
+        else send(worker, { type: 'drain', grace });
       }
     }
     isReloading = false;
@@ -173,9 +178,9 @@ export function lead(settings: Settings): void {
   function stop() {
     isStopping = true;
     for (const worker of Object.values(cluster.workers ?? {})) {
-      if (worker) tell(worker, { type: 'drain', grace });
+      if (worker) send(worker, { type: 'drain', grace });
     }
-    // By then every worker has cut the connections it had left.
+    // By then every worker has closed its remaining connections.
     setTimeout(() => process.exit(0), grace + 1_000).unref();
   }
 

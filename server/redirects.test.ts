@@ -15,7 +15,7 @@ test.each([
   expect(shortForm(path)).toBe(wanted);
 });
 
-test('a plain path has a short form on this site, or none', () => {
+test('shortForm returns a path on this site or undefined for any plain path', () => {
   const odd = new RegExp(notPlain);
   fc.assert(
     fc.property(
@@ -31,13 +31,13 @@ test('a plain path has a short form on this site, or none', () => {
   );
 });
 
-test('every file has one address', () => {
+test('addressOf returns the canonical address of each kind of file', () => {
   expect(addressOf('index.html')).toBe('/');
   expect(addressOf('services/seo/index.html')).toBe('/services/seo');
   expect(addressOf('robots.txt')).toBe('/robots.txt');
 });
 
-test('what is not plain is seen in the path and ignored in the query', () => {
+test('notPlain matches in the path only, never in the query', () => {
   const odd = new RegExp(notPlain);
   for (const target of [
     '/a%20b',
@@ -57,7 +57,7 @@ test('what is not plain is seen in the path and ignored in the query', () => {
   }
 });
 
-test('siblings and the documents of misses are no addresses', () => {
+test('notAddressed matches precompressed siblings and not-found documents', () => {
   const hidden = new RegExp(notAddressed);
   for (const target of [
     '/a.js.br',
@@ -74,7 +74,7 @@ test('siblings and the documents of misses are no addresses', () => {
   }
 });
 
-test('moved pages lead to plain paths of this site, in one step', () => {
+test('moves redirect to plain paths of this site without a chain', () => {
   const from = new Set(moves.map((move) => move.from));
   for (const { to } of moves) {
     expect(isLocal(to)).toBe(true);

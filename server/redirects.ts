@@ -1,33 +1,33 @@
 /**
- * The one source of addresses: which are never answered with a file, and which lead elsewhere.
- * The patterns are strings because nginx reads them too: keep to what both JavaScript and PCRE
- * understand, and write a backslash as \x5c.
+ * The single source of address rules: which targets get a 404 although a file exists, and which
+ * redirect. The patterns are strings because nginx uses them too. Use only syntax that JavaScript
+ * and PCRE share, and write a backslash as \x5c.
  */
 
-/** A page that has moved for good. Both are plain paths on this site. */
+/** A permanent redirect of a page. Both values are plain paths on this site. */
 export interface Move {
   readonly from: `/${string}`;
   readonly to: `/${string}`;
 }
 
-/** None yet. An address that was once published is never dropped: it is moved here. */
+/** Empty so far. When a published address goes away, add its redirect here. */
 export const moves: readonly Move[] = [];
 
 /**
- * Request targets (path and query, as sent) that name nothing on this site whatever they decode
- * to: the path has an escape, a backslash, a control or non-ASCII character, an empty segment, or
- * a segment that starts with a dot. Every address of the site is plain, so nothing is ever decoded
- * or resolved, and traversal, null bytes and overlong encodings have nowhere to act.
+ * Request targets (path and query, as sent) that match no file of this site. Their path has an
+ * escape, a backslash, a control or non-ASCII character, an empty segment, or a segment that starts
+ * with a dot. All addresses of the site are plain, so the server never decodes or resolves a path.
+ * That rules out traversal, null bytes and overlong encodings.
  */
 export const notPlain = String.raw`^[^?]*?(?:[^\x21-\x7e]|[%#\x5c]|//|/\.(?!well-known/))`;
 
 /**
- * Request targets of files that exist in the build but are not addresses: precompressed siblings,
- * the documents of misses (with status 200 they would be soft 404s), and the router's fallback.
+ * Request targets of files that exist in the build but get a 404: precompressed siblings, not-found
+ * documents (with status 200 they would be soft 404s), and the router's fallback.
  */
 export const notAddressed = String.raw`^[^?]*(?:\.(?:br|gz)|/404(?:\.html|/|/index\.html)?|/__spa-fallback\.html)(?:\?|$)`;
 
-/** A page's address in its long form: with a slash, or with the file's name. */
+/** The non-canonical address of a page: with a trailing slash or with `index.html`. */
 const longForm = /^(.*)\/(?:index\.html)?$/;
 
 /** `/x/` and `/x/index.html` → `/x`; `/index.html` → `/`. Undefined for a canonical path. */
@@ -42,7 +42,7 @@ export function addressOf(file: string): string {
   return shortForm(`/${file}`) ?? `/${file}`;
 }
 
-/** Whether a redirect's target stays on this site. `//host` and `/\host` leave it. */
+/** Whether a redirect target is on this site. `//host` and `/\host` are not. */
 export function isLocal(path: string): boolean {
   return path.startsWith('/') && !new RegExp(notPlain).test(path);
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([fixture.remove(), next.remove()]));
 
-describe('a request target', () => {
+describe('resolveTarget', () => {
   test.each([
     ['/services', 'file'],
     ['http://any.example/services', 'file'],
@@ -28,7 +28,7 @@ describe('a request target', () => {
     expect(Object.keys(resolveTarget(target, site))).toEqual([kind]);
   });
 
-  test('costs the same for a path of 100,000 segments', { timeout: 3_000 }, () => {
+  test('takes linear time for a path of 100,000 segments', { timeout: 3_000 }, () => {
     for (const part of ['/x', '/', '/..', '/%2e', '?', '/index.html', '/404']) {
       const target = `/guides${part.repeat(100_000)}`;
       expect(Object.keys(resolveTarget(target, site))).toEqual(['miss']);
@@ -36,7 +36,7 @@ describe('a request target', () => {
   });
 });
 
-test('assets of another release are served, its pages are not', async () => {
+test('resolveTarget finds assets of another release, but not its pages', async () => {
   const other = await prepareSite(next.siteDir);
   expect(resolveTarget('/assets/entry-2Ab3.js', site, [other])).toHaveProperty('file');
   expect(resolveTarget('/assets/entry-2Ab3.js', site)).toHaveProperty('miss');

@@ -16,20 +16,19 @@ const movedTo = new Map<string, string>(moves.map(({ from, to }) => [from, to]))
 const validHost = /^[\w.:[\]-]*$/;
 const schemeAndHost = /^https?:\/\/[^/?#]*/i;
 
-/** What a request target leads to. */
+/** The result of looking up a request target. */
 export type Resolution =
   { readonly file: PreparedFile } | { readonly location: string } | { readonly miss: PreparedFile };
 
-/** A query as a header may carry it: everything that is not printable ASCII is escaped. */
+/** Makes a query safe for a header: escapes everything but printable ASCII. */
 const headerSafe = (query: string) =>
   query.replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
 
 /**
- * Looks a request target up, exactly as it was sent: nothing is decoded and no file path is made
- * from it.
+ * Looks up a request target exactly as sent. It decodes nothing and builds no file path.
  *
- * @param others the release before and the one about to be served: their assets are served too,
- * because a page from a worker of that release names files that are requested from this one
+ * @param others the previous and the staged release; their assets are served too, because a page
+ * from one worker may request its files from another
  */
 export function resolveTarget(
   sent: string,
@@ -57,7 +56,7 @@ export function resolveTarget(
   return { miss: nearest(site.misses, address) };
 }
 
-/** A request that HTTP/1.1 does not allow, as the status that refuses it. */
+/** The status that refuses a request which violates HTTP/1.1, or undefined. */
 function refusal(req: IncomingMessage): number | undefined {
   if (req.httpVersionMajor !== 1) return 505;
   const coding = req.headers['transfer-encoding'];
@@ -73,7 +72,7 @@ function refusal(req: IncomingMessage): number | undefined {
   return hosts === 1 ? undefined : 400;
 }
 
-/** Sends a response that is only a status, and closes the connection if `extra` says so. */
+/** Sends a status-only response. `extra` holds additional headers, such as `Connection: close`. */
 export function sendStatus(
   res: ServerResponse,
   status: number,
@@ -105,7 +104,7 @@ function send(
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Sends a file, minding conditions and ranges in the order of RFC 9110, 13.2.2. */
+/** Sends a file. Evaluates conditions and ranges in the order of RFC 9110, 13.2.2. */
 function sendFile(
   req: IncomingMessage,
   res: ServerResponse,
@@ -127,7 +126,7 @@ function sendFile(
     return;
   }
   const condition = wanted['if-range'];
-  // A part is of use only if the rest that the client holds is of the same bytes.
+  // A range is valid only if the client's other part comes from the same bytes.
   if (
     wanted.range !== undefined &&
     req.method === 'GET' &&
@@ -154,7 +153,7 @@ function sendFile(
   send(req, res, 200, form.whole, body);
 }
 
-/** Answers one request, completely and at once. */
+/** Handles one request synchronously. */
 export function respond(
   req: IncomingMessage,
   res: ServerResponse,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listenFailure, localUrl, readSettings, SettingError } from './settings.ts';
 
-test('nothing set gives port 3000 on all interfaces and the built site of the project', () => {
+test("readSettings defaults to port 3000, all interfaces and the project's build", () => {
   const settings = readSettings({});
   expect(settings.port).toBe(3000);
   expect(settings.host).toBeUndefined();
@@ -26,7 +26,7 @@ test.each([
   expect(localUrl(host, 3000)).toBe(url);
 });
 
-test('every failure to listen is one line', () => {
+test('listenFailure explains each error in one line', () => {
   const settings = readSettings({ HOST: 'nowhere.example' });
   for (const code of ['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL', 'ENOTFOUND', 'EOTHER']) {
     expect(listenFailure(code, settings)).toMatch(/^\S.*\.?$/);

@@ -1,21 +1,21 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
-/** A setting that cannot be used. The message is one line for the person who typed it. */
+/** An invalid setting. Its message is one line for the person who started the server. */
 export class SettingError extends Error {}
 
-/** What an error says, for a line of the log. */
+/** The message of any thrown value, for one line of the log. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** How and where the built site is served, from the environment. */
+/** Settings of the server, from environment variables. */
 export interface Settings {
-  /** 0 lets the system choose. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
-  /** Undefined: all interfaces, IPv6 and IPv4. */
+  /** Undefined for all interfaces, IPv6 and IPv4. */
   readonly host: string | undefined;
   readonly workers: number;
-  /** Absolute. Holds `client/` and `policy.json`. */
+  /** Absolute path of the build: `client/` and `policy.json`. */
   readonly siteDir: string;
 }
 
@@ -34,11 +34,11 @@ function wholeNumber(
 
 /**
  * Reads `PORT` (3000), `HOST` (all interfaces), `WORKERS` (one for each core) and `SITE_DIR`
- * (`dist` in the project). Throws a `SettingError`.
+ * (`dist` in the project).
  *
- * All interfaces, because the site is public and only read: nothing is exposed that is not meant
- * to be, while a server that listens on the loopback alone is unreachable from outside a container
- * or a virtual machine, for no visible reason.
+ * The default is all interfaces: the site is public and read-only, and a server on loopback only
+ * cannot be reached from outside a container or a virtual machine.
+ * @throws a `SettingError` that names the variable and its value
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   return {
@@ -49,7 +49,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** The address of the server for programs on this machine, as a browser takes it. */
+/** The server's URL for programs on this machine. */
 export function localUrl(host: string | undefined, port: number): string {
   const everywhere = host === undefined || host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -64,7 +64,7 @@ const reasons: Readonly<Record<string, (settings: Settings) => string>> = {
   ENOTFOUND: ({ host }) => `HOST ${host} is not a known name.`,
 };
 
-/** One line for a failure to listen. */
+/** Explains a failure to listen in one line. */
 export function listenFailure(code: string, settings: Settings): string {
   return (
     reasons[code]?.(settings) ?? `The server could not listen on port ${settings.port}: ${code}.`

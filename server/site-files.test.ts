@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.remove());
 
-test('lists canonical addresses only', async () => {
+test('listSite lists canonical addresses only', async () => {
   const { addressed, misses } = await listSite(fixture.clientDir);
   expect(addressed.get('/')).toBe('index.html');
   expect(addressed.get('/services/seo')).toBe('services/seo/index.html');
@@ -21,18 +21,18 @@ test('lists canonical addresses only', async () => {
   }
 });
 
-test.each(['index.html', '404.html'])('a build without %s is refused', async (name) => {
+test.each(['index.html', '404.html'])('listSite rejects a build without %s', async (name) => {
   await rm(path.join(fixture.clientDir, name));
   await expect(listSite(fixture.clientDir)).rejects.toThrow(name);
   await expect(createApp({ siteDir: fixture.siteDir })).rejects.toThrow(name);
 });
 
-test('a name that no address can have is refused', async () => {
+test('listSite rejects a file name that cannot be an address', async () => {
   await writeFile(path.join(fixture.clientDir, 'a b.txt'), '');
   await expect(listSite(fixture.clientDir)).rejects.toThrow('a b.txt');
 });
 
-test('a miss gets the document of the deepest folder that its target starts with', () => {
+test('nearest returns the not-found document of the deepest matching folder', () => {
   const misses = new Map([
     ['/', 'root'],
     ['/guides/', 'guides'],
@@ -54,7 +54,7 @@ test.each(['index.html', 'services/index.html', '404.html'])(
   },
 );
 
-test('links are not followed, except the shared folder of assets', async () => {
+test('listSite follows no symbolic link except the shared assets folder', async () => {
   const secret = path.join(fixture.siteDir, 'private.txt');
   await symlink(secret, path.join(fixture.clientDir, 'link.txt'));
   await symlink(fixture.siteDir, path.join(fixture.clientDir, 'folder'));

@@ -10,20 +10,20 @@ export type Encoding = (typeof encodings)[number];
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** One form of a file, as it goes over the wire. */
+/** One representation of a file, as sent. */
 export interface Representation {
   readonly encoding: Encoding;
-  /** Strong validator with its quotes: the same bytes give the same tag on every machine. */
+  /** Strong ETag with its quotes, from the content: equal on every machine. */
   readonly etag: string;
   readonly body: Buffer;
 }
 
 /** A file of the built site. */
 export interface SiteFile {
-  /** For a miss document, the folder whose misses it answers. */
+  /** For a not-found document, the folder it covers. */
   readonly address: string;
   readonly kind: 'document' | 'asset' | 'file';
-  /** A folder's `index.html`: its address without that name has longer forms, which redirect. */
+  /** Whether this is a folder's `index.html`, whose longer addresses redirect. */
   readonly isIndex: boolean;
   readonly contentType: string;
   readonly representations: Partial<Record<Encoding, Representation>> & {
@@ -31,25 +31,25 @@ export interface SiteFile {
   };
 }
 
-/** Which files there are, by name only. */
+/** The files of a build, by name only. */
 export interface SiteListing {
   /** Canonical address → path from the root of the build. */
   readonly addressed: ReadonlyMap<string, string>;
-  /** Folder (`/`, `/guides/`) → path of the document that answers misses below it. */
+  /** Folder (`/`, `/guides/`) → path of its not-found document. */
   readonly misses: ReadonlyMap<string, string>;
-  /** Every file, siblings included. */
+  /** Every file, including precompressed siblings. */
   readonly files: ReadonlySet<string>;
 }
 
-/** The built site, ready to be answered from. */
+/** The built site with the contents of its files. */
 export interface SiteFiles {
   readonly addressed: ReadonlyMap<string, SiteFile>;
   readonly misses: ReadonlyMap<string, SiteFile>;
 }
 
 /**
- * Files below a folder, without dotfiles. Symbolic links are not followed, except for `assets` at
- * the root: a published release shares that folder with the others (`deploy/publish.ts`).
+ * Yields the files below a folder, without dotfiles. Follows no symbolic links except `assets` at
+ * the root: published releases share that folder (`deploy/publish.ts`).
  */
 async function* walk(dir: string, prefix = ''): AsyncGenerator<string> {
   const entries = await readdir(path.join(dir, prefix), { withFileTypes: true });
@@ -63,8 +63,9 @@ async function* walk(dir: string, prefix = ''): AsyncGenerator<string> {
 }
 
 /**
- * Lists a built site. Throws when there is no `index.html` or no `404.html` at its root, and when
- * a file's name could never be asked for (see `notPlain`).
+ * Lists a built site.
+ * @throws if `index.html` or `404.html` is missing at the root, or a file name cannot be an address
+ * (see `notPlain`)
  */
 export async function listSite(dir: string): Promise<SiteListing> {
   const files = new Set<string>();
@@ -78,7 +79,7 @@ export async function listSite(dir: string): Promise<SiteListing> {
   const misses = new Map<string, string>();
   for (const file of files) {
     if (odd.test(`/${file}`))
-      throw new Error(`The file ${file} has a name that no address can have.`);
+      throw new Error(`${file}: this name cannot be an address. Rename the file.`);
     if (/(?:^|\/)404\.html$/.test(file)) misses.set(`/${file.slice(0, -'404.html'.length)}`, file);
     const address = addressOf(file);
     if (!hidden.test(address)) addressed.set(address, file);
@@ -87,9 +88,8 @@ export async function listSite(dir: string): Promise<SiteListing> {
 }
 
 /**
- * The document for a miss: that of the deepest folder that the target starts with, however the rest
- * is spelt, because the page that a browser hydrates goes by the same prefix. Cost: the number of
- * documents, whatever the target.
+ * The not-found document of the deepest folder that the target starts with. The browser chooses the
+ * page to hydrate by the same prefix. Cost: the number of not-found documents, whatever the target.
  */
 export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
   let deepest = '/';
@@ -101,10 +101,13 @@ export function nearest<T>(misses: ReadonlyMap<string, T>, target: string): T {
   return found;
 }
 
-/** How many files are read at once. */
+/** Number of files read in parallel. */
 const parallelReads = 32;
 
-/** Reads a built site into memory. Throws as `listSite` does, and for an empty document. */
+/**
+ * Reads a built site into memory.
+ * @throws where `listSite` does, and if a document is empty
+ */
 export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const listing = await listSite(dir);
   const queue = [...listing.addressed, ...listing.misses];

@@ -4,27 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { createApp } from './app.ts';
 import { errorMessage, listenFailure, type Settings } from './settings.ts';
 
-/** What a worker reports to the first process. */
+/** Messages from a worker to the primary. */
 export type FromWorker =
   | { readonly type: 'serving'; readonly port: number; readonly addresses: number }
-  /** It cannot serve, and ends. */
+  /** The worker cannot serve and exits. */
   | { readonly type: 'failed'; readonly line: string }
-  /** `fault` is empty where the release was read. */
+  /** `fault` is empty if the release was read. */
   | { readonly type: 'staged'; readonly release: string; readonly fault: string };
 
-/** What the first process tells a worker. */
+/** Messages from the primary to a worker. */
 export type ToWorker =
   | { readonly type: 'stage'; readonly release: string }
   | { readonly type: 'commit' | 'discard' }
-  /** Let responses finish for `grace` milliseconds, then end. */
+  /** Finish open responses within `grace` milliseconds, then exit. */
   | { readonly type: 'drain'; readonly grace: number };
 
-/** Serves one release, named by the first process in `SITE_DIR`, until told otherwise. */
-export async function work(settings: Settings): Promise<void> {
+/**
+ * Runs a worker: serves the release that the primary passes in `SITE_DIR`, and follows its
+ * messages.
+ */
+export async function startWorker(settings: Settings): Promise<void> {
   const report = (message: FromWorker) => process.send?.(message);
-  // A terminal signals the whole group: the first process passes it on, once.
+  // A terminal signals the whole process group. The primary forwards the signal once.
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
-  // Without the first process nobody would stop or replace this one.
+  // Without the primary nothing would stop or replace this worker.
   cluster.worker?.on('error', () => process.exit(1));
   const fail = (line: string) => {
     report({ type: 'failed', line });
@@ -36,28 +39,28 @@ export async function work(settings: Settings): Promise<void> {
   });
   if (app === undefined) return;
   let draining = false;
-  const obey = async (order: ToWorker) => {
-    if (order.type === 'commit') app.commit();
-    if (order.type === 'discard') app.discard();
-    if (order.type === 'stage') {
-      const { release } = order;
+  const handleMessage = async (message: ToWorker) => {
+    if (message.type === 'commit') app.commit();
+    if (message.type === 'discard') app.discard();
+    if (message.type === 'stage') {
+      const { release } = message;
       const fault = await app.stage(release).then(() => '', errorMessage);
       report({ type: 'staged', release, fault });
     }
-    if (order.type === 'drain' && !draining) {
+    if (message.type === 'drain' && !draining) {
       draining = true;
-      await app.drain(order.grace);
+      await app.drain(message.grace);
       process.exit(0);
     }
   };
-  process.on('message', (order: ToWorker) => void obey(order));
+  process.on('message', (message: ToWorker) => void handleMessage(message));
   app.server.once('error', (error: NodeJS.ErrnoException) => {
     fail(listenFailure(error.code ?? error.message, settings));
   });
   app.server.listen({ port: settings.port, host: settings.host }, () => {
     const { port } = app.server.address() as AddressInfo;
     report({ type: 'serving', port, addresses: app.addresses });
-    // At once, because a process that is killed does not write it.
+    // Write the cache now: a killed process does not.
     flushCompileCache();
   });
 }

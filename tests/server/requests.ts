@@ -1,4 +1,4 @@
-import type { AnswerKind } from '../../server/headers.ts';
+import type { ResponseKind } from '../../server/headers.ts';
 import { missDocuments, pages } from './fixture.ts';
 import type { Ask } from './raw-client.ts';
 
@@ -7,7 +7,7 @@ interface Expected {
   /** Several where the standards leave a choice and the hosts choose differently. */
   readonly status: number | readonly number[];
   /** Decides `Cache-Control`. Left out where the status may be one of several kinds. */
-  readonly kind?: AnswerKind;
+  readonly kind?: ResponseKind;
   /** The file in the build whose bytes are the body. */
   readonly file?: string;
   /** From and including, to and including. */

@@ -10,9 +10,13 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Bu
 const namedAsset = /\/assets\/[\w.-]+\.[a-z0-9]+/g;
 
 function checkDocument(name: string, text: string, assets: ReadonlySet<string>) {
-  if (!text.trimEnd().endsWith('</html>')) throw new PublishError(`${name} is cut off.`);
+  if (!text.trimEnd().endsWith('</html>'))
+    throw new PublishError(
+      `${name} is incomplete: it does not end with </html>. Build the site again.`,
+    );
   for (const [asset] of text.matchAll(namedAsset)) {
-    if (!assets.has(asset)) throw new PublishError(`${name} names ${asset}, which is not there.`);
+    if (!assets.has(asset))
+      throw new PublishError(`${name} uses ${asset}, which is missing from the build.`);
   }
 }
 
@@ -24,17 +28,19 @@ function checkForms(name: string, { representations }: SiteFile) {
     try {
       plain = decode[encoding](body);
     } catch {
-      // Handled below: what cannot be decoded differs.
+      // Undecodable: the comparison below fails.
     }
     if (!plain?.equals(representations.identity.body)) {
-      throw new PublishError(`The ${encoding} form of ${name} is not that file.`);
+      throw new PublishError(
+        `The ${encoding} form of ${name} has other content than the file. Build the site again.`,
+      );
     }
   }
 }
 
 /**
- * Reads a build or a release as the server will, and checks what the server takes on trust: whole
- * documents whose assets are there, and compressed forms that are the file.
+ * Reads a build or a release as the server does. Also checks what the server does not: documents
+ * are complete, their assets exist, and compressed forms match their file.
  * @throws a `PublishError` that names the file
  */
 export async function checkSite(siteDir: string): Promise<void> {
@@ -58,12 +64,15 @@ export async function checkSite(siteDir: string): Promise<void> {
   }
 }
 
-/** @throws a `PublishError` where a build has a symbolic link: it could lead to any file of this machine */
+/**
+ * @throws a `PublishError` for a symbolic link in a build, which could point to any file of this
+ * machine
+ */
 export async function checkLinks(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) {
       throw new PublishError(
-        `${path.join(entry.parentPath, entry.name)} is a symbolic link. A build has none.`,
+        `${path.join(entry.parentPath, entry.name)} is a symbolic link. Links are not published: put the file there.`,
       );
     }
   }

@@ -19,7 +19,7 @@ afterAll(async () => {
   await fixture.remove();
 });
 
-test('every object is what the built-in server answers at its key', async () => {
+test("listObjects: each object equals the built-in server's response at its key", async () => {
   expect(objects.length).toBeGreaterThan(15);
   for (const { key, file, contentType, cacheControl } of objects) {
     const target = key === 'index.html' ? '/' : `/${key}`;
@@ -31,7 +31,7 @@ test('every object is what the built-in server answers at its key', async () => 
   }
 });
 
-test('keys are unique, and assets come before every page', () => {
+test('listObjects: keys are unique, and assets come before pages', () => {
   const keys = objects.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
   const lastAsset = objects.findLastIndex(({ key }) => key.startsWith('assets/'));

@@ -2,20 +2,20 @@ import path from 'node:path';
 import { cacheControl, contentTypeOf, kindOfFile } from '../server/headers.ts';
 import { listSite } from '../server/site-files.ts';
 
-/** One object of a bucket, with what the store must be told about it. */
+/** One object of a bucket, with the metadata to upload. */
 export interface StoredObject {
   /** The address without its leading slash; `index.html` for the home page. */
   readonly key: string;
-  /** From the root of the build's `client` folder. */
+  /** Path from the build's `client` folder. */
   readonly file: string;
   readonly contentType: string;
   readonly cacheControl: string;
 }
 
 /**
- * What a bucket behind a CDN is given, in the order in which to upload it: assets before the pages
- * that name them. Keys are addresses, so `/services` needs no rule to find its page. Nothing is
- * ever deleted by this list, so assets of older builds stay.
+ * Lists the objects of a bucket behind a CDN in upload order: assets before the pages that use
+ * them. Keys are addresses, so `/services` needs no rewrite rule. The list deletes nothing, so
+ * assets of older builds remain.
  */
 export async function listObjects(clientDir: string): Promise<readonly StoredObject[]> {
   const { addressed, misses } = await listSite(clientDir);
@@ -39,7 +39,7 @@ export async function listObjects(clientDir: string): Promise<readonly StoredObj
 if (import.meta.main) {
   const buildDir = process.argv[2] ?? path.join(import.meta.dirname, '../dist');
   try {
-    // A line of JSON each: every store's own tool can be fed from it.
+    // JSON lines, which any store's upload tool can read.
     for (const object of await listObjects(path.join(buildDir, 'client'))) {
       console.log(JSON.stringify(object));
     }

@@ -37,7 +37,7 @@ const assets = async () =>
   (await readdir(path.join(target, 'assets'))).filter((name) => /^entry-.*js$/.test(name));
 const current = () => path.join(target, 'current');
 
-test('a publication serves the new pages and keeps the old assets', async () => {
+test('publish() serves the new pages and keeps the old assets', async () => {
   await publish(build(1), target);
   await publish(build(2), target);
   const host = await startBuiltIn({ siteDir: current() });
@@ -52,21 +52,21 @@ test('a publication serves the new pages and keeps the old assets', async () => 
   }
 });
 
-test('releases beyond those to keep are deleted, and the assets that only they had', async () => {
+test('publish() deletes releases beyond `keep` and the assets that only they used', async () => {
   for (const number of [1, 2, 3, 4] as const) await publish(build(number), target, 2);
   expect(await readdir(path.join(target, 'releases'))).toHaveLength(2);
   expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
   await rollback(target);
   await publish(build(1), target, 2);
-  // After a rollback the release that was served is not the one before in number.
+  // After a rollback the current release is not the one with the highest number.
   expect(await assets()).toEqual(['entry-1Ab3.js', 'entry-3Ab3.js', 'entry-4Ab3.js']);
 });
 
-test.each([1, 0, -1, 1.5, NaN])('to keep %s releases is refused', async (keep) => {
+test.each([1, 0, -1, 1.5, NaN])('publish() rejects keep = %s', async (keep) => {
   await expect(publish(build(1), target, keep)).rejects.toThrow('--keep');
 });
 
-test('releases are in order of publication whatever the clock says', async () => {
+test('release ids follow the order of publication, not the clock', async () => {
   const first = await publish(build(1), target);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2001-01-01') });
   try {
@@ -78,7 +78,7 @@ test('releases are in order of publication whatever the clock says', async () =>
   }
 });
 
-test('a rollback serves the release before, and open pages of the other go on', async () => {
+test('rollback() serves the previous release and keeps the assets of the newer one', async () => {
   const first = await publish(build(1), target);
   await publish(build(2), target);
   expect(await rollback(target)).toBe(first);
@@ -94,14 +94,14 @@ test('a rollback serves the release before, and open pages of the other go on', 
   expect(path.basename(await readlink(current()))).toBe(first);
 });
 
-test('an asset with new content under its old name is refused, and nothing changes', async () => {
+test('publish() rejects an asset with new content under an old name and changes nothing', async () => {
   const first = await publish(build(1), target);
   await appendFile(path.join(build(2), 'client/assets/shared-Zz9.css'), '.b{}');
   await expect(publish(build(2), target)).rejects.toThrow(/shared-Zz9\.css/);
   expect(path.basename(await readlink(current()))).toBe(first);
 });
 
-test('nginx serves the published path, and must be told of new rules', async () => {
+test('needsReload() reports a change of nginx.conf, which names the published path', async () => {
   const first = await publish(build(1), target);
   const conf = await readFile(path.join(current(), 'nginx.conf'), 'utf8');
   expect(conf).toContain(`root "${target}/current/client";`);
@@ -117,7 +117,7 @@ test('nginx serves the published path, and must be told of new rules', async () 
   expect(await needsReload(target, second, third)).toBe(true);
 });
 
-describe('a broken build is refused before the switch', () => {
+describe('publish() rejects a broken build before the switch', () => {
   const inBuild = (name: string) => path.join(build(2), name);
   const faults: Readonly<Record<string, () => Promise<unknown>>> = {
     'policy.json': () => writeFile(inBuild('policy.json'), '{"scriptHashes":'),
@@ -141,7 +141,7 @@ describe('a broken build is refused before the switch', () => {
   });
 });
 
-describe('what lies in the target', () => {
+describe('other files in the target', () => {
   const stray = [
     'releases/foreign/index.html',
     'releases/.hidden/file',
@@ -149,7 +149,7 @@ describe('what lies in the target', () => {
     'notes.txt',
   ];
 
-  test('foreign files and folders are left alone, and nothing fails after the switch', async () => {
+  test('publish() ignores foreign files and folders', async () => {
     for (const name of stray) {
       await mkdir(path.dirname(path.join(target, name)), { recursive: true });
       await writeFile(path.join(target, name), 'foreign');
@@ -165,7 +165,7 @@ describe('what lies in the target', () => {
     expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
   });
 
-  test('a release whose record is corrupt costs a warning and no asset', async () => {
+  test('publish() warns of a corrupt release record and deletes no asset', async () => {
     await publish(build(1), target);
     const second = await publish(build(2), target);
     await writeFile(path.join(target, 'releases', second, 'release.json'), '{"assets":');
@@ -176,7 +176,7 @@ describe('what lies in the target', () => {
     expect(await assets()).toHaveLength(3);
   });
 
-  test('a record that names files outside its assets deletes none', async () => {
+  test('publish() deletes no file outside the assets folder, whatever a record lists', async () => {
     const first = await publish(build(1), target);
     await writeFile(path.join(target, 'outside.txt'), 'x');
     await writeFile(
@@ -188,13 +188,13 @@ describe('what lies in the target', () => {
     expect(await readFile(path.join(target, 'outside.txt'), 'utf8')).toBe('x');
   });
 
-  test('a folder in the place of the link is refused', async () => {
+  test('publish() rejects a folder where the `current` link belongs', async () => {
     await mkdir(current());
-    await expect(publish(build(1), target)).rejects.toThrow('in the way');
+    await expect(publish(build(1), target)).rejects.toThrow('is not a link');
     expect(releaseIds(target)).toEqual([]);
   });
 
-  test('what a killed publication left is removed', async () => {
+  test('publish() removes the leftovers of a killed publication', async () => {
     await mkdir(path.join(target, '.partial/release/client'), { recursive: true });
     await symlink('releases/none', path.join(target, '.current'));
     await publish(build(1), target);
@@ -202,11 +202,11 @@ describe('what lies in the target', () => {
   });
 });
 
-test('a folder that is no build is refused', async () => {
+test('publish() rejects a folder that is not a build', async () => {
   await expect(publish(target, path.join(target, 'x'))).rejects.toThrow(/no build/);
 });
 
-test('of two publications at once one gives way', async () => {
+test('publish() rejects while another publication runs', async () => {
   const results = await Promise.allSettled([publish(build(1), target), publish(build(2), target)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   await publish(build(3), target);
@@ -220,7 +220,7 @@ function command(from: string): Promise<number | null> {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** The build that is served must have its own script. */
+/** Expects the served build to include its own script. */
 async function expectWholeSite() {
   const host = await startBuiltIn({ siteDir: current() });
   try {
@@ -233,7 +233,7 @@ async function expectWholeSite() {
   }
 }
 
-test('of two processes at once, each says truly whether it published', async () => {
+test('two processes at once: each exit code says whether that process published', async () => {
   for (let round = 0; round < 4; round += 1) {
     const before = releaseIds(target).length;
     const codes = await Promise.all([command(build(1)), command(build(2))]);
@@ -243,7 +243,7 @@ test('of two processes at once, each says truly whether it published', async () 
   }
 });
 
-test('killed at any moment, a publication leaves a whole site', { timeout: 60_000 }, async () => {
+test('a publication killed at any moment leaves a complete site', { timeout: 60_000 }, async () => {
   const begin = performance.now();
   await command(build(1));
   const whole = performance.now() - begin;
@@ -257,7 +257,7 @@ test('killed at any moment, a publication leaves a whole site', { timeout: 60_00
 });
 
 describe('under load', { timeout: 90_000 }, () => {
-  /** Walks as an open tab does: a page, then the script that it names. Returns what failed. */
+  /** Requests a page, then the script that it uses, as an open tab does. Returns the failures. */
   async function visit(port: number, until: () => boolean) {
     const failures: string[] = [];
     let visits = 0;
@@ -286,7 +286,7 @@ describe('under load', { timeout: 90_000 }, () => {
     }
   }
 
-  test('ten deploys cost no visitor of the built-in server a page or a script', async () => {
+  test('the built-in server fails no request during ten deploys', async () => {
     await publish(build(1), target);
     const server = startServer({ SITE_DIR: current(), WORKERS: '2' });
     try {
@@ -305,20 +305,23 @@ describe('under load', { timeout: 90_000 }, () => {
     }
   });
 
-  test.skipIf(inject('nginxObstacle') !== '')('nor a visitor of nginx', async () => {
-    await publish(build(1), target);
-    const host = await startNginx(current());
-    try {
-      let over = false;
-      const visitors = Promise.all([1, 2, 3].map(() => visit(host.port, () => over)));
-      await deploys(() => {});
-      over = true;
-      for (const { failures, visits } of await visitors) {
-        expect(failures).toEqual([]);
-        expect(visits).toBeGreaterThan(50);
+  test.skipIf(inject('nginxObstacle') !== '')(
+    'nginx fails no request during ten deploys',
+    async () => {
+      await publish(build(1), target);
+      const host = await startNginx(current());
+      try {
+        let over = false;
+        const visitors = Promise.all([1, 2, 3].map(() => visit(host.port, () => over)));
+        await deploys(() => {});
+        over = true;
+        for (const { failures, visits } of await visitors) {
+          expect(failures).toEqual([]);
+          expect(visits).toBeGreaterThan(50);
+        }
+      } finally {
+        await host.stop();
       }
-    } finally {
-      await host.stop();
-    }
-  });
+    },
+  );
 });

@@ -31,14 +31,14 @@ import {
   switchTo,
 } from './releases.ts';
 
-/** How many releases are kept, the current one included: open tabs need the assets of theirs. */
+/** Number of releases to keep, including the current one. Open tabs need the assets of theirs. */
 const defaultKeep = 10;
-/** With fewer, the release that was served a moment ago would be deleted. */
+/** With fewer, the release that was current a moment ago would be deleted. */
 const leastKept = 2;
 
 const siblings = /\.(?:br|gz)$/;
 
-/** Names of the files below a folder, relative to it. */
+/** Names of all files below a folder, relative to it. */
 async function filesBelow(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
@@ -47,20 +47,20 @@ async function filesBelow(dir: string): Promise<readonly string[]> {
     .toSorted();
 }
 
-/** Adds a build's assets to the shared ones; each appears whole or not at all. */
+/** Copies a build's assets into the shared folder. Each copy is atomic. */
 async function addAssets(from: string, target: string, names: readonly string[]) {
   for (const name of names) {
     const source = path.join(from, name);
     const goal = path.join(target, assetsDir, name);
     const found = lstatSync(goal, { throwIfNoEntry: false });
     if (found !== undefined) {
-      if (!found.isFile()) throw new PublishError(`${goal} is in the way: it is not a file.`);
+      if (!found.isFile()) throw new PublishError(`${goal} is not a file. Move it away.`);
       const [fresh, published] = await Promise.all([readFile(source), readFile(goal)]);
-      // Browsers keep an asset for a year by its name. A compressed form may differ: another zlib
-      // packs the same bytes differently.
+      // Browsers cache an asset for a year by its name. Compressed forms may differ, because zlib
+      // versions compress differently.
       if (!siblings.test(name) && !fresh.equals(published)) {
         throw new PublishError(
-          `assets/${name} has other content than the published file of that name.`,
+          `assets/${name} differs from the published file of that name. Build the site again.`,
         );
       }
       continue;
@@ -72,7 +72,9 @@ async function addAssets(from: string, target: string, names: readonly string[])
   }
 }
 
-/** Copies everything of a build but its assets, and writes what a release has beside it. */
+/**
+ * Copies everything of a build except its assets, and writes the release's record and host files.
+ */
 async function writeRelease(
   buildDir: string,
   release: string,
@@ -82,7 +84,7 @@ async function writeRelease(
   const client = path.join(buildDir, 'client');
   await cp(client, path.join(release, 'client'), {
     recursive: true,
-    // nginx makes its validators from the time.
+    // nginx derives ETags from the modification time.
     preserveTimestamps: true,
     filter: (file) => {
       const relative = path.relative(client, file);
@@ -106,11 +108,10 @@ async function writeRelease(
 /**
  * Publishes a build (the folder with `client/` and `policy.json`) and returns the release's id.
  *
- * @param keep how many releases stay, at least 2
- * @param warn gets what went wrong after the switch: the new release is served all the same
- * @throws a `PublishError` for a folder that is no whole build, for an asset that changed its
- * content but not its name, and while another publication runs. Whatever it throws, the site is as
- * it was.
+ * @param keep number of releases to keep, at least 2
+ * @param warn receives errors after the switch, when the new release is served already
+ * @throws a `PublishError` for an incomplete build, for an asset with changed content under an old
+ * name, and while another publication runs. The served site is unchanged then.
  */
 export async function publish(
   buildDir: string,
@@ -126,10 +127,10 @@ export async function publish(
   return withLock(target, async () => {
     const current = lstatSync(path.join(target, currentLink), { throwIfNoEntry: false });
     if (current !== undefined && !current.isSymbolicLink()) {
-      throw new PublishError(`${path.join(target, currentLink)} is in the way: it is not a link.`);
+      throw new PublishError(`${path.join(target, currentLink)} is not a link. Move it away.`);
     }
     const partial = path.join(target, partialDir);
-    // Left by a publication that was killed.
+    // Left by a killed publication.
     await rm(partial, { recursive: true, force: true });
     const release = path.join(partial, 'release');
     await mkdir(release, { recursive: true });
@@ -140,7 +141,7 @@ export async function publish(
     const assets = existsSync(builtAssets) ? await filesBelow(builtAssets) : [];
     await addAssets(builtAssets, target, assets);
     await writeRelease(buildDir, release, target, assets);
-    // What was copied is what will be served.
+    // Check the copy, because the copy is served.
     await checkSite(release);
 
     const page = await readFile(path.join(release, 'client/index.html'));
@@ -159,9 +160,9 @@ export async function publish(
 }
 
 /**
- * Serves the release before the current one again, or the one given, and returns its id. Assets of
- * the release that is left stay, so pages that are open go on working. Throws a `PublishError` where
- * there is none, or where it is not whole any more.
+ * Switches back to the previous release, or to the given one, and returns its id. Assets of the
+ * newer release remain, so open tabs keep working.
+ * @throws a `PublishError` if there is no such release, or if it is incomplete
  */
 export async function rollback(target: string, to?: string): Promise<string> {
   return withLock(target, async () => {
@@ -182,8 +183,8 @@ export async function rollback(target: string, to?: string): Promise<string> {
 }
 
 /**
- * Whether two releases need different rules of nginx. It reads its file only when it is told to,
- * and a page with a new inline script under the old policy runs without that script.
+ * Whether two releases have different nginx rules. nginx reads its configuration only on reload,
+ * and under the old policy a page's new inline script would be blocked.
  */
 export async function needsReload(target: string, before: string | undefined, after: string) {
   const read = (id: string | undefined) =>

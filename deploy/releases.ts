@@ -3,13 +3,13 @@ import { rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A published site on a server of one's own:
+ * Layout of a published site on your own server:
  *
  *     target/
- *       assets/            hashed files of every release that is kept
- *       releases/<id>/     one build; its client/assets is a link to ../../../assets
- *       current            a link to the release that is served
- *       .lock, .partial/   of the publication that runs
+ *       assets/            hashed files of all kept releases
+ *       releases/<id>/     one build; its client/assets links to ../../../assets
+ *       current            link to the current release
+ *       .lock, .partial/   of the running publication
  */
 export const releasesDir = 'releases';
 export const assetsDir = 'assets';
@@ -17,12 +17,12 @@ export const currentLink = 'current';
 export const partialDir = '.partial';
 export const recordFile = 'release.json';
 
-/** A number, counted up by each publication whatever the clock says, and a hash of the home page. */
+/** A sequence number, independent of the clock, and a hash of the home page. */
 const idPattern = /^(\d{6})-[0-9a-f]{8}$/;
 
 const numberOf = (id: string) => Number(idPattern.exec(id)?.[1] ?? 0);
 
-/** Published releases, the oldest first. Folders of other origin are left out. */
+/** Ids of the published releases, oldest first. Ignores other folders. */
 export function releaseIds(target: string): readonly string[] {
   try {
     return readdirSync(path.join(target, releasesDir))
@@ -33,14 +33,14 @@ export function releaseIds(target: string): readonly string[] {
   }
 }
 
-/** The id of a release that is published next. */
+/** The id of the next release. */
 export function nextId(target: string, hash: string): string {
   const last = releaseIds(target).at(-1);
   const number = (last === undefined ? 0 : numberOf(last)) + 1;
   return `${String(number).padStart(6, '0')}-${hash.slice(0, 8)}`;
 }
 
-/** The release that is served, or undefined before the first. */
+/** The id of the current release, or undefined before the first. */
 export function currentId(target: string): string | undefined {
   try {
     return path.basename(readlinkSync(path.join(target, currentLink)));
@@ -49,7 +49,7 @@ export function currentId(target: string): string | undefined {
   }
 }
 
-/** Switches to a release by renaming a link over the old one: there is no moment without a site. */
+/** Switches to a release. Renames a link over the old one, which is atomic. */
 export async function switchTo(target: string, id: string): Promise<void> {
   const fresh = path.join(target, `.${currentLink}`);
   await rm(fresh, { force: true });
@@ -58,8 +58,8 @@ export async function switchTo(target: string, id: string): Promise<void> {
 }
 
 /**
- * Names below `assets/`, compressed forms included, that the release's own build made. Undefined
- * where it has no readable record.
+ * Assets that the release's own build wrote, compressed forms included. Undefined if it has no
+ * readable record.
  */
 function assetsOf(target: string, id: string): readonly string[] | undefined {
   try {
@@ -72,9 +72,8 @@ function assetsOf(target: string, id: string): readonly string[] | undefined {
 }
 
 /**
- * Deletes all but the latest `keep` releases and those in `spared`, then the assets that only the
- * deleted ones had. Nothing else in the target is touched: an asset is deleted because a release
- * that goes has recorded it, not because no release that stays has.
+ * Deletes all but the latest `keep` releases and those in `spared`, then the assets that only
+ * deleted releases recorded. Touches nothing else in the target.
  */
 export async function prune(
   target: string,
@@ -90,8 +89,9 @@ export async function prune(
   }
   for (const id of releaseIds(target)) {
     const used = assetsOf(target, id);
-    // Without its record nobody knows what it needs.
-    if (used === undefined) throw new Error(`${id} has no readable ${recordFile}; all assets stay`);
+    // Without its record the release's assets are unknown.
+    if (used === undefined)
+      throw new Error(`${id} has no readable ${recordFile}, so no asset was deleted`);
     for (const name of used) orphans.delete(name);
   }
   const assets = path.join(target, assetsDir);

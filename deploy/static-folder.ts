@@ -3,12 +3,12 @@ import path from 'node:path';
 import { listSite } from '../server/site-files.ts';
 
 /**
- * Makes the folder that a static host is given, `static/` in the build: the files that have an
- * address, the documents of misses, `_headers` and `_redirects`. Without precompressed siblings,
- * which such a host makes by itself, and without anything that it would serve although it is no
- * page. Returns the number of files.
+ * Writes `static/` into the build: the upload folder for a static host. It holds the files with an
+ * address, the not-found documents, `_headers` and `_redirects`. It leaves out the precompressed
+ * siblings, which such a host creates itself.
  *
  * @param buildDir holds `client/`, `_headers` and `_redirects`
+ * @returns the number of files
  */
 export async function writeStaticFolder(buildDir: string): Promise<number> {
   const clientDir = path.join(buildDir, 'client');

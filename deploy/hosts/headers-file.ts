@@ -9,12 +9,12 @@ import {
 import type { Policy } from '../../server/policy.ts';
 import type { SiteListing } from '../../server/site-files.ts';
 
-/** The longest line that Cloudflare takes in `_headers`, in characters. */
+/** Cloudflare's limit for a line of `_headers`, in characters. */
 const longestLine = 2_000;
-/** The most rules that it takes. */
+/** Cloudflare's limit for rules. */
 const mostRules = 100;
 
-/** Which assets get a rule first: those that no page works without. */
+/** Order in which assets get a rule. Pages need these kinds most. */
 const assetOrder = ['js', 'css', 'woff2'];
 const rank = (address: string) => {
   const index = assetOrder.findIndex((extension) => address.endsWith(`.${extension}`));
@@ -22,20 +22,20 @@ const rank = (address: string) => {
 };
 
 /**
- * `_headers`, as Netlify and Cloudflare read it. Where two rules match, both hosts join the values
- * of a header that both set, so no header is set by two rules that overlap: assets get the headers of pages
- * here, which cost little where every answer is HTTP/2 or 3. Pages keep the hosts' own `Cache-Control`, which
- * is the one that `headers.ts` asks for.
+ * The `_headers` file for Netlify and Cloudflare. Both hosts join the values of a header that two
+ * matching rules set, so no header is in two overlapping rules. Assets therefore get the headers of
+ * pages, which cost little over HTTP/2 and 3. Pages use the hosts' default `Cache-Control`, which
+ * equals the one in `headers.ts`.
  *
- * Assets are named one by one: a rule for the whole folder also marks the 404 of a missing one as
- * good for a year, and a script that is asked for during a deploy would stay broken in that
- * browser. Those for which there is no room are validated at each use.
+ * Each asset has its own rule. A rule for the whole folder would also let browsers cache the 404 of
+ * a missing asset for a year: a script requested during a deploy would remain broken. Assets beyond
+ * the rule limit are revalidated at each use.
  */
 export function headersFile(listing: SiteListing, policy: Policy): string {
   const assets = [...listing.addressed.keys()]
     .filter((address) => address.startsWith(assetPrefix))
     .sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
-  // Headers of every response must not be repeated in a rule for one of them.
+  // A header of the rule for all responses must not be repeated in another rule.
   const ofAll = robotsHeaders('/', policy);
   const robots = (address: string) =>
     robotsHeaders(address, policy).filter(([name]) => !ofAll.some(([other]) => other === name));
@@ -57,7 +57,9 @@ export function headersFile(listing: SiteListing, policy: Policy): string {
   ]);
   const longest = Math.max(...lines.map((line) => line.length));
   if (longest > longestLine) {
-    throw new Error(`A line of _headers has ${longest} characters; hosts take ${longestLine}.`);
+    throw new Error(
+      `_headers: a line has ${longest} characters, the hosts' limit is ${longestLine}. Shorten the header in server/headers.ts or server/policy.ts.`,
+    );
   }
   return lines.join('\n');
 }

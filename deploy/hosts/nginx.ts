@@ -12,7 +12,7 @@ import { moves, notAddressed, notPlain } from '../../server/redirects.ts';
 import type { SiteListing } from '../../server/site-files.ts';
 import { missFolders } from './miss-folders.ts';
 
-/** Where nginx runs; the rest of its file follows from the site. */
+/** Settings of nginx that do not follow from the site. */
 export interface NginxPlace {
   /** Absolute path of the published `client` folder. */
   readonly root: string;
@@ -20,31 +20,36 @@ export interface NginxPlace {
   readonly listen: readonly string[];
 }
 
-/** For a host whose TLS ends in front of nginx; `deploy/publish.ts` sets its own root. */
+/** For a host with a TLS proxy in front of nginx. `deploy/publish.ts` sets its own root. */
 export const defaultNginxPlace: NginxPlace = {
   root: '/srv/upslope/current/client',
   listen: ['80', '[::]:80'],
 };
 
-/** A value in which nginx sees nothing but itself: no end of string, no variable. */
+/**
+ * Quotes a value for nginx. @throws if it holds a quote, a variable or another special character
+ */
 function quoted(value: string): string {
   if (/["$\\\r\n\0]/.test(value)) {
-    throw new Error(`nginx cannot be given ${JSON.stringify(value)}.`);
+    throw new Error(
+      `nginx.conf: ${JSON.stringify(value)} has a character that cannot be quoted. Remove it.`,
+    );
   }
   return `"${value}"`;
 }
 
-/** The key of a map that is a regular expression. */
+/** A map key that is a regular expression. */
 const matching = (pattern: string) => `"~${pattern}"`;
 
 const escaped = (literal: string) => literal.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * An nginx server for the site: to be included at the level of `http`, as files in
- * `/etc/nginx/conf.d/` are. Needs nginx's brotli module (Debian: `libnginx-mod-http-brotli-static`).
+ * An nginx server for the site. Include it at the `http` level, as nginx does for files in
+ * `/etc/nginx/conf.d/`. Needs nginx's brotli module (Debian: `libnginx-mod-http-brotli-static`).
  *
- * All headers stand once, at the level of `server`, and what differs by kind of answer is looked
- * up in a map: `add_header` is not inherited into a block that has its own, so no block has any.
+ * All headers are set once, at the `server` level, and maps supply the values that differ by kind
+ * of response. A block with an `add_header` of its own would not inherit the others, so no block
+ * has one.
  */
 export function nginxConf(
   listing: SiteListing,
@@ -176,7 +181,7 @@ export function nginxConf(
   return lines.join('\n');
 }
 
-/** `$site_robots` and `$site_link`: what `robotsHeaders` says, by address. */
+/** The maps `$site_robots` and `$site_link`: the headers of `robotsHeaders`, by address. */
 function robotsMaps(policy: Policy): readonly string[] {
   const tag = (address: string) =>
     new Map(robotsHeaders(address, policy)).get('X-Robots-Tag') ?? '';
@@ -197,7 +202,7 @@ function robotsMaps(policy: Policy): readonly string[] {
   ];
 }
 
-/** The headers, by name, that an asset has otherwise, or, where nginx is given nothing, not at all. */
+/** Headers, by name, whose value differs for assets. Empty where assets do not have the header. */
 function differingHeaders(policy: Policy) {
   const ofAssets = new Map(securityHeaders(policy, 'asset'));
   return new Map(

@@ -3,9 +3,10 @@ import type { SiteListing } from '../../server/site-files.ts';
 import { missFolders } from './miss-folders.ts';
 
 /**
- * `_redirects`, as Netlify and Cloudflare read it. Slashes and `index.html` are theirs to handle
- * (a rule for them would loop), so here are the moved pages, and for each folder with its own miss
- * document a rule with status 404. Cloudflare finds the nearest `404.html` by itself and skips them.
+ * The `_redirects` file for Netlify and Cloudflare. It holds the moved pages and, for each folder
+ * with its own not-found document, a rule with status 404. It has no rules for slashes and
+ * `index.html`: the hosts handle these, and a rule would loop. Cloudflare skips the 404 rules and
+ * finds the nearest `404.html` itself.
  */
 export function redirectsFile(listing: SiteListing): string {
   return [

@@ -6,18 +6,19 @@ import { headersFile } from './headers-file.ts';
 import { defaultNginxPlace, nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
-/** What the files for other hosts are made from. */
+/** Input and output of `writeHostFiles`. */
 export interface HostFilesOptions {
   /** The built static site. */
   readonly clientDir: string;
-  /** Gets `nginx.conf`, `_headers` and `_redirects`. Made if missing. */
+  /** Receives `nginx.conf`, `_headers` and `_redirects`. Created if missing. */
   readonly outDir: string;
   readonly policy: Policy;
 }
 
 /**
- * Writes `nginx.conf`, `_headers` and `_redirects` for a built site. Throws where the build lacks
- * its index or its 404 page, or has a name or a header that a host would refuse.
+ * Writes `nginx.conf`, `_headers` and `_redirects` for a built site.
+ * @throws if the build lacks its index or its 404 page, or has a file name or a header that a host
+ * would reject
  */
 export async function writeHostFiles({
   clientDir,

@@ -1,5 +1,7 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { markdownFiles } from './content/paths.ts';
 import { guideEntries } from './guides/entries.ts';
+import { familyFolders } from './guides/place.ts';
 import { routeModules } from './site-map.ts';
 
 /** The routes. Pages come from the site map. Splats have a not-found document of their own (see content/paths.ts). */
@@ -12,10 +14,15 @@ export default [
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('case-studies/*', 'routes/case-study.tsx'),
   route('guides/*', 'routes/guide.tsx'),
-  // The words of each guide as Markdown: three shapes of address, one module.
+  route('archive/*', 'routes/guide.tsx', { id: 'article' }),
+  // The words of each content file as Markdown: one module.
   route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
   route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
-  route('industries/:guide/index.md', 'routes/guide-markdown.ts', { id: 'industry-markdown' }),
+  ...familyFolders
+    .filter(hasFiles)
+    .map((family) =>
+      route(`${family}/:guide/index.md`, 'routes/guide-markdown.ts', { id: `${family}-markdown` }),
+    ),
   // This site's verdicts on the checklist: one module, two forms.
   route('guides/seo/technical-checklist/verdicts.json', 'routes/own-verdicts.ts'),
   route('guides/seo/technical-checklist/verdicts.csv', 'routes/own-verdicts.ts', {
@@ -27,3 +34,8 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
+
+/** A route without a page does not build. */
+function hasFiles(family: string): boolean {
+  return markdownFiles.some((path) => path.startsWith(`/${family}/`));
+}

@@ -1,8 +1,9 @@
 /** Pages of the families that grow by content, and the whole site map. */
-import { guideEntries } from './guides/entries.ts';
-import type { GuidePath } from './guides/place.ts';
+import { articleEntries, guideEntries, studyEntries } from './guides/entries.ts';
+import type { FileEntry, FilePath } from './guides/place.ts';
 import { guideListEntries, pageEntries, type PageEntry } from './site-map.ts';
 
+/** The case studies that the specification names. */
 export const caseStudyEntries = [
   study('ecommerce-seo-transformation', 'Fernhill Outdoor Supply case study'),
   summary('saas-paid-search', 'SaaS PPC: no more paying for the wrong clicks'),
@@ -10,14 +11,19 @@ export const caseStudyEntries = [
   summary('ai-automation', 'AI automation: a plumber who answers at night'),
 ];
 
-const guides = guideEntries.map((entry): PageEntry<GuidePath> => ({ ...entry, kind: 'guide' }));
+const filesOf = <Path extends FilePath>(
+  kind: PageEntry['kind'],
+  entries: readonly FileEntry<Path>[],
+) => entries.map((entry): PageEntry<Path> => ({ ...entry, kind }));
 
 /** Every page, the landing page first. */
 export const siteMap = [
   ...pageEntries.map((entry) => ({ ...entry, kind: 'page' as const })),
+  ...filesOf('case-study', studyEntries),
   ...caseStudyEntries,
   ...guideListEntries.map((entry) => ({ ...entry, kind: 'guide-list' as const })),
-  ...guides,
+  ...filesOf('guide', guideEntries),
+  ...filesOf('article', articleEntries),
 ];
 
 /** Offered first where an address is like no page. */

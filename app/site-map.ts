@@ -6,7 +6,7 @@
  */
 
 /** What a page is: a page of the route table, or one of a family that grows by content. */
-type PageKind = 'page' | 'guide' | 'guide-list' | 'case-study';
+type PageKind = 'page' | 'guide' | 'guide-list' | 'article' | 'case-study';
 
 /** One page. A family contributes its pages as a list of these. */
 export type PageEntry<Path extends string = string> = {

@@ -1,4 +1,5 @@
-import { articleCategories, articleTags, type Article } from '#app/content/archive-articles.ts';
+import type { Article } from '#app/content/archive-articles.ts';
+import { articleCategories, articleTags } from '#app/content/families.ts';
 
 const verbs = [
   'Fix',

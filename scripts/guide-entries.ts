@@ -1,24 +1,26 @@
 import type { Plugin } from 'vite';
-import { readGuideEntries } from '../app/guides/entries.ts';
+import { readFileEntries } from '../app/guides/entries.ts';
 
 const folder = /\/app\/guides\/content\/.+\.md$/;
 
 /**
- * Gives bundles the list of guides as data (app/guides/entries.ts reads it from the folder). The dev server reloads
- * the page when a guide changes, and restarts when a guide is added, removed or renamed: its address is a new route.
+ * Gives bundles the lists of content files as data (app/guides/entries.ts reads it from the folder). The dev server reloads
+ * the page when a file changes, and restarts when one is added, removed or renamed: its address is a new page.
  */
 export function guideEntries(): Plugin {
   return {
     name: 'guide-entries',
     load(id) {
       if (!id.endsWith('/app/guides/entries.ts')) return null;
-      return `export const guideEntries = ${JSON.stringify(readGuideEntries())};`;
+      return Object.entries(readFileEntries())
+        .map(([name, entries]) => `export const ${name} = ${JSON.stringify(entries)};`)
+        .join('\n');
     },
     configureServer(server) {
-      let known = JSON.stringify(readGuideEntries());
+      let known = JSON.stringify(readFileEntries());
       const onChange = (file: string) => {
         if (!folder.test(file.replaceAll('\\', '/'))) return;
-        const entries = JSON.stringify(readGuideEntries());
+        const entries = JSON.stringify(readFileEntries());
         const isSame = entries === known;
         known = entries;
         if (isSame) server.ws.send({ type: 'full-reload' });

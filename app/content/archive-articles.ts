@@ -1,30 +1,16 @@
-/** The articles of the knowledge base. Sample content: none is published yet, so each link is a placeholder. */
+/**
+ * The specified sample articles of the knowledge base: each link is a placeholder. An article with a page is a file in
+ * app/guides/content/archive; one with the id of a sample takes the place of its card.
+ */
 import ads from '#app/assets/pictures/article-ads.svg?picture';
 import businessProfile from '#app/assets/pictures/article-business-profile.svg?picture';
 import content from '#app/assets/pictures/article-content.svg?picture';
 import links from '#app/assets/pictures/article-links.svg?picture';
 import rankReport from '#app/assets/pictures/article-rank-report.svg?picture';
 import technicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import type { articleCategories, articleTags } from './families.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
-
-export const articleCategories = [
-  'Local SEO',
-  'Technical SEO',
-  'Content',
-  'Link Building',
-  'Reporting',
-] as const;
-
-export const articleTags = [
-  'rankings',
-  'local',
-  'technical',
-  'content',
-  'links',
-  'analytics',
-  'beginners',
-  'speed',
-] as const;
+import type { SitePath } from './paths.ts';
 
 export type Article = {
   readonly id: string;
@@ -37,7 +23,8 @@ export type Article = {
   readonly panel: Panel;
   readonly category: (typeof articleCategories)[number];
   readonly tags: readonly (typeof articleTags)[number][];
-  readonly url: PlaceholderLink;
+  /** The page of the article, or a placeholder while it has none. */
+  readonly url: SitePath | PlaceholderLink;
 };
 
 const unpublished = (label: string): PlaceholderLink => ({

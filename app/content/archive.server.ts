@@ -1,15 +1,55 @@
 /** Makes the archive from its articles. Runs when the site is built; a visitor gets the result. */
-import { articleCategories, articles, articleTags } from './archive-articles.ts';
+import { articles as published } from '#app/guides/guides.server.ts';
+import { pictureNamed } from '#app/guides/pictures.server.ts';
+import { articles as samples, type Article } from './archive-articles.ts';
 import type { Archive } from './archive.ts';
+import { datesOf } from './dates.server.ts';
+import { articleCategories, articleTags } from './families.ts';
 
-export const articleArchive: Archive = {
-  articles,
-  categories: articleCategories.map((name) => ({
-    name,
-    count: articles.filter(({ category }) => category === name).length,
-  })),
-  tags: articleTags.map((name) => ({
-    name,
-    count: articles.filter(({ tags }) => tags.some((tag) => tag === name)).length,
-  })),
-};
+/** The articles with a page and the samples that have none, newest first, and how many are filed under what. */
+export async function articleArchive(): Promise<Archive> {
+  return archiveOf(withSamples(await publishedCards(), samples));
+}
+
+/** A published article takes the place of the sample with its id. */
+export function withSamples(
+  cards: readonly Article[],
+  specified: readonly Article[],
+): readonly Article[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  return [...cards, ...specified.filter(({ id }) => !ids.has(id))].toSorted((a, b) =>
+    b.date.localeCompare(a.date),
+  );
+}
+
+/** Counts what carries each category and tag; one that nothing carries is not offered. */
+export function archiveOf(articles: readonly Article[]): Archive {
+  const counted = (names: readonly string[], has: (article: Article, name: string) => boolean) =>
+    names
+      .map((name) => ({ name, count: articles.filter((article) => has(article, name)).length }))
+      .filter(({ count }) => count > 0);
+  return {
+    articles,
+    categories: counted(articleCategories, ({ category }, name) => category === name),
+    tags: counted(articleTags, ({ tags }, name) => tags.some((tag) => tag === name)),
+  };
+}
+
+function publishedCards(): Promise<readonly Article[]> {
+  return Promise.all(
+    [...published].map(async ([path, article]): Promise<Article> => {
+      const { title, excerpt, picture, panel, category, tags } = article;
+      return {
+        id: path.slice('/archive/'.length),
+        title,
+        excerpt,
+        date: datesOf(path).published,
+        image: await pictureNamed(picture, path),
+        panel,
+        category,
+        tags,
+        url: path,
+      };
+    }),
+  );
+}

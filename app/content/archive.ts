@@ -1,6 +1,7 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
-import { articleCategories, articleTags, type Article } from './archive-articles.ts';
+import type { Article } from './archive-articles.ts';
+import { articleCategories, articleTags } from './families.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { OnwardLinks } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
@@ -8,7 +9,7 @@ import type { InnerPage } from './inner-page.ts';
 /** A category or a tag with the number of articles that carry it. */
 type Tally = { readonly name: string; readonly count: number };
 
-/** The articles and what they are filed under: made of `archive-articles.ts` when the site is built. */
+/** The articles and what they are filed under: made by `archive.server.ts` when the site is built. */
 export type Archive = {
   readonly articles: readonly Article[];
   readonly categories: readonly Tally[];
@@ -45,7 +46,7 @@ export const archive = {
   },
   hero: {
     title: 'SEO Knowledge Base',
-    lead: 'Short, practical articles on getting found in search. The first six are coming soon; the guides below them are ready to read, no email required.',
+    lead: 'Short, practical articles on getting found in search. Those marked “coming soon” have no page yet; the guides below them are ready to read, no email required.',
     illustration: { picture, alt: '' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },

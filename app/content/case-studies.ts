@@ -2,15 +2,14 @@
 import callScene from '#app/assets/pictures/cta-next-flag.svg?picture';
 import picture from '#app/assets/pictures/case-range.svg?picture';
 import {
-  caseStudyCategories,
   caseStudyList,
   caseStudyNote,
   categoryNames,
-  type CaseStudyCategory,
   type CaseStudySummary,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
 import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
+import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
 import { freeOffers } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
@@ -32,6 +31,7 @@ export type CaseStudiesPage = InnerPage & {
   readonly listTitle: string;
   /** The visible label of samples; null where every client is real. */
   readonly note: string | null;
+  /** The specified ones; studies that are a content file join them when the site is built. */
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
   readonly onward: OnwardLinks;

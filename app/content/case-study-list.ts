@@ -4,6 +4,7 @@ import picClinic from '#app/assets/pictures/case-clinic-website.svg?picture';
 import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import picSaas from '#app/assets/pictures/case-saas-paid-search-tall.svg?picture';
 import type { Illustration, Panel, Picture } from './entities.ts';
+import type { CaseStudyCategory } from './families.ts';
 import type { PageMeta } from './page-meta.ts';
 import type { CaseStudySlug } from './paths.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
@@ -14,9 +15,6 @@ import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat, type SampleClient, type SampleResult } from './samples/sample-client.ts';
 
-export const caseStudyCategories = ['seo', 'ppc', 'web-design', 'ai-automation'] as const;
-export type CaseStudyCategory = (typeof caseStudyCategories)[number];
-
 export const categoryNames = {
   seo: 'SEO',
   ppc: 'PPC',
@@ -25,7 +23,7 @@ export const categoryNames = {
 } as const satisfies Record<CaseStudyCategory, string>;
 
 export type CaseStudySummary = {
-  readonly id: CaseStudySlug;
+  readonly id: string;
   readonly category: CaseStudyCategory;
   readonly title: string;
   readonly client: string;

@@ -1,5 +1,5 @@
 /** What a full case study holds. */
-import type { CaseStudyCategory } from './case-study-list.ts';
+import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
 
@@ -51,7 +51,7 @@ export type CaseStudy = {
   readonly category: CaseStudyCategory;
   readonly timeline: string;
   readonly location: string;
-  /** Shown, not linked: the client is a sample. */
+  /** Shown, not linked. */
   readonly websiteUrl: string;
   readonly lead: string;
   readonly hero: Illustration;
@@ -79,38 +79,43 @@ export type CaseStudy = {
     readonly metrics: readonly CaseStudyMetric[];
     readonly additionalBenefits: readonly string[];
   };
-  readonly months: Heading & {
-    readonly charts: readonly StudyChart[];
-    readonly dull: Heading & {
-      readonly months: readonly { readonly name: string; readonly text: string }[];
-    };
-    readonly table: {
-      readonly show: string;
-      readonly caption: string;
-      /** How the columns follow from each other. */
-      readonly reading: string;
-      readonly month: string;
-      readonly firstMonth: StudyMonth;
-      readonly startMonth: StudyMonth;
-      readonly columns: readonly {
-        readonly name: string;
-        readonly unit: StudyUnit;
-        readonly values: readonly number[];
-      }[];
-    };
-  };
-  readonly testimonial: {
-    readonly quote: string;
-    readonly author: string;
-    readonly position: string;
-    readonly image: Picture;
-  };
+  /** The charts by month; null for a study without them. */
+  readonly months: StudyMonths | null;
+  readonly testimonial: StudyTestimonial | null;
   readonly tools: { readonly title: string; readonly items: readonly string[] };
   readonly nextSteps: {
     readonly title: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly call: ClosingCall;
+};
+
+export type StudyMonths = Heading & {
+  readonly charts: readonly StudyChart[];
+  readonly dull: Heading & {
+    readonly months: readonly { readonly name: string; readonly text: string }[];
+  };
+  readonly table: {
+    readonly show: string;
+    readonly caption: string;
+    /** How the columns follow from each other. */
+    readonly reading: string;
+    readonly month: string;
+    readonly firstMonth: StudyMonth;
+    readonly startMonth: StudyMonth;
+    readonly columns: readonly {
+      readonly name: string;
+      readonly unit: StudyUnit;
+      readonly values: readonly number[];
+    }[];
+  };
+};
+
+export type StudyTestimonial = {
+  readonly quote: string;
+  readonly author: string;
+  readonly position: string;
+  readonly image: Picture;
 };
 
 /** The names of the facts at the head of a study. */

@@ -20,12 +20,10 @@ import type {
   PlaceholderLink,
   Stat,
 } from './entities.ts';
+import type { TradeIcon } from './families.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 import type { SitePath } from './paths.ts';
-
-export type TradeIcon =
-  'fork' | 'cart' | 'car' | 'wrench' | 'heart' | 'scales' | 'key' | 'brackets';
 
 export type Industry = {
   readonly id: string;
@@ -48,11 +46,18 @@ export type Street = {
   readonly industries: Exactly<2, Industry>;
 };
 
+/** A street on the page: a guide of another trade may stand alone in one. */
+export type ListedStreet = Omit<Street, 'industries'> & {
+  readonly industries: readonly Industry[];
+};
+
 export type IndustriesPage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly note: string;
   readonly more: string;
   readonly streets: Exactly<4, Street>;
+  /** Under the names of trades that came with a guide of their own. */
+  readonly moreStreets: string;
   readonly others: {
     readonly title: string;
     readonly picture: Picture;
@@ -69,7 +74,7 @@ export const industryFilters = { q: 'text' } as const;
 
 const unpublished = (label: string): PlaceholderLink => ({
   label,
-  placeholder: 'Only the automotive guide is written.',
+  placeholder: 'This industry has no guide yet.',
 });
 
 export const industries = {
@@ -145,8 +150,7 @@ export const industries = {
           ],
           image: automotive,
           icon: 'car',
-          url: '/industries/automotive',
-          note: 'Full guide, 15 min read',
+          url: unpublished('Automotive repair'),
         },
         {
           id: 'home-services',
@@ -235,11 +239,12 @@ export const industries = {
       ],
     },
   ],
+  moreStreets: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
     picture: emptyBox,
     paragraphs: [
-      "We've worked with more than 25 industries. Eight have a card here; the rest start the same way.",
+      "We've worked with more than 25 industries. Some have a card here; the rest start the same way.",
       "Send us your website address. Within 24 hours you get a free proposal that names the searches worth winning in your trade, the pages we'd fix first and the price. It's yours to keep.",
     ],
     call: {

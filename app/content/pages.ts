@@ -2,7 +2,7 @@
  * The one register of pages: what search engines are told about each. Only the build reads it (sitemap,
  * structured data, checks); a page imports its own words, so that no page carries another's.
  */
-import { guideMeta, guides } from '#app/guides/guides.server.ts';
+import { guideMeta, readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { guideHubSlugs } from '#app/guides/place.ts';
 import { archive } from './archive.ts';
@@ -27,7 +27,9 @@ const pages: Readonly<Record<SitePath, PageMeta>> = {
   '/pricing': pricing.meta,
   '/case-studies': caseStudies.meta,
   ...keyed(caseStudySlugs, (slug) => [`/case-studies/${slug}`, caseStudyMeta(slug)]),
-  ...Object.fromEntries([...guides].map(([path, guide]) => [path, guideMeta(guide)])),
+  ...Object.fromEntries(
+    [...readings, ...studyFiles].map(([path, file]) => [path, guideMeta(file)]),
+  ),
   ...keyed(guideHubSlugs, (slug) => [`/guides/${slug}`, guideHubs[slug].meta]),
 };
 

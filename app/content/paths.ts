@@ -2,7 +2,7 @@
  * Addresses derived from the site map: the types of links and everything that the build renders. Read without
  * Vite by `react-router.config.ts`.
  */
-import { guideEntries } from '../guides/entries.ts';
+import { articleEntries, guideEntries, studyEntries } from '../guides/entries.ts';
 import { caseStudyEntries, siteMap } from '../site-map-families.ts';
 import { verdictFiles } from './own-audit.ts';
 
@@ -31,10 +31,15 @@ export const caseStudySlugs = caseStudyEntries.map(
  * family of addresses with a route of its own (a splat) has its own document: the one at the root
  * would hydrate as another route and throw.
  */
-export const notFoundPaths = ['/404', '/case-studies/404', '/guides/404'] as const;
+export const notFoundPaths = ['/404', '/archive/404', '/case-studies/404', '/guides/404'] as const;
 
-/** The words of each guide as Markdown. */
-export const markdownFiles: readonly string[] = guideEntries.map(({ path }) => `${path}/index.md`);
+/** The words of each content file as Markdown. */
+export const markdownFiles: readonly string[] = [
+  ...guideEntries,
+  ...articleEntries,
+  ...studyEntries,
+  ...caseStudyEntries.filter((entry) => !('indexable' in entry)),
+].map(({ path }) => `${path}/index.md`);
 
 /** Files that the build writes from the register of pages. */
 const generatedFiles: readonly string[] = [

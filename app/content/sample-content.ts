@@ -3,17 +3,20 @@
  * leaves open. Listed by the launch report; its figures are those that the build tests let stand beside
  * the agency's own claims.
  */
+import { articles as samples } from './archive-articles.ts';
 import { archive } from './archive.ts';
 import { caseStudies } from './case-studies.ts';
 import { caseStudyList } from './case-study-list.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
+import { industryStreets } from './industry-cards.server.ts';
 import type { SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
 import { services } from './services.ts';
+import { studyCards } from './studies.server.ts';
 
 export type SampleContent = {
   readonly what: string;
@@ -76,17 +79,17 @@ export const sampleContent: readonly SampleContent[] = [
   {
     what: 'Articles of the knowledge base',
     page: '/archive',
-    content: withoutOpening(archive),
+    content: [withoutOpening(archive), samples],
   },
   {
     what: 'Industry cards and their figures',
     page: '/industries',
-    content: withoutOpening(industries),
+    content: [withoutOpening(industries), await industryStreets()],
   },
   {
     what: 'Four case studies: clients and figures',
     page: '/case-studies',
-    content: [caseStudyList, withoutOpening(caseStudies)],
+    content: [(await studyCards()).studies, withoutOpening(caseStudies)],
   },
   {
     what: 'The full case study: client, figures, quote',

@@ -1,12 +1,12 @@
 /** What the social picture of each page shows, from the page's own words and its place on the site. */
-import { guides } from '#app/guides/guides.server.ts';
+import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf } from '../site-map.ts';
 import { archive } from './archive.ts';
 import { caseStudies } from './case-studies.ts';
 import type { Illustration } from './entities.ts';
-import { fullStudy } from './full-studies.ts';
+import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
 import { notFound } from './not-found.ts';
@@ -49,14 +49,16 @@ const openings: Readonly<Record<string, Opening>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [...guides].map(([path, { heading, picture }]) => [path, { title: heading, scene: picture }]),
+    [...readings].map(([path, { heading, picture }]) => [path, { title: heading, scene: picture }]),
+  ),
+  ...Object.fromEntries(
+    [...studyFiles].map(([path, { title, picture }]) => [path, { title, scene: picture }]),
   ),
 };
 
 function studyOpening(slug: string): Opening {
-  const study = fullStudy(slug);
-  return study
-    ? pictured(study.title, study.hero)
+  return slug === 'ecommerce-seo-transformation'
+    ? pictured(ecommerceStudy.title, ecommerceStudy.hero)
     : pictured(notFound.caseStudy.title, notFound.caseStudy.illustration);
 }
 

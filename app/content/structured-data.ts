@@ -6,8 +6,8 @@ import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '../site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { bylineOf } from '#app/guides/byline.ts';
-import { guides } from '#app/guides/guides.server.ts';
-import type { Guide, GuideOf } from '#app/guides/schema.ts';
+import { readings, studyFiles } from '#app/guides/guides.server.ts';
+import type { GuideOf, Reading } from '#app/guides/schema.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { datesOf } from './dates.server.ts';
 import type { PlanPrice } from './entities.ts';
@@ -53,12 +53,18 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]
     article(path, ecommerceStudy.title, { '@id': organizationId }),
   ],
   ...Object.fromEntries(
-    [...guides].map(([path, guide]) => [path, () => guideNodes(path, guide)] as const),
+    [...readings].map(([path, reading]) => [path, () => readingNodes(path, reading)] as const),
+  ),
+  ...Object.fromEntries(
+    [...studyFiles].map(
+      ([path, { title }]) =>
+        [path, () => [article(path, title, { '@id': organizationId })]] as const,
+    ),
   ),
 };
 
-/** A guide is an article by the person whom its byline names; a glossary also is a set of terms. */
-function guideNodes(path: SitePath, guide: Guide): readonly Node[] {
+/** A guide or an article is by the person whom its byline names; a glossary also is a set of terms. */
+function readingNodes(path: SitePath, guide: Reading): readonly Node[] {
   const { author, sample } = bylineOf(guide.topic);
   const person = {
     '@type': 'Person',

@@ -1,37 +1,70 @@
 /**
- * Every published guide by address, label and parent, in reading order: topic by topic, by the `order` of each file.
- * The build, the tests and the scripts read the folder. In a bundle this module is replaced by its value
- * (scripts/guide-entries.ts), because a browser has no folder to read.
+ * Every published content file by address, label and parent, in reading order: guides topic by topic, by the `order`
+ * of each file; articles and case studies newest first. The build, the tests and the scripts read the folder. In a
+ * bundle this module is replaced by its value (scripts/guide-entries.ts), because a browser has no folder to read.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { folderOf, guideFolder, guidePathOf, topicIds, type GuideEntry } from './place.ts';
+import {
+  familyOf,
+  filePathOf,
+  folderOf,
+  guideFolder,
+  topicIds,
+  type ArticlePath,
+  type FileEntry,
+  type FilePath,
+  type GuidePath,
+  type StudyPath,
+} from './place.ts';
 
-export const guideEntries: readonly GuideEntry[] = readGuideEntries();
+export type FileEntries = {
+  readonly guideEntries: readonly FileEntry<GuidePath>[];
+  readonly articleEntries: readonly FileEntry<ArticlePath>[];
+  readonly studyEntries: readonly FileEntry<StudyPath>[];
+};
+
+/** A bundler would need another form of import than Node: the file is read. */
+const dates: Readonly<Record<string, { readonly published: string }>> = JSON.parse(
+  readFileSync(new URL('../content/dates.json', import.meta.url), 'utf8'),
+);
+
+export const { guideEntries, articleEntries, studyEntries } = readFileEntries();
 
 /** @throws {Error} where a file has a name that is no address, or frontmatter that cannot be read */
-export function readGuideEntries(): readonly GuideEntry[] {
+export function readFileEntries(): FileEntries {
   const folder = fileURLToPath(new URL('content/', import.meta.url));
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ name, ...frontmatterOf(name, readFileSync(folder + name, 'utf8')) }))
     .filter(({ draft }) => draft !== true || process.env.NODE_ENV === 'development')
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1))
-    .map(({ name, label }) => ({
-      path: guidePathOf(name),
-      label: String(label),
-      parent: parentOf(folderOf(name)),
-    }));
+    .toSorted((a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b) || (a.name < b.name ? -1 : 1));
+  const entries = files.map((file) => ({
+    path: filePathOf(file.name),
+    label: labelOf(file),
+    parent: parentOf(file.name),
+  }));
+  const below = <Path extends FilePath>(folders: readonly string[]) =>
+    entries.filter((entry): entry is FileEntry<Path> =>
+      folders.some((folder) => entry.path.startsWith(folder)),
+    );
+  return {
+    guideEntries: below<GuidePath>(['/guides/', '/industries/']),
+    articleEntries: below<ArticlePath>(['/archive/']),
+    studyEntries: below<StudyPath>(['/case-studies/']),
+  };
 }
 
 type Frontmatter = {
   readonly draft?: unknown;
   readonly label?: unknown;
+  readonly title?: unknown;
   readonly topic?: unknown;
   readonly order?: unknown;
 };
+type NamedFile = Frontmatter & { readonly name: string };
 
 function frontmatterOf(name: string, source: string): Frontmatter {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)?\.md$/.test(name)) {
@@ -40,19 +73,41 @@ function frontmatterOf(name: string, source: string): Frontmatter {
     );
   }
   try {
-    return parse(/^---\n([^]*?)\n---/.exec(source)?.[1] ?? '') ?? {};
+    return parse(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '') ?? {};
   } catch {
     // read-guide.server.ts says what is wrong, and on which line.
     return {};
   }
 }
 
-function placeOf({ name, topic, order }: Frontmatter & { readonly name: string }): number {
+/** Articles and case studies are ordered by their day. */
+function isDated(name: string): boolean {
+  return ['archive', 'case-studies'].includes(familyOf(name) ?? '');
+}
+
+function placeOf({ name, topic, order }: NamedFile): number {
+  if (isDated(name)) return Infinity;
   const own = topic ?? folderOf(name);
   return topicIds.findIndex((id) => id === own) * 1000 + Number(order ?? 0);
 }
 
-function parentOf(folder: string | undefined): GuideEntry['parent'] {
-  if (folder === 'industries') return '/industries';
-  return folder ? (`/guides/${folder}-guides` as GuideEntry['parent']) : '/guides/all';
+/** By the ledger of dates; a page that it does not know yet is of today. */
+function newestFirst(a: NamedFile, b: NamedFile): number {
+  return dayOf(b).localeCompare(dayOf(a));
+}
+
+function dayOf({ name }: NamedFile): string {
+  return dates[filePathOf(name)]?.published ?? '9999';
+}
+
+/** Articles and case studies are called by their title. */
+function labelOf({ name, label, title }: NamedFile): string {
+  return String(isDated(name) ? title : label);
+}
+
+function parentOf(name: string): FileEntry['parent'] {
+  const family = familyOf(name);
+  if (family) return `/${family}`;
+  const folder = folderOf(name);
+  return folder ? (`/guides/${folder}-guides` as FileEntry['parent']) : '/guides/all';
 }

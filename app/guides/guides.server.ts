@@ -1,9 +1,16 @@
-/** Every published guide, read and checked. Runs when the site is built. */
+/** Every published content file, read and checked. Runs when the site is built. */
 import type { PageMeta } from '#app/content/page-meta.ts';
-import { guideEntries } from './entries.ts';
-import { guideHubSlugs, type GuidePath } from './place.ts';
+import { articleEntries, guideEntries, studyEntries } from './entries.ts';
+import {
+  guideHubSlugs,
+  type ArticlePath,
+  type FileEntry,
+  type FilePath,
+  type GuidePath,
+  type StudyPath,
+} from './place.ts';
 import { readGuide, type ReadGuide } from './read-guide.server.ts';
-import type { Guide } from './schema.ts';
+import type { Article, Guide, Reading, StudyFile } from './schema.ts';
 
 const sources = import.meta.glob<string>('./content/**/*.md', {
   query: '?raw',
@@ -11,16 +18,42 @@ const sources = import.meta.glob<string>('./content/**/*.md', {
   eager: true,
 });
 
-/** By address, in reading order. */
-export const guides: ReadonlyMap<GuidePath, Guide> = readAll();
+const files = readAll();
 
-/** What search engines are told about the page of a guide. */
-export function guideMeta({ title, description, query }: Guide): PageMeta {
+/** Guides and industry guides by address, in reading order. */
+export const guides: ReadonlyMap<GuidePath, Guide> = filesOf<GuidePath, Guide>(guideEntries);
+/** Articles by address, newest first. */
+export const articles: ReadonlyMap<ArticlePath, Article> = filesOf<ArticlePath, Article>(
+  articleEntries,
+);
+/** Case studies that are a content file, by address, newest first. */
+export const studyFiles: ReadonlyMap<StudyPath, StudyFile> = filesOf<StudyPath, StudyFile>(
+  studyEntries,
+);
+/** Everything that is read from top to bottom. */
+export const readings: ReadonlyMap<FilePath, Reading> = new Map<FilePath, Reading>([
+  ...guides,
+  ...articles,
+]);
+
+/** What search engines are told about the page of a file. */
+export function guideMeta({
+  title,
+  description,
+  query = title,
+}: Pick<Reading | StudyFile, 'title' | 'description' | 'query'>): PageMeta {
   return { title, description, query };
 }
 
-function readAll(): ReadonlyMap<GuidePath, Guide> {
-  const read = guideEntries.map(({ path }) => {
+/** The folder of a file gives its kind: `readGuide` has checked it. */
+function filesOf<Path extends FilePath, Content extends ReadGuide['guide']>(
+  entries: readonly FileEntry<Path>[],
+): ReadonlyMap<Path, Content> {
+  return new Map(entries.map(({ path }) => [path, files.get(path)!.guide as Content]));
+}
+
+function readAll(): ReadonlyMap<FilePath, ReadGuide> {
+  const read = [...guideEntries, ...articleEntries, ...studyEntries].map(({ path }) => {
     const name = `${path.replace(/^\/(guides\/)?/, '')}.md`;
     return [path, readGuide(name, sources[`./content/${name}`] ?? '')] as const;
   });
@@ -30,7 +63,7 @@ function readAll(): ReadonlyMap<GuidePath, Guide> {
   ]);
   const faults = read.flatMap(([path, guide]) => deadLinks(path, guide, known));
   if (faults.length) throw new Error(faults.join('\n'));
-  return new Map(read.map(([path, { guide }]) => [path, guide]));
+  return new Map(read);
 }
 
 /** Links to guides that do not exist. All other links are checked in the finished documents. */
@@ -45,8 +78,9 @@ function deadLinks(
       ({ to, line }) =>
         `${file}:${line}: ${to}: there is no such guide. Write the address of a guide, which is the place of its file.`,
     );
-  const self = guide.readOn.some(({ to }) => to === path)
-    ? [`${file}: readOn: leads to the guide itself. Name another guide.`]
-    : [];
+  const self =
+    'readOn' in guide && guide.readOn.some(({ to }) => to === path)
+      ? [`${file}: readOn: leads to the guide itself. Name another guide.`]
+      : [];
   return [...dead, ...self];
 }

@@ -8,7 +8,7 @@ import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
-import type { GuideHubSlug, GuidePath, TopicId } from './place.ts';
+import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
 import type { Chapter } from './prose.ts';
 import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
@@ -59,11 +59,11 @@ export type GuideCard = {
   readonly minutes: number;
 };
 
-export type GuideReference = { readonly label: string; readonly to: GuidePath };
+export type GuideReference = { readonly label: string; readonly to: GuidePath | ArticlePath };
 
 /** What every guide has around its words. */
 export type GuideFrame = {
-  readonly path: GuidePath;
+  readonly path: GuidePath | ArticlePath;
   readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly dates: readonly ShownDate[];
@@ -74,7 +74,10 @@ export type GuideFrame = {
   readonly markdown: string;
   readonly sources: readonly Source[];
   readonly byline: Byline;
-  readonly readOn: readonly (GuideReference & { readonly need: string; readonly minutes: number })[];
+  readonly readOn: readonly (GuideReference & {
+    readonly need: string;
+    readonly minutes: number;
+  })[];
   readonly previous: GuideReference | null;
   readonly next: GuideReference | null;
   readonly ask: GuideAsk;
@@ -97,7 +100,7 @@ export type ChecklistPage = GuideFrame & {
 };
 
 export type LongReadPage = GuideFrame & {
-  readonly kind: 'long-read';
+  readonly kind: 'long-read' | 'article';
   readonly chapters: readonly (Chapter & { readonly minutes: number })[];
   readonly profile: Profile;
 };

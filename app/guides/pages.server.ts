@@ -8,7 +8,7 @@ import { abbreviationMarker } from './abbreviations.server.ts';
 import { askAbout, askOf, askOfHub } from './asks.ts';
 import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
-import { guideMeta, guides } from './guides.server.ts';
+import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import { firstSteps, guideHubs } from './hubs.server.ts';
 import type {
   ContentsEntry,
@@ -22,17 +22,19 @@ import type {
   ListedKind,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
-import { topicIds, type GuideHubSlug, type GuidePath } from './place.ts';
+import { topicIds, type ArticlePath, type GuideHubSlug, type GuidePath } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import { countWords, readingMinutes } from './reading-time.server.ts';
-import type { AuthoredBlock, AuthoredChapter, Guide } from './schema.ts';
+import type { AuthoredBlock, AuthoredChapter, Guide, Reading } from './schema.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
-/** The page of a guide; null where there is none. */
+type ReadingPath = GuidePath | ArticlePath;
+
+/** The page of a guide or of an article; null where there is none. */
 export async function guidePage(path: string): Promise<GuidePage | null> {
-  const guide = guides.get(path as GuidePath);
-  return guide ? pageOf(path as GuidePath, guide) : null;
+  const guide = readings.get(path as ReadingPath);
+  return guide ? pageOf(path as ReadingPath, guide) : null;
 }
 
 /**
@@ -52,7 +54,7 @@ export async function hubPage(path: string): Promise<HubPage | null> {
   return Object.hasOwn(guideHubs, slug) ? hubOf(slug as GuideHubSlug) : null;
 }
 
-async function pageOf(path: GuidePath, guide: Guide): Promise<GuidePage> {
+async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const frame = await frameOf(path, guide);
   const slug = path.replace(/^\/guides\//, '');
   const { mark, markBlocks } = abbreviationMarker();
@@ -76,7 +78,8 @@ async function pageOf(path: GuidePath, guide: Guide): Promise<GuidePage> {
         ownAudit: path === checklistPath ? ownAudit() : null,
         groups: guide.groups,
       };
-    case 'long-read': {
+    case 'long-read':
+    case 'article': {
       const chapters = (await drawnChapters(path, guide.chapters)).map((chapter) => ({
         ...chapter,
         blocks: markBlocks(chapter.blocks),
@@ -158,7 +161,7 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
 }
 
 /** Words a reader meets in a guide, its hero and its links left out. */
-async function wordsOf(guide: Guide): Promise<number> {
+async function wordsOf(guide: Reading): Promise<number> {
   switch (guide.kind) {
     case 'glossary':
       return countWords(guide.terms);
@@ -166,17 +169,18 @@ async function wordsOf(guide: Guide): Promise<number> {
       return countWords(guide.groups);
     case 'long-read':
     case 'industry':
+    case 'article':
       return (await drawnChapters('', guide.chapters)).reduce((sum, { words }) => sum + words, 0);
     case 'steps':
       return countWords([guide.prerequisites, guide.steps, guide.after]);
   }
 }
 
-async function minutesOf(guide: Guide): Promise<number> {
+export async function minutesOf(guide: Reading): Promise<number> {
   return readingMinutes(await wordsOf(guide));
 }
 
-async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
+async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
   const { heading, lead, picture, pictureAlt, sources } = guide;
   return {
     path,
@@ -200,23 +204,25 @@ async function frameOf(path: GuidePath, guide: Guide): Promise<GuideFrame> {
   };
 }
 
-function guideEntry(path: GuidePath): PageEntry {
+function guideEntry(path: ReadingPath): PageEntry {
   const entry = siteMap.find((one) => one.path === path);
   if (!entry) throw new Error(`${path} is not in the site map`);
   return entry;
 }
 
-/** The guides before and after one in reading order. Industry guides have none: they are not part of that order. */
-function neighbors(path: GuidePath, { kind }: Guide): Pick<GuideFrame, 'previous' | 'next'> {
+/** What comes before and after in reading order. Industry guides have no such order. */
+function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'previous' | 'next'> {
   if (kind === 'industry') return { previous: null, next: null };
-  const order = [...guides].filter(([, guide]) => guide.kind !== 'industry');
+  const family = kind === 'article' ? articles : guides;
+  const order = [...family].filter(([, one]) => one.kind !== 'industry');
   const at = order.findIndex(([one]) => one === path);
   const linkTo = (entry: (typeof order)[number] | undefined): GuideReference | null =>
     entry ? { label: entry[1].label, to: entry[0] } : null;
   return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) };
 }
 
-async function askAfter(path: GuidePath, guide: Guide): Promise<GuideAsk> {
+async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {
+  if (guide.kind === 'article') return askAbout(guide.topic, 'long-read', guide.label);
   if (guide.kind !== 'industry') return askAbout(guide.topic, guide.kind, guide.label);
   const { title, text, picture } = guide.ask;
   return askOf({ title, text, label: guide.label, picture: await pictureNamed(picture, path) });

@@ -1,4 +1,4 @@
-/** Reads one guide file: parses it, checks it against the schema, and names each fault with file and line. */
+/** Reads one content file: parses it, checks it against the schema, and names each fault with file and line. */
 import { LineCounter, parseDocument, isMap } from 'yaml';
 import type { z } from 'zod';
 import { promises } from '#app/content/claims.ts';
@@ -10,11 +10,22 @@ import {
   type Unchecked,
 } from './markdown/blocks.server.ts';
 import { MarkdownFile, type FoundLink, type Node, type Section } from './markdown/parse.server.ts';
-import { folderOf, guideFolder } from './place.ts';
-import { guideSchema, schemas, type Guide, type GuideKind } from './schema.ts';
+import { industryIds } from '#app/content/families.ts';
+import { familyOf, folderOf, guideFolder, type FamilyFolder } from './place.ts';
+import {
+  guideSchema,
+  schemas,
+  type Article,
+  type FileContent,
+  type FileKind,
+  type Guide,
+  type StudyFile,
+} from './schema.ts';
+
+type Content = Guide | Article | StudyFile;
 
 export type ReadGuide = {
-  readonly guide: Guide;
+  readonly guide: Content;
   readonly file: string;
   /** The links in its words, and those of `readOn`. */
   readonly links: readonly FoundLink[];
@@ -29,10 +40,11 @@ export function readGuide(name: string, source: string): ReadGuide {
   const lines: Lines = new WeakMap();
   const { data, lineOfField } = readFrontmatter(file, source);
   const folder = folderOf(name);
-  const kind = kindOf(file, data, folder);
+  const kind = kindOf(file, data, familyOf(name));
   const raw: Unchecked = {
-    ...(folder && folder !== 'industries' && { topic: folder }),
+    ...(folder && !familyOf(name) && { topic: folder }),
     ...data,
+    kind,
     ...bodies[kind](file, lines),
   };
   const counted = withFacts(file, raw, { ...promises, ...countsIn(raw) }, lines) as Unchecked;
@@ -43,8 +55,8 @@ export function readGuide(name: string, source: string): ReadGuide {
       result.error.issues.map((issue) => faultOf(file.file, kind, counted, issue, line)).join('\n'),
     );
   }
-  const guide = result.data;
-  const faults = faultsBetween(guide);
+  const guide = withNames(result.data);
+  const faults = [...faultsBetween(guide), ...ofCard(guide, name)];
   if (faults.length) {
     throw new Error(
       faults.map(({ path, what }) => `${file.file}:${line(path)}: ${what}`).join('\n'),
@@ -55,9 +67,19 @@ export function readGuide(name: string, source: string): ReadGuide {
     file: file.file,
     links: [
       ...file.links,
-      ...guide.readOn.map(({ to }, index) => ({ to, line: lineOfField(['readOn', index, 'to']) })),
+      ...('readOn' in guide ? guide.readOn : []).map(({ to }, index) => ({
+        to,
+        line: lineOfField(['readOn', index, 'to']),
+      })),
     ],
   };
+}
+
+/** Lists and neighbors call an article by its title and its excerpt. */
+function withNames(content: FileContent): Content {
+  if (content.kind !== 'article') return content;
+  const { title, excerpt } = content;
+  return { ...content, label: title, heading: title, lead: excerpt, summary: excerpt };
 }
 
 function readFrontmatter(file: MarkdownFile, source: string) {
@@ -110,9 +132,16 @@ function readFrontmatter(file: MarkdownFile, source: string) {
   return { data: data as Unchecked, lineOfField };
 }
 
-function kindOf(file: MarkdownFile, data: Unchecked, folder: string | undefined): GuideKind {
-  const { kind } = data;
-  const kinds = Object.keys(schemas) as GuideKind[];
+/** The kinds that a family admits, the first one where a file names none. */
+const kindOfFamily: Readonly<Record<FamilyFolder, FileKind>> = {
+  industries: 'industry',
+  archive: 'article',
+  'case-studies': 'case-study',
+};
+
+function kindOf(file: MarkdownFile, data: Unchecked, family: FamilyFolder | undefined): FileKind {
+  const { kind = family && kindOfFamily[family] } = data;
+  const kinds = Object.keys(schemas) as FileKind[];
   const known = kinds.find((one) => one === kind);
   if (!known)
     return file.fail(
@@ -120,18 +149,21 @@ function kindOf(file: MarkdownFile, data: Unchecked, folder: string | undefined)
       `kind: “${String(kind)}” is no kind of guide`,
       `Use one of ${kinds.join(', ')}.`,
     );
-  if ((known === 'industry') !== (folder === 'industries')) {
+  const [home] = Object.entries(kindOfFamily).find(([, one]) => one === known) ?? [];
+  if (home !== family) {
     return file.fail(
       1,
-      `kind: an ${known} guide in the folder ${folder ?? 'content'}`,
-      'Guides of kind industry are in the folder industries, and no others.',
+      `kind: a file of kind ${known} in the folder ${family ?? 'content'}`,
+      home
+        ? `Files of kind ${known} are in the folder ${home}, and no others.`
+        : `The folder ${family} holds files of kind ${kindOfFamily[family!]} only.`,
     );
   }
   return known;
 }
 
 /** The body of each kind as plain objects, by the names of the schema. */
-const bodies: Readonly<Record<GuideKind, (file: MarkdownFile, lines: Lines) => Unchecked>> = {
+const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines) => Unchecked>> = {
   glossary: (file, lines) => {
     const { before, sections } = file.sections(file.nodes, 2);
     nothing(file, before, 'Begin the entry of a term with ## and its name.');
@@ -216,7 +248,105 @@ const bodies: Readonly<Record<GuideKind, (file: MarkdownFile, lines: Lines) => U
   },
   'long-read': readChapters,
   industry: readChapters,
+  article: readChapters,
+  'case-study': readStudy,
 };
+
+/** The parts of a study, found by their ids. */
+function readStudy(file: MarkdownFile, lines: Lines): Unchecked {
+  const { before, sections } = file.sections(file.nodes, 2);
+  nothing(file, before, 'Begin the first part with ## Overview {#overview}.');
+  const parts = new Map(sections.map((section) => [section.id, section]));
+  const stranger = sections.find(({ id }) => !Object.hasOwn(studyParts, id ?? ''));
+  if (stranger) {
+    file.fail(
+      stranger,
+      `“${stranger.title}” is no part of a study`,
+      `Give its heading one of the ids ${Object.keys(studyParts).join(', ')}.`,
+    );
+  }
+  return Object.fromEntries(
+    Object.entries(studyParts).flatMap(([id, { field, read }]) => {
+      const section = parts.get(id);
+      if (!section) return [];
+      return [
+        [field, known(lines, section, { title: section.title, ...read(file, lines, section) })],
+      ];
+    }),
+  );
+}
+
+const studyParts: Readonly<
+  Record<
+    string,
+    { field: string; read: (file: MarkdownFile, lines: Lines, section: Section) => Unchecked }
+  >
+> = {
+  overview: {
+    field: 'overview',
+    read: (file, _lines, { nodes }) => ({ paragraphs: paragraphs(file, nodes) }),
+  },
+  challenge: {
+    field: 'challenge',
+    read: (file, _lines, { nodes }) => lineAndList(file, nodes, 'points'),
+  },
+  solution: {
+    field: 'solution',
+    read: (file, lines, { nodes }) => {
+      const { before, sections } = file.sections(nodes, 3);
+      return {
+        description: paragraph(file, before, 'Write one line between the heading and its phases.'),
+        phases: sections.map((section) => {
+          const { fields, rest } = file.fields(section.nodes);
+          const { when, ...others } = fields;
+          return known(lines, section, {
+            title: section.title,
+            ...others,
+            timeline: when,
+            ...lineAndList(file, rest, 'deliverables'),
+          });
+        }),
+      };
+    },
+  },
+  results: {
+    field: 'results',
+    read: (file, _lines, { nodes }) => lineAndList(file, nodes, 'additionalBenefits'),
+  },
+  next: {
+    field: 'nextSteps',
+    read: (file, lines, { nodes }) => {
+      const { before, sections } = file.sections(nodes, 3);
+      nothing(file, before, 'Begin each step with ### and its name.');
+      return {
+        steps: sections.map((section) =>
+          known(lines, section, {
+            title: section.title,
+            text: paragraph(file, section.nodes, 'Write one line under the heading of a step.'),
+          }),
+        ),
+      };
+    },
+  },
+};
+
+/** One paragraph, then one list. */
+function lineAndList(file: MarkdownFile, nodes: readonly Node[], list: string): Unchecked {
+  const remedy = 'Write one line, then one list.';
+  const lists = nodes.filter(({ type }) => type === 'list');
+  return {
+    description: paragraph(
+      file,
+      nodes.filter(({ type }) => type !== 'list'),
+      remedy,
+    ),
+    [list]: onlyList(file, lists, remedy),
+  };
+}
+
+function paragraphs(file: MarkdownFile, nodes: readonly Node[]) {
+  return nodes.map((node) => paragraph(file, [node], 'Write paragraphs only.'));
+}
 
 function readChapters(file: MarkdownFile, lines: Lines): Unchecked {
   const { before, sections } = file.sections(file.nodes, 2);
@@ -305,7 +435,7 @@ type Issue = z.core.$ZodIssue;
 /** "file:line: field: what is wrong. What to do." */
 function faultOf(
   file: string,
-  kind: GuideKind,
+  kind: FileKind,
   raw: unknown,
   issue: Issue,
   lineOf: (path: readonly PropertyKey[]) => number,
@@ -381,12 +511,28 @@ function schemaAt(
 type Fault = { readonly path: readonly PropertyKey[]; readonly what: string };
 
 /** Faults that take two entries to see. */
-function faultsBetween(guide: Guide): readonly Fault[] {
+function faultsBetween(guide: Content): readonly Fault[] {
   return [...twice(idsOf(guide)), ...ofTerms(guide), ...ofPoints(guide)];
 }
 
+/** A trade that the list of industries does not have brings its card with it. */
+function ofCard(guide: Content, name: string): readonly Fault[] {
+  if (guide.kind !== 'industry') return [];
+  const id = name.replace(/^.*\//, '').replace(/\.md$/, '');
+  const isListed = industryIds.some((one) => one === id);
+  if (isListed === (guide.card === undefined)) return [];
+  return [
+    {
+      path: ['card'],
+      what: isListed
+        ? `card: the list of industries has a card for ${id}. Leave it out.`
+        : `card: is missing. ${schemas.industry.shape.card.description} The list has ${industryIds.join(', ')}.`,
+    },
+  ];
+}
+
 /** Points without a severity, an effort or a source, where the checklist promises all three. */
-function ofPoints(guide: Guide): readonly Fault[] {
+function ofPoints(guide: Content): readonly Fault[] {
   if (guide.kind !== 'checklist' || !guide.sourcesPerPoint) return [];
   return guide.groups.flatMap(({ points }, index) =>
     points.flatMap((point, at) =>
@@ -400,7 +546,7 @@ function ofPoints(guide: Guide): readonly Fault[] {
   );
 }
 
-function ofTerms(guide: Guide): readonly Fault[] {
+function ofTerms(guide: Content): readonly Fault[] {
   if (guide.kind !== 'glossary') return [];
   const { terms } = guide;
   return terms.flatMap(({ id, see }, index) =>
@@ -415,7 +561,7 @@ function ofTerms(guide: Guide): readonly Fault[] {
 
 type Named = { readonly path: readonly PropertyKey[]; readonly id: string };
 
-function idsOf(guide: Guide): readonly Named[] {
+function idsOf(guide: Content): readonly Named[] {
   switch (guide.kind) {
     case 'glossary':
       return guide.terms.map(({ id }, index) => ({ path: ['terms', index], id }));
@@ -426,8 +572,11 @@ function idsOf(guide: Guide): readonly Named[] {
       ]);
     case 'steps':
       return guide.steps.map(({ id }, index) => ({ path: ['steps', index], id }));
+    case 'case-study':
+      return [];
     case 'long-read':
     case 'industry':
+    case 'article':
       return guide.chapters.flatMap(({ id, blocks }, index) => [
         { path: ['chapters', index], id },
         ...blocks.flatMap((block, at) =>

@@ -1,9 +1,15 @@
 /**
- * What a guide file must contain: the fields of its frontmatter and of its Markdown body. The build reads every
- * file through this schema, and every type of a guide is inferred from it. Each description doubles as the remedy
- * in an error message, so it is written for the author of the guide.
+ * What a content file must contain: the fields of its frontmatter and of its Markdown body. The build reads every
+ * file through this schema, and every type is inferred from it. Each description doubles as the remedy
+ * in an error message, so it is written for the author of the file.
  */
 import { z } from 'zod';
+import {
+  articleCategories,
+  articleTags,
+  caseStudyCategories,
+  tradeIcons,
+} from '#app/content/families.ts';
 import type { Inline, Text } from './markdown/text.ts';
 import { topicIds } from './place.ts';
 
@@ -60,48 +66,59 @@ const source = z.strictObject({
   url: webAddress.describe('The address of the page, starting with https://.'),
 });
 
-/** Frontmatter of every guide. */
-const common = {
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.enum(values, { error: `is none of ${values.join(', ')}` });
+
+const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
+const pictureName = line.describe('The name of a picture in app/assets/pictures, without .svg.');
+
+/** Frontmatter of every content file. */
+const everyFile = {
   draft: z
     .boolean('is not true or false')
     .default(false)
-    .describe('true keeps the guide out of the build; `npm run dev` shows it.'),
-  topic: z
-    .enum(topicIds, { error: `is none of ${topicIds.join(', ')}` })
-    .describe(
-      `One of ${topicIds.join(', ')}. Leave it out where the file is in a folder of that name.`,
-    ),
+    .describe('true keeps the file out of the build; `npm run dev` shows its page.'),
+  description: line
+    .min(50, 'is shorter than 50 characters')
+    .max(165, 'is longer than 165 characters')
+    .describe('The text under the title in search results: 50 to 165 characters.'),
+  picture: pictureName,
+  pictureAlt: line.describe('What the picture shows, in one sentence.'),
+};
+
+const readOn = z.array(
+  z.strictObject({
+    need: line.describe('The situation of a reader, in their own words.'),
+    to: guidePath.describe('The address of the guide for it, such as /guides/seo/glossary.'),
+  }),
+  { error: 'is missing' },
+);
+const sources = z.array(source, { error: 'is missing' });
+
+/** Frontmatter of every guide. */
+const common = {
+  ...everyFile,
+  topic: oneOf(topicIds).describe(
+    `One of ${topicIds.join(', ')}. Leave it out where the file is in a folder of that name.`,
+  ),
   order: z
     .number('is not a number')
     .describe('The place among the guides of its topic: 1 comes first.'),
   label: line.describe('The name in menus, breadcrumbs and lists.'),
   title: line
+    .min(5, 'is shorter than 5 characters')
     .max(55, 'is longer than 55 characters')
     .describe('The title in search results, without the name of the agency.'),
-  description: line
-    .min(50, 'is shorter than 50 characters')
-    .max(165, 'is longer than 165 characters')
-    .describe('The text under the title in search results: 50 to 165 characters.'),
   query: line.describe(
     'The search the guide answers, as somebody would type it. Its words stand in title, heading and lead.',
   ),
   heading: line.describe('The main heading of the page.'),
   lead: line.describe('One or two sentences under the main heading.'),
-  picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),
-  pictureAlt: line.describe('What the picture shows, in one sentence.'),
   summary: line.describe('One line for lists of guides.'),
-  readOn: z
-    .array(
-      z.strictObject({
-        need: line.describe('The situation of a reader, in their own words.'),
-        to: guidePath.describe('The address of the guide for it, such as /guides/seo/glossary.'),
-      }),
-      { error: 'is missing' },
-    )
+  readOn: readOn
     .min(2, 'has fewer than 2 entries')
     .describe('Two or more guides to read next, each with `need` and `to`.'),
-  sources: z
-    .array(source, { error: 'is missing' })
+  sources: sources
     .min(1, 'is empty')
     .describe('Where the facts come from, each with `label` and `url`.'),
 };
@@ -349,6 +366,139 @@ const chapter = z.strictObject({
     .describe('Paragraphs, lists and blocks under the heading.'),
 });
 
+/** A figure of a study: the value before the work and the one after it. What changed is computed. */
+const metric = z.strictObject({
+  label: line.describe('What is measured, such as Calls a month.'),
+  before: z
+    .number('is not a number')
+    .positive('is not more than 0')
+    .describe('The figure before the work.'),
+  after: z.number('is not a number').describe('The figure after the work.'),
+  unit: oneOf(['count', 'percent', 'dollars']).describe('One of count, percent, dollars.'),
+  description: line.describe('One sentence about why it changed.'),
+});
+
+const phase = z.strictObject({
+  title: line.describe('What was done, as a ### heading.'),
+  timeline: words.describe('When it was done, such as Weeks 1-6, after **When:**.'),
+  description: words.describe('One paragraph under the heading.'),
+  deliverables: z
+    .array(words, { error: 'is missing' })
+    .min(1, 'is empty')
+    .describe('A list of what was delivered.'),
+});
+
+const listOfWords = (description: string) =>
+  z.array(words, { error: 'is missing' }).min(1, 'is empty').describe(description);
+
+/** A part of a study: a ## heading with a fixed id. */
+const part = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape) =>
+  z
+    .strictObject(
+      { title: line.describe(`The title of the part, in “${heading}”.`), ...shape },
+      { error: 'is missing' },
+    )
+    .describe(`Write a part that begins with “${heading}”.`);
+
+const caseStudy = z.strictObject({
+  kind: z.literal('case-study'),
+  ...everyFile,
+  title: line
+    .min(5, 'is shorter than 5 characters')
+    .max(55, 'is longer than 55 characters')
+    .describe('The title of the study, on its card and its page: 55 characters at most.'),
+  summary: line.describe('One or two sentences on the card.'),
+  query: line
+    .optional()
+    .describe('The search the page answers, as somebody would type it. Left out, it is the title.'),
+  lead: line.describe('One or two sentences under the main heading.'),
+  category: oneOf(caseStudyCategories).describe(`One of ${caseStudyCategories.join(', ')}.`),
+  client: line.describe('The name of the client.'),
+  industry: line.describe('The trade of the client.'),
+  timeline: line.describe('How long the work took, such as 8 months.'),
+  location: line.describe('Town and state of the client.'),
+  website: line.describe('The host name of the client’s website, such as www.client.com.'),
+  sample: z
+    .boolean('is not true or false')
+    .default(false)
+    .describe('true where the client is invented: the page then says so.'),
+  panel: oneOf(panels)
+    .default('sky')
+    .describe(`The color behind the picture: ${panels.join(', ')}.`),
+  tags: z
+    .array(line, { error: 'is missing' })
+    .min(1, 'is empty')
+    .max(4, 'has more than 4 entries')
+    .describe('One to four words for what was done.'),
+  before: line.describe('The name of the first moment, such as Sep 2025.'),
+  after: line.describe('The name of the second moment, such as Sep 2026.'),
+  metrics: z
+    .array(metric, { error: 'is missing' })
+    .min(1, 'is empty')
+    .max(4, 'has more than 4 entries')
+    .describe(
+      'One to four figures, each with label, before, after, unit and description. The first leads the card.',
+    ),
+  testimonial: z
+    .strictObject({
+      quote: line.describe('What the client says, without quotation marks.'),
+      author: line.describe('Who says it.'),
+      position: line.describe('What they are, such as Owner.'),
+      picture: pictureName,
+    })
+    .optional()
+    .describe('The client’s words: quote, author, position and picture. Leave it out without any.'),
+  tools: z
+    .array(line, { error: 'is missing' })
+    .min(1, 'is empty')
+    .describe('The tools that were used, one to a line.'),
+  overview: part('## Overview {#overview}', { paragraphs: listOfWords('One or more paragraphs.') }),
+  challenge: part('## The challenge {#challenge}', {
+    description: words.describe('One line under the heading.'),
+    points: listOfWords('A list of what stood in the way.'),
+  }),
+  solution: part('## What we did {#solution}', {
+    description: words.describe('One line under the heading.'),
+    phases: z
+      .array(phase, { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('One or more phases, each under a ### heading.'),
+  }),
+  results: part('## Results {#results}', {
+    description: words.describe('One line under the heading.'),
+    additionalBenefits: listOfWords('A list of what else changed.'),
+  }),
+  nextSteps: part('## What happens next {#next}', {
+    steps: z
+      .array(
+        z.strictObject({
+          title: line.describe('The name of the step, as a ### heading.'),
+          text: words.describe('One line under the heading.'),
+        }),
+        { error: 'is missing' },
+      )
+      .min(1, 'is empty')
+      .describe('One or more steps, each under a ### heading.'),
+  }),
+});
+
+/** A card in the list of industries, where the specified ones have none for the trade. */
+const industryCard = z.strictObject({
+  title: line.describe('The name of the trade.'),
+  description: line.describe('One or two sentences; the search of the list looks at them.'),
+  icon: oneOf(tradeIcons).describe(`One of ${tradeIcons.join(', ')}.`),
+  stats: z
+    .array(
+      z.strictObject({
+        value: line.describe('The figure between "double quotes", such as "24".'),
+        measure: line.describe('What it counts, such as keywords we check.'),
+      }),
+      { error: 'is missing' },
+    )
+    .length(3, 'does not have 3 entries')
+    .describe('Three figures, each with `value` and `measure`.'),
+});
+
 export const schemas = {
   glossary: z.strictObject({
     kind: z.literal('glossary'),
@@ -397,6 +547,11 @@ export const schemas = {
     kind: z.literal('industry'),
     ...common,
     cardPicture: line.describe('The picture of the industry in lists, without .svg.'),
+    card: industryCard
+      .optional()
+      .describe(
+        'The card in the list of industries: title, description, icon and stats. Leave it out where the list has the trade.',
+      ),
     ask: z
       .strictObject(
         {
@@ -412,6 +567,47 @@ export const schemas = {
       .min(2, 'has fewer than 2 parts')
       .describe('Two or more parts, each under a ## heading.'),
   }),
+  article: z.strictObject({
+    kind: z.literal('article'),
+    ...everyFile,
+    title: line
+      .min(5, 'is shorter than 5 characters')
+      .max(55, 'is longer than 55 characters')
+      .describe('The title of the article, on its card and its page: 55 characters at most.'),
+    query: line
+      .optional()
+      .describe(
+        'The search the page answers, as somebody would type it. Left out, it is the title.',
+      ),
+    excerpt: line.describe('One or two sentences on the card and under the main heading.'),
+    category: oneOf(articleCategories).describe(
+      `One of ${articleCategories.join(', ')}. Add another to articleCategories in app/content/families.ts.`,
+    ),
+    tags: z
+      .array(
+        z.enum(articleTags, { error: 'is no tag' }).describe(`Use ${articleTags.join(', ')}.`),
+        { error: 'is missing' },
+      )
+      .min(1, 'is empty')
+      .describe(
+        `One or more of ${articleTags.join(', ')}. Add another to articleTags in app/content/families.ts.`,
+      ),
+    panel: oneOf(panels)
+      .default('sky')
+      .describe(`The color behind the picture: ${panels.join(', ')}.`),
+    topic: oneOf(topicIds)
+      .default('seo')
+      .describe(`Gives the article its author: ${topicIds.join(', ')}.`),
+    readOn: readOn.default([]).describe('Guides to read next, each with `need` and `to`.'),
+    sources: sources
+      .default([])
+      .describe('Where the facts come from, each with `label` and `url`.'),
+    chapters: z
+      .array(chapter)
+      .min(2, 'has fewer than 2 chapters')
+      .describe('Two or more chapters, each under a ## heading.'),
+  }),
+  'case-study': caseStudy,
 } as const;
 
 export const guideSchema = z.discriminatedUnion('kind', [
@@ -420,9 +616,20 @@ export const guideSchema = z.discriminatedUnion('kind', [
   schemas.steps,
   schemas['long-read'],
   schemas.industry,
+  schemas.article,
+  schemas['case-study'],
 ]);
 
-export type Guide = z.output<typeof guideSchema>;
+/** What a content file says, checked. */
+export type FileContent = z.output<typeof guideSchema>;
+export type FileKind = FileContent['kind'];
+export type Guide = Exclude<FileContent, { kind: 'article' | 'case-study' }>;
+/** An article, called like a guide by the names that it has no fields for. */
+export type Article = Extract<FileContent, { kind: 'article' }> &
+  Pick<Guide, 'label' | 'heading' | 'lead' | 'summary'>;
+export type StudyFile = Extract<FileContent, { kind: 'case-study' }>;
+/** A text that is read from top to bottom or looked things up in. */
+export type Reading = Guide | Article;
 export type GuideKind = Guide['kind'];
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
 export type Term = z.output<typeof term>;

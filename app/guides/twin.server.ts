@@ -24,8 +24,9 @@ export async function guideTwin(path: string): Promise<string | null> {
     bodyOf(page),
     `Written by ${author.name}, ${author.role}. Reviewed by ${reviewer.name}, ${reviewer.role}.`,
     ...(byline.sample ? [byline.sample] : []),
-    '## Sources',
-    markdownList(sources.map(({ label, url }) => `[${label}](${url})`)),
+    ...(sources.length
+      ? ['## Sources', markdownList(sources.map(({ label, url }) => `[${label}](${url})`))]
+      : []),
   ].join('\n\n')}\n`;
 }
 
@@ -49,6 +50,7 @@ function bodyOf(page: GuidePage): string {
   const text = (words: Text) => markdownText(words, absolute);
   switch (page.kind) {
     case 'long-read':
+    case 'article':
     case 'industry':
       return markdownChapters(page.chapters, absolute);
     case 'glossary':

@@ -45,9 +45,9 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Pages that are read from top to bottom: guides and case studies. Lists of guides are not. */
+/** Pages that are read from top to bottom: guides, articles and case studies. Lists of guides are not. */
 function isArticle(path: SitePath): boolean {
-  return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|case-studies\/)/.test(path);
+  return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|archive\/|case-studies\/)/.test(path);
 }
 
 /** Names the same words as Markdown, for people who quote or print them. */

@@ -13,7 +13,7 @@ import type { Route } from './+types/archive';
 /** Runs when the site is built: articles reach the visitor with the page, and stand in no script. */
 export async function loader() {
   const { articleArchive } = await import('#app/content/archive.server.ts');
-  return withRelease(articleArchive);
+  return withRelease(await articleArchive());
 }
 
 /** The articles do not depend on the query: a filter asks nobody. */

@@ -1,5 +1,6 @@
 import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
@@ -7,15 +8,25 @@ import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/case-studies';
+
+/** Runs when the site is built: the cards reach the visitor with the page. */
+export async function loader() {
+  const { studyCards } = await import('#app/content/studies.server.ts');
+  return withRelease(await studyCards());
+}
+
+/** The cards do not depend on the query: a filter asks nobody. */
+export const shouldRevalidate = () => false;
 
 export const meta = () => pageMeta('/case-studies', caseStudies.meta);
 
-export default function CaseStudies() {
+export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(caseStudyFilters);
   return (
     <Page>
       <RangeHero page={entryOf('/case-studies')} hero={caseStudies.hero} />
-      <StudyWall page={caseStudies} filters={filters} />
+      <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
       <OnwardLinks onward={caseStudies.onward} />
       <ClosingBand call={caseStudies.call} tone="band" />
     </Page>

@@ -2,10 +2,10 @@ import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-s
 import { caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyFactNames } from '#app/content/case-study.ts';
-import { fullStudy } from '#app/content/full-studies.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
 import type { CaseStudySlug } from '#app/content/paths.ts';
-import { notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
+import type { StudyPath } from '#app/guides/place.ts';
+import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
@@ -22,34 +22,54 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
-import { caseStudyEntries } from '#app/site-map-families.ts';
+import { siteMap } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
+import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/case-study';
 
-/** Runs when the site is built, once for each address. */
+/** Runs when the site is built, once for each address: visitors get a study with its page, and no script has it. */
 export async function loader({ params }: Route.LoaderArgs) {
-  const study = fullStudy(splat(params));
+  const { fullStudy } = await import('#app/content/studies.server.ts');
+  const slug = splat(params);
+  const study = await fullStudy(slug);
   if (!study) return null;
-  const page = caseStudyEntries.find(({ path }) => path.endsWith(`/${splat(params)}`));
-  if (!page) throw new Error(`${splat(params)} is not in the site map`);
+  const path: StudyPath = `/case-studies/${slug}`;
+  const { metaOf } = await import('#app/content/pages.ts');
+  const page = siteMap.find((entry) => entry.path === path);
+  if (!page) throw new Error(`${path} is not in the site map`);
   return withRelease({
+    path,
     page,
-    dates: shownDates(page.path),
-    charts: study.months.charts.map(drawChart),
+    dates: shownDates(path),
+    meta: metaOf(path),
+    study,
+    charts: (study.months?.charts ?? []).map(drawChart),
     bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
   });
 }
 
-/** An id without a study has no file to ask for: a step back to it must not fail. */
-export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  return fullStudy(splat(params)) ? serverLoader() : null;
+/** A missing data file means that there is no such study. A summary has none to ask for. */
+export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  const known = find(splat(params));
+  if (known && !caseStudyList[known].full) return null;
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isRouteErrorResponse(error) && error.status === 404) return null;
+    throw error;
+  }
 }
 
+/** A study that the specification names. */
 function find(slug: string): CaseStudySlug | null {
   return Object.hasOwn(caseStudyList, slug) ? (slug as CaseStudySlug) : null;
 }
 
-export function meta({ params }: Route.MetaArgs) {
+export function meta({ params, loaderData }: Route.MetaArgs) {
+  if (loaderData) {
+    const { path, meta: written } = loaderData;
+    return [...pageMeta(path, written), markdownLink(`${path}/index.md`)];
+  }
   const slug = find(splat(params));
   return slug
     ? pageMeta(`/case-studies/${slug}`, caseStudyMeta(slug))
@@ -57,13 +77,12 @@ export function meta({ params }: Route.MetaArgs) {
 }
 
 export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
-  const slug = find(splat(params));
-  const study = slug && fullStudy(slug);
-  if (!study || !drawn) {
+  if (!drawn) {
+    const slug = find(splat(params));
     return (
       <Page>
         <NotFound words={notFound.caseStudy} />
-        {slug && !study && (
+        {slug && (
           <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
         )}
         <OneFullStudy
@@ -73,6 +92,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       </Page>
     );
   }
+  const { study } = drawn;
   return (
     <Page>
       <StudyHero
@@ -86,8 +106,8 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       <StudyChallenge challenge={study.challenge} />
       <StudySolution solution={study.solution} />
       <StudyResults results={study.results} bars={drawn.bars} />
-      <StudyMonths months={study.months} drawn={drawn.charts} />
-      <StudyTestimonial testimonial={study.testimonial} note={study.note} />
+      {study.months && <StudyMonths months={study.months} drawn={drawn.charts} />}
+      {study.testimonial && <StudyTestimonial testimonial={study.testimonial} note={study.note} />}
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
       <ClosingBand call={study.call} />
     </Page>

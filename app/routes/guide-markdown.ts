@@ -1,10 +1,12 @@
 import type { Route } from './+types/guide-markdown';
 
-/** The words of a guide as Markdown, written when the site is built. */
+/** The words of a content file as Markdown, written when the site is built. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { guideTwin } = await import('#app/guides/twin.server.ts');
   const path = new URL(request.url).pathname.replace(/\/index\.md(\.data)?\/?$/, '');
-  const markdown = await guideTwin(path);
+  const { studyTwin } = await import('#app/content/studies.server.ts');
+  const study = /^\/case-studies\/(.+)/.exec(path)?.[1];
+  const markdown = study ? await studyTwin(study) : await guideTwin(path);
   if (markdown === null) throw new Response(null, { status: 404 });
   return new Response(markdown, { headers: { 'Content-Type': 'text/markdown; charset=utf-8' } });
 }

@@ -9,7 +9,6 @@ import type {
 } from '#app/guides/page.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
-import { splat } from '#app/lib/splat.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
 import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
@@ -25,9 +24,10 @@ import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-r
 import type { Route } from './+types/guide';
 
 /** Runs when the site is built: visitors get the words of a guide with its page, and no script has them. */
-export async function loader({ params }: Route.LoaderArgs) {
+export async function loader({ request }: Route.LoaderArgs) {
   const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
-  const path = `/guides/${splat(params)}`;
+  // The guides and the articles share this module: the address says which.
+  const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, '');
   const page = (await guidePage(path)) ?? (await hubPage(path));
   return page && withRelease(page);
 }
@@ -70,6 +70,7 @@ function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
     case 'checklist':
       return <Checklist guide={guide} />;
     case 'long-read':
+    case 'article':
       return <LongRead guide={guide} />;
     case 'steps':
       return <Steps guide={guide} />;

@@ -1,5 +1,6 @@
 import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
 import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
@@ -8,10 +9,20 @@ import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
+import type { Route } from './+types/industries';
+
+/** Runs when the site is built: the cards reach the visitor with the page. */
+export async function loader() {
+  const { industryStreets } = await import('#app/content/industry-cards.server.ts');
+  return withRelease({ streets: await industryStreets() });
+}
+
+/** The cards do not depend on the query: a filter asks nobody. */
+export const shouldRevalidate = () => false;
 
 export const meta = () => pageMeta('/industries', industries.meta);
 
-export default function Industries() {
+export default function Industries({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(industryFilters);
   return (
     <Page>
@@ -23,7 +34,12 @@ export default function Industries() {
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <IndustryStreets id="streets" page={industries} filters={filters} />
+      <IndustryStreets
+        id="streets"
+        page={industries}
+        streets={loaderData.streets}
+        filters={filters}
+      />
       <OtherIndustries others={industries.others} />
       <OnwardLinks onward={industries.onward} />
     </Page>

@@ -4,10 +4,10 @@ import { footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
 import { sampleContent } from '#app/content/sample-content.ts';
 import { services } from '#app/content/services.ts';
-import { articles } from '#app/content/archive-articles.ts';
+import { articleArchive } from '#app/content/archive.server.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { home } from '#app/content/home.ts';
-import { industries } from '#app/content/industries.ts';
+import { industryStreets } from '#app/content/industry-cards.server.ts';
 import { pricing } from '#app/content/pricing.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { seo } from '#app/content/seo.ts';
@@ -22,8 +22,8 @@ const places: Readonly<Record<'Every page' | (typeof pageEntries)[number]['path'
   '/services/seo': seo,
   '/services/seo/pricing': seoPricing,
   '/pricing': pricing,
-  '/archive': articles,
-  '/industries': industries,
+  '/archive': await articleArchive(),
+  '/industries': await industryStreets(),
   '/case-studies': caseStudies,
 };
 

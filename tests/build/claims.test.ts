@@ -24,12 +24,7 @@ type Page = (typeof pages)[number];
  */
 const strict = pages.filter(({ path }) => isStrict(path));
 function isStrict(path: BuiltPage['path']) {
-  return (
-    !path.startsWith('/guides/') &&
-    !path.startsWith('/case-studies/') &&
-    path !== '/archive' &&
-    path !== '/industries/automotive'
-  );
+  return path !== '/archive' && !/^\/(guides|archive|industries|case-studies)\//.test(path);
 }
 
 /** Words that hold a number and claim nothing: places in a list of results, positions in a row. */

@@ -1,16 +1,18 @@
 /** Every entity has every field that section 3 of the specification gives it, and none is empty. */
 import { describe, expect, test } from 'vitest';
-import { articles } from '#app/content/archive-articles.ts';
 import { articleArchive } from '#app/content/archive.server.ts';
-import { caseStudyList } from '#app/content/case-study-list.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import type { Plan } from '#app/content/entities.ts';
 import { home } from '#app/content/home.ts';
-import { industries } from '#app/content/industries.ts';
+import { industryStreets } from '#app/content/industry-cards.server.ts';
 import { pricing } from '#app/content/pricing.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { seo } from '#app/content/seo.ts';
 import { services } from '#app/content/services.ts';
+import { studyCards } from '#app/content/studies.server.ts';
+
+const listed = await articleArchive();
+const streets = await industryStreets();
 
 /**
  * The entities of each kind and their fields. A dot leads into a field, or into each item of a list. Where a
@@ -80,19 +82,19 @@ const kinds: Readonly<Record<string, { entities: readonly object[]; fields: read
     },
     'digital marketing plan': { entities: pricing.plans.plans, fields: ['services'] },
     'archive article': {
-      entities: articles,
+      entities: listed.articles,
       fields: ['id', 'title', 'excerpt', 'date', 'category', 'tags', 'url'],
     },
     'category or tag': {
-      entities: [...articleArchive.categories, ...articleArchive.tags],
+      entities: [...listed.categories, ...listed.tags],
       fields: ['name', 'count'],
     },
     'industry card': {
-      entities: industries.streets.flatMap((street) => [...street.industries]),
+      entities: streets.flatMap((street) => [...street.industries]),
       fields: ['id', 'title', 'description', 'stats', 'image', 'url'],
     },
     'case study summary': {
-      entities: Object.values(caseStudyList),
+      entities: (await studyCards()).studies,
       fields: [
         'id',
         'category',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caseStudyCategories } from '#app/content/case-study-list.ts';
+import { caseStudyCategories } from '#app/content/families.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { filterStudies } from '#app/sections/case-studies/filter-studies.ts';
 

@@ -1,29 +1,56 @@
 /** Tallies and ids of the lists, and the directory of the not-found page. */
 import { expect, test } from 'vitest';
-import { articles } from '#app/content/archive-articles.ts';
-import { articleArchive } from '#app/content/archive.server.ts';
+import { articles as samples } from '#app/content/archive-articles.ts';
+import { archiveOf, articleArchive, withSamples } from '#app/content/archive.server.ts';
+import { industryIds } from '#app/content/families.ts';
 import { industries } from '#app/content/industries.ts';
+import { industryStreets } from '#app/content/industry-cards.server.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { directory, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
 
-test('the tallies of the archive add up to its articles', () => {
+test('the tallies of the archive add up to its articles', async () => {
+  const { articles, categories, tags } = await articleArchive();
   const sum = (options: readonly { count: number }[]) =>
     options.reduce((total, { count }) => total + count, 0);
-  expect(sum(articleArchive.categories)).toBe(articles.length);
-  expect(sum(articleArchive.tags)).toBe(articles.flatMap(({ tags }) => [...tags]).length);
-  for (const { count } of [...articleArchive.categories, ...articleArchive.tags]) {
-    expect(count).toBeGreaterThan(0);
-  }
+  expect(sum(categories)).toBe(articles.length);
+  expect(sum(tags)).toBe(articles.flatMap((article) => [...article.tags]).length);
+  for (const { count } of [...categories, ...tags]) expect(count).toBeGreaterThan(0);
 });
 
-test('ids of articles and industries are unique, and each article has its own title', () => {
+test('the specified samples are 6 articles in 5 categories with 8 tags', () => {
+  const { articles, categories, tags } = archiveOf(samples);
+  expect([articles.length, categories.length, tags.length]).toEqual([6, 5, 8]);
+});
+
+test('a published article takes the place of the sample with its id, and the newest comes first', () => {
+  const [sample] = samples;
+  const cards = [
+    { ...sample, title: 'Written', url: '/archive/read-a-rank-report' },
+    { ...sample, id: 'new', date: '2026-12-01', url: '/archive/new' },
+  ] as const;
+  const listed = withSamples(cards, samples);
+  expect(listed).toHaveLength(samples.length + 1);
+  expect(listed[0]!.id).toBe('new');
+  expect(listed.filter(({ id }) => id === sample.id).map(({ title }) => title)).toEqual([
+    'Written',
+  ]);
+});
+
+test('ids of articles and industries are unique, and each article has its own title', async () => {
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
+  const { articles } = await articleArchive();
   unique(articles.map(({ id }) => id));
   unique(articles.map(({ title }) => title));
-  unique(industries.streets.flatMap((street) => street.industries.map(({ id }) => id)));
+  const streets = await industryStreets();
+  unique(streets.flatMap((street) => street.industries.map(({ id }) => id)));
+});
+
+test('the trades that a guide can take the card of are those of the list', () => {
+  const listed = industries.streets.flatMap((street) => street.industries.map(({ id }) => id));
+  expect(listed).toEqual(industryIds);
 });
 
 test('the directory of the not-found page lists every indexable page and no other', () => {

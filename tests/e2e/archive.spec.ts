@@ -1,16 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { articles } from '#app/content/archive-articles.ts';
-import { articleArchive } from '#app/content/archive.server.ts';
 import { archive } from '#app/content/archive.ts';
+import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
 
 const { categories, filters, search, tags } = archive;
+const total = builtCards('/archive');
 const cards = (page: Page) => page.locator('main article');
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 const shown = (page: Page) => page.locator('[data-result-count]');
 const option = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('button', { name });
+/** The options of a filter, each with the count beside its name. */
+const tallies = async (page: Page, group: string) => {
+  const texts = await page
+    .getByRole('region', { name: group, exact: true })
+    .locator('button[aria-pressed]')
+    .allInnerTexts();
+  return texts.map((text) => ({
+    name: text.replace(/\s*\d+\s*$/, ''),
+    count: Number(/\d+\s*$/.exec(text)?.[0]),
+  }));
+};
 const query = (page: Page) => new URL(page.url()).search;
 const count = (n: number) =>
   (n === 1 ? filters.count.one : filters.count.many).replace('{n}', String(n));
@@ -19,7 +31,7 @@ test('a search filters the list while typing, in title and excerpt, in any case'
   page,
 }) => {
   await open(page, '/archive');
-  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(cards(page)).toHaveCount(total);
   const { excerpt } = articles[1]!;
   await field(page).fill(excerpt.slice(0, 20).toUpperCase());
   await expect(cards(page)).toHaveCount(1);
@@ -28,27 +40,31 @@ test('a search filters the list while typing, in title and excerpt, in any case'
 
 test('category, tag and search combine, and each can be removed', async ({ page }) => {
   await open(page, '/archive');
+  const reporting = (await tallies(page, categories.title)).find(
+    ({ name }) => name === 'Reporting',
+  );
   await option(page, categories.title, 'Reporting').click();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(reporting!.count);
   await option(page, tags.title, 'beginners').click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect.poll(() => cards(page).count()).toBeLessThan(reporting!.count);
   await expect.poll(() => query(page)).toBe('?category=Reporting&tag=beginners');
   await page.getByRole('button', { name: `${filters.clear} ${tags.title}` }).click();
   await expect(option(page, tags.title, 'beginners')).toBeFocused();
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(reporting!.count);
   await option(page, categories.title, 'Reporting').click();
-  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(cards(page)).toHaveCount(total);
   await expect.poll(() => query(page)).toBe('');
 });
 
 test('each filter shows as many cards as its count says', async ({ page }) => {
   await open(page, '/archive');
-  for (const group of ['categories', 'tags'] as const) {
-    const { title } = archive[group];
-    for (const { name, count: tally } of articleArchive[group]) {
+  for (const { title } of [categories, tags]) {
+    const options = await tallies(page, title);
+    expect(options.length).toBeGreaterThan(0);
+    for (const { name, count: tally } of options) {
       await option(page, title, name).click();
       await expect(option(page, title, name)).toHaveAttribute('aria-pressed', 'true');
-      await expect(cards(page), `${group}: ${name}`).toHaveCount(tally);
+      await expect(cards(page), `${title}: ${name}`).toHaveCount(tally);
       await option(page, title, name).click();
     }
   }
@@ -60,7 +76,7 @@ test('the empty state clears all filters and focuses the result count', async ({
   await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
   await expect(page.getByText(filters.empty.hint)).toBeVisible();
   await page.getByRole('button', { name: filters.empty.clear }).click();
-  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(cards(page)).toHaveCount(total);
   await expect(field(page)).toHaveValue('');
   await expect(shown(page)).toBeFocused();
   // The view is not a filter, so it stays.
@@ -105,7 +121,7 @@ test('a filter keeps scroll position, focus, fragment and other parameters', asy
   const scrolled = await page.evaluate(() => scrollY);
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(cards(page)).toHaveCount(1);
+  await expect.poll(() => cards(page).count()).toBeLessThan(total);
   await expect.poll(() => page.url()).toMatch(/\?ref=mail&tag=links#main$/);
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
@@ -121,8 +137,7 @@ test('the pagination cannot be operated or focused', async ({ page }) => {
 
 test('an unpublished article shows a notification and does not navigate', async ({ page }) => {
   await open(page, '/archive?tag=links');
-  await expect(cards(page)).toHaveCount(1);
-  await cards(page).getByRole('link').click();
+  await cards(page).locator('a[href="#"]').last().click();
   await expect(notification(page, articles[3]!.title)).toBeVisible();
   await expect(page).toHaveURL('/archive?tag=links');
 });
@@ -130,9 +145,10 @@ test('an unpublished article shows a notification and does not navigate', async 
 test('a picture that fails to load is replaced by the placeholder', async ({ page }) => {
   await page.route(/article-content[^/]*\.svg/, (route) => route.abort());
   await open(page, '/archive');
-  const image = cards(page).nth(4).locator('img');
+  const card = cards(page).filter({ hasText: articles[4]!.title });
+  const image = card.locator('img');
   // The placeholder may replace the element while the page scrolls to it.
-  await cards(page).nth(4).scrollIntoViewIfNeeded();
+  await card.scrollIntoViewIfNeeded();
   await expect(image).toHaveAttribute('data-failed');
   await expect(image).toHaveAttribute('src', /placeholder/);
 });
@@ -151,7 +167,7 @@ test('without scripts every article is listed', async ({ browser, baseURL }) => 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/archive?q=zzz&category=Reporting');
-  await expect(cards(page)).toHaveCount(articles.length);
+  await expect(cards(page)).toHaveCount(total);
   await expect(field(page)).toBeHidden();
   await context.close();
 });

@@ -4,6 +4,7 @@ import type { Article } from '#app/content/archive-articles.ts';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './article-card.module.css';
 
 /** The date is the same everywhere: it names a day, not a moment. */
@@ -17,9 +18,15 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
       <PicturePanel picture={image} alt="" panel={panel} />
       <div className={styles.body}>
         <h3>
-          <PlaceholderLink link={url} className={styles.link}>
-            {title}
-          </PlaceholderLink>
+          {typeof url === 'string' ? (
+            <SiteLink to={url} className={styles.link}>
+              {title}
+            </SiteLink>
+          ) : (
+            <PlaceholderLink link={url} className={styles.link}>
+              {title}
+            </PlaceholderLink>
+          )}
         </h3>
         <p className={styles.meta}>
           <span className={styles.category}>{category}</span>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studies.ts';
+import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
@@ -10,14 +11,16 @@ import { StudyCard } from './study-card.tsx';
 import styles from './study-wall.module.css';
 
 type StudyWallProps = {
-  readonly page: CaseStudiesPage;
+  readonly page: Omit<CaseStudiesPage, 'studies' | 'note'>;
+  /** The studies, and the visible label of those that are samples. */
+  readonly cards: { readonly studies: readonly CaseStudySummary[]; readonly note: string | null };
   readonly filters: Filters<typeof caseStudyFilters>;
 };
 
 /** A staggered wall of cards; one that is left alone lies on its side and takes the row. */
-export function StudyWall({ page, filters }: StudyWallProps) {
+export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const { category } = filters.state;
-  const found = filterStudies(page.studies, category);
+  const found = filterStudies(cards.studies, category);
   const count = useRef<HTMLParagraphElement>(null);
   const { filter } = page;
 
@@ -50,7 +53,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
       ) : (
-        <ul className={styles.wall} data-shown={found.length}>
+        <ul className={styles.wall} data-shown={found.length === 1 ? 1 : 'many'}>
           {found.map((study) => (
             <li key={study.id}>
               <StudyCard study={study} words={page.card} />
@@ -58,7 +61,7 @@ export function StudyWall({ page, filters }: StudyWallProps) {
           ))}
         </ul>
       )}
-      <SampleNote note={page.note} />
+      <SampleNote note={cards.note} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
-import type { CaseStudy } from '#app/content/case-study.ts';
+import type { StudyMonths } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 import styles from './month-table.module.css';
 
 /** Every figure of the study, month by month. */
-export function MonthTable({ table }: { readonly table: CaseStudy['months']['table'] }) {
+export function MonthTable({ table }: { readonly table: StudyMonths['table'] }) {
   const { caption, reading, month, firstMonth, startMonth, columns } = table;
   return (
     <>

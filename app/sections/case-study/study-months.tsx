@@ -1,4 +1,4 @@
-import type { CaseStudy } from '#app/content/case-study.ts';
+import type { StudyMonths as Months } from '#app/content/case-study.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { MonthChart, type DrawnChart } from './month-chart.tsx';
@@ -6,7 +6,7 @@ import { MonthTable } from './month-table.tsx';
 import styles from './study-months.module.css';
 
 type StudyMonthsProps = {
-  readonly months: CaseStudy['months'];
+  readonly months: Months;
   /** One for each chart, in their order. */
   readonly drawn: readonly DrawnChart[];
 };

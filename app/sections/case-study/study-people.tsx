@@ -1,10 +1,12 @@
-import type { CaseStudy } from '#app/content/case-study.ts';
+import type { CaseStudy, StudyTestimonial as Testimonial } from '#app/content/case-study.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './study-people.module.css';
 
-export function StudyTestimonial({ testimonial, note }: Pick<CaseStudy, 'testimonial' | 'note'>) {
+type StudyTestimonialProps = Pick<CaseStudy, 'note'> & { readonly testimonial: Testimonial };
+
+export function StudyTestimonial({ testimonial, note }: StudyTestimonialProps) {
   const { quote, author, position, image } = testimonial;
   return (
     <Section tone="sand" className={styles.quote}>

@@ -1,10 +1,8 @@
-import type { Industry, Street } from '#app/content/industries.ts';
+import type { Industry, ListedStreet } from '#app/content/industries.ts';
 import { filterIndex, searchIndex, type SearchIndex } from '#app/lib/search-index.ts';
 
-export type OpenStreet = Omit<Street, 'industries'> & { readonly industries: readonly Industry[] };
-
 /** A search looks at title and description. */
-export function industryIndex(streets: readonly Street[]): SearchIndex<Industry> {
+export function industryIndex(streets: readonly ListedStreet[]): SearchIndex<Industry> {
   return searchIndex(
     streets.flatMap(({ industries }) => industries),
     ({ title, description }) => [title, description],
@@ -13,10 +11,10 @@ export function industryIndex(streets: readonly Street[]): SearchIndex<Industry>
 
 /** The streets in which something was found, each with what was found in it. */
 export function filterStreets(
-  streets: readonly Street[],
+  streets: readonly ListedStreet[],
   index: SearchIndex<Industry>,
   search: string,
-): readonly OpenStreet[] {
+): readonly ListedStreet[] {
   const found = new Set(filterIndex(index, search));
   return streets
     .map((street) => ({

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import type { IndustriesPage, industryFilters } from '#app/content/industries.ts';
+import type { IndustriesPage, industryFilters, ListedStreet } from '#app/content/industries.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
@@ -9,17 +9,18 @@ import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-streets.module.css';
 
 type IndustryStreetsProps = {
-  readonly page: IndustriesPage;
+  readonly page: Pick<IndustriesPage, 'note' | 'more' | 'filters'>;
+  readonly streets: readonly ListedStreet[];
   readonly filters: Filters<typeof industryFilters>;
   /** Named by the search field in the hero. */
   readonly id: string;
 };
 
-/** Four streets, each a stair of its sign and its shops. */
-export function IndustryStreets({ page, filters, id }: IndustryStreetsProps) {
+/** Streets, each a stair of its sign and its shops. */
+export function IndustryStreets({ page, streets: all, filters, id }: IndustryStreetsProps) {
   const { q } = filters.state;
-  const index = useMemo(() => industryIndex(page.streets), [page.streets]);
-  const streets = useMemo(() => filterStreets(page.streets, index, q), [index, page.streets, q]);
+  const index = useMemo(() => industryIndex(all), [all]);
+  const streets = useMemo(() => filterStreets(all, index, q), [all, index, q]);
   const count = useRef<HTMLParagraphElement>(null);
 
   return (

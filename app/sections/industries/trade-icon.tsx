@@ -1,4 +1,4 @@
-import type { TradeIcon as Name } from '#app/content/industries.ts';
+import type { TradeIcon as Name } from '#app/content/families.ts';
 import styles from './trade-icon.module.css';
 
 /** Outlines on a 24 × 24 grid. They stand on this page alone, so they are not among the icons of every page. */

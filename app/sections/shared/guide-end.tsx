@@ -18,7 +18,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
   return (
     <div className={`wrap ${styles.end}`}>
       {(previous ?? next) && (
-        <nav className={styles.neighbours} aria-label="Previous and next guide">
+        <nav className={styles.neighbours} aria-label="Previous and next">
           {previous && (
             <SiteLink to={previous.to} className={styles.previous}>
               <span>Previous</span> <b>{previous.label}</b>
@@ -34,30 +34,34 @@ export function GuideEnd({ guide }: GuideEndProps) {
           )}
         </nav>
       )}
-      <section aria-labelledby="read-on">
-        <h2 id="read-on">What to read next</h2>
-        <ul className={styles.needs}>
-          {readOn.map(({ need, to, label, minutes }) => (
-            <li key={to}>
-              <span>{need}</span>
-              <SiteLink to={to}>{label}</SiteLink>
-              <span>{minutes} min</span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {readOn.length > 0 && (
+        <section aria-labelledby="read-on">
+          <h2 id="read-on">What to read next</h2>
+          <ul className={styles.needs}>
+            {readOn.map(({ need, to, label, minutes }) => (
+              <li key={to}>
+                <span>{need}</span>
+                <SiteLink to={to}>{label}</SiteLink>
+                <span>{minutes} min</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <GuideByline byline={byline} />
       <section className={styles.sources} aria-labelledby="sources">
-        <h2 id="sources">Sources</h2>
-        <ul>
-          {sources.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <h2 id="sources">{sources.length > 0 ? 'Sources' : 'Quote or print'}</h2>
+        {sources.length > 0 && (
+          <ul>
+            {sources.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <a href={markdown}>Plain-text version of this guide</a>, to quote or print (Markdown).
         </p>

@@ -29,7 +29,9 @@ export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
       <p>{words.lead}</p>
       {isOpen ? (
         <Boundary
-          renderFallback={(error) => <p role="alert">{`${words.failed} (${errorMessage(error)})`}</p>}
+          renderFallback={(error) => (
+            <p role="alert">{`${words.failed} (${errorMessage(error)})`}</p>
+          )}
         >
           <Suspense fallback={<p>{words.loading}</p>}>
             <Panel guide={guide} words={words} report={report} onReport={onReport} />

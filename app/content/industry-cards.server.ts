@@ -1,0 +1,75 @@
+/** The cards of the industries with their guides. Runs when the site is built; a visitor gets the result. */
+import { guides } from '#app/guides/guides.server.ts';
+import { minutesOf } from '#app/guides/pages.server.ts';
+import { pictureNamed } from '#app/guides/pictures.server.ts';
+import type { Guide } from '#app/guides/schema.ts';
+import type { Exactly, Stat } from './entities.ts';
+import { industries, type Industry, type ListedStreet } from './industries.ts';
+import type { SitePath } from './paths.ts';
+
+type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
+
+/**
+ * Every street. A card whose trade has a guide leads to it; a guide of another trade brings its own card, and those
+ * stand in streets of two after the specified ones.
+ */
+export async function industryStreets(): Promise<readonly ListedStreet[]> {
+  const written = new Map(
+    [...guides].flatMap(([path, guide]) =>
+      guide.kind === 'industry' ? [[path.slice('/industries/'.length), { path, guide }]] : [],
+    ),
+  );
+  const specified = await Promise.all(
+    industries.streets.map(async (street) => ({
+      ...street,
+      industries: await Promise.all(
+        street.industries.map(async (card): Promise<Industry> => {
+          const found = written.get(card.id);
+          return found ? { ...card, ...(await linkTo(found.path, found.guide)) } : card;
+        }),
+      ),
+    })),
+  );
+  const own = await Promise.all(
+    [...written].flatMap(([id, { path, guide }]) => {
+      const { card } = guide;
+      return card ? [cardOf(id, path, guide, card)] : [];
+    }),
+  );
+  return [...specified, ...streetsOf(own)];
+}
+
+async function linkTo(
+  path: SitePath,
+  guide: IndustryGuide,
+): Promise<Pick<Industry, 'url' | 'note'>> {
+  return { url: path, note: `Full guide, ${await minutesOf(guide)} min read` };
+}
+
+async function cardOf(
+  id: string,
+  path: SitePath,
+  guide: IndustryGuide,
+  { stats, ...words }: NonNullable<IndustryGuide['card']>,
+): Promise<Industry> {
+  return {
+    id,
+    ...words,
+    stats: stats as unknown as Exactly<3, Stat>,
+    image: await pictureNamed(guide.cardPicture, path),
+    ...(await linkTo(path, guide)),
+  };
+}
+
+function streetsOf(cards: readonly Industry[]): readonly ListedStreet[] {
+  return cards.flatMap((_, index) => {
+    const pair = cards.slice(index, index + 2);
+    if (index % 2) return [];
+    return {
+      name: pair.map(({ title }) => title).join(' and '),
+      description: industries.moreStreets,
+      panel: 'sky' as const,
+      industries: pair,
+    };
+  });
+}

@@ -1,0 +1,155 @@
+/** The case studies: the specified ones and those that are a content file. Runs when the site is built. */
+import { studyFiles } from '#app/guides/guides.server.ts';
+import { pictureNamed } from '#app/guides/pictures.server.ts';
+import type { StudyPath } from '#app/guides/place.ts';
+import type { StudyFile } from '#app/guides/schema.ts';
+import { figure } from '#app/lib/study-figures.ts';
+import { caseStudies } from './case-studies.ts';
+import { ecommerceStudy } from './case-study-ecommerce.ts';
+import type { CaseStudy } from './case-study.ts';
+import { caseStudyList, type CaseStudySummary } from './case-study-list.ts';
+import { sampleNote } from './samples/note.ts';
+
+/** The cards of the list: the studies that are a content file, newest first, before the specified ones. */
+export async function studyCards(): Promise<{
+  readonly studies: readonly CaseStudySummary[];
+  readonly note: string | null;
+}> {
+  const own = await Promise.all([...studyFiles].map(([path, study]) => cardOf(path, study)));
+  const studies = [...own, ...caseStudies.studies];
+  return {
+    studies,
+    note: sampleNote(studies.map(({ client, note }) => ({ name: client, sample: note !== null }))),
+  };
+}
+
+/** The written study of an id, or null where the list is all there is. */
+export async function fullStudy(slug: string): Promise<CaseStudy | null> {
+  const path: StudyPath = `/case-studies/${slug}`;
+  const file = studyFiles.get(path);
+  if (file) return studyOf(path, file);
+  return slug === caseStudyList['ecommerce-seo-transformation'].id ? ecommerceStudy : null;
+}
+
+async function cardOf(path: StudyPath, study: StudyFile): Promise<CaseStudySummary> {
+  const { category, title, client, industry, summary, metrics, tags, timeline, panel } = study;
+  return {
+    id: path.slice('/case-studies/'.length),
+    category,
+    title,
+    client,
+    note: noteOf(study),
+    industry,
+    description: summary,
+    metrics: metrics.slice(0, 3).map((metric, index) => ({
+      label: metric.label,
+      value: change(metric),
+      color: index === 0 ? 'accent' : 'ink',
+    })),
+    tags,
+    image: { picture: await pictureNamed(study.picture, path), alt: study.pictureAlt },
+    panel,
+    timeline,
+    full: true,
+  };
+}
+
+async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
+  const { title, client, industry, category, timeline, location, website, lead } = study;
+  const { overview, challenge, solution, results, nextSteps, testimonial, tools } = study;
+  return {
+    title,
+    note: noteOf(study),
+    client,
+    industry,
+    category,
+    timeline,
+    location,
+    websiteUrl: website,
+    lead,
+    hero: { picture: await pictureNamed(study.picture, path), alt: study.pictureAlt },
+    overview,
+    challenge,
+    solution,
+    results: {
+      ...results,
+      before: study.before,
+      after: study.after,
+      metrics: study.metrics.map((metric) => ({ ...metric, value: change(metric) })),
+    },
+    months: null,
+    testimonial: testimonial
+      ? {
+          quote: testimonial.quote,
+          author: testimonial.author,
+          position: `${testimonial.position}, ${client}`,
+          image: await pictureNamed(testimonial.picture, path),
+        }
+      : null,
+    tools: { title: ecommerceStudy.tools.title, items: tools },
+    nextSteps,
+    call: {
+      title: 'Find out what’s holding your website back',
+      lead: ecommerceStudy.call.lead,
+      action: {
+        label: 'Get Free SEO Audit',
+        brief: { asking: 'audit', source: `Case study, ${client}` },
+      },
+      link: ecommerceStudy.call.link,
+      picture: ecommerceStudy.call.picture,
+    },
+  };
+}
+
+function noteOf({ sample, client }: StudyFile): string | null {
+  return sampleNote([{ sample, name: client }]);
+}
+
+/** "+122%", or the second figure where the first is a percentage: a change of a percentage misleads. */
+function change({ before, after, unit }: StudyFile['metrics'][number]): string {
+  if (unit === 'percent') return figure(after, unit);
+  const percent = Math.round((after / before - 1) * 100);
+  return `${percent > 0 ? '+' : ''}${percent}%`;
+}
+
+/** A study as Markdown; null where there is none. */
+export async function studyTwin(slug: string): Promise<string | null> {
+  const study = await fullStudy(slug);
+  if (!study) return null;
+  const { overview, challenge, solution, results, testimonial, tools, nextSteps } = study;
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+  return `${[
+    `# ${study.title}`,
+    study.lead,
+    `${study.client}, ${study.industry}, ${study.location}. ${study.timeline}.`,
+    ...(study.note ? [study.note] : []),
+    `## ${overview.title}`,
+    ...overview.paragraphs,
+    `## ${challenge.title}`,
+    challenge.description,
+    list(challenge.points),
+    `## ${solution.title}`,
+    solution.description,
+    ...solution.phases.flatMap(({ title, timeline, description, deliverables }) => [
+      `### ${title} (${timeline})`,
+      description,
+      list(deliverables),
+    ]),
+    `## ${results.title}`,
+    results.description,
+    list(
+      results.metrics.map(
+        ({ label, value, before, after, unit, description }) =>
+          `**${label}: ${value}** (${results.before}: ${figure(before, unit)}, ${results.after}: ${figure(after, unit)}). ${description}`,
+      ),
+    ),
+    list(results.additionalBenefits),
+    ...(testimonial
+      ? [`> ${testimonial.quote}\n>\n> ${testimonial.author}, ${testimonial.position}`]
+      : []),
+    `## ${tools.title}`,
+    list(tools.items),
+    `## ${nextSteps.title}`,
+    list(nextSteps.steps.map(({ title, text }) => `**${title}** ${text}`)),
+  ].join('\n\n')}\n`;
+}

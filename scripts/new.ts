@@ -1,0 +1,62 @@
+/** `npm run new -- article "Title"`: writes a content file that builds. Also study, industry, guide and page. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { industryIds } from '../app/content/families.ts';
+import { guideFolder } from '../app/guides/place.ts';
+import { article, guide, industry, study, type NewFile } from './new/templates.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+type Kind = { readonly folder: string; readonly text: (file: NewFile) => string };
+
+const kinds: Readonly<Record<string, Kind>> = {
+  article: { folder: 'archive', text: article },
+  study: { folder: 'case-studies', text: study },
+  industry: {
+    folder: 'industries',
+    text: (file) =>
+      industry(
+        file,
+        industryIds.some((id) => id === file.slug),
+      ),
+  },
+  guide: { folder: 'seo', text: guide },
+};
+
+const [name = '', title = ''] = process.argv.slice(2);
+const kind = kinds[name];
+if (!kind || !title.trim()) {
+  stop(`Say what to write: npm run new -- ${Object.keys(kinds).join('|')} "Title"`);
+}
+const slug = slugOf(title);
+if (!slug) stop(`“${title}” has no letter or digit to make an address of.`);
+const longest = 45;
+if (title.length > longest)
+  stop(`The title has ${title.length} characters. Search results show about ${longest}.`);
+
+const folder = join(guideFolder, kind.folder);
+const file = join(folder, `${slug}.md`);
+if (existsSync(join(root, file))) stop(`${file} exists. Choose another title, or edit that file.`);
+mkdirSync(dirname(join(root, file)), { recursive: true });
+const order = readdirSync(join(root, folder)).length + 1;
+writeFileSync(join(root, file), kind.text({ title: title.trim(), slug, order }));
+console.log(
+  `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
+    'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',
+);
+
+/** Without accents and signs: "Café & bar" is `cafe-bar`. */
+function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,103 @@
+/**
+ * The site grows by content files alone. This test writes one file of each family with `npm run new`, publishes it,
+ * builds, and looks for it wherever a file of its family must be; no code is changed.
+ */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changedSite, type ChangedSite } from './changed-site.ts';
+
+const files = [
+  {
+    kind: 'article',
+    title: 'Zoë’s first article',
+    path: '/archive/zoe-s-first-article',
+    list: '/archive',
+  },
+  {
+    kind: 'study',
+    title: 'A bakery that sells out',
+    path: '/case-studies/a-bakery-that-sells-out',
+    list: '/case-studies',
+  },
+  { kind: 'industry', title: 'Law', path: '/industries/law', list: '/industries' },
+  { kind: 'industry', title: 'Dentists', path: '/industries/dentists', list: '/industries' },
+  {
+    kind: 'guide',
+    title: 'How to read a bill',
+    path: '/guides/seo/how-to-read-a-bill',
+    list: '/guides/all',
+  },
+] as const;
+const draft = { kind: 'article', title: 'Not ready yet', path: '/archive/not-ready-yet' } as const;
+
+const content = (path: string) =>
+  join(site.folder, 'app/guides/content', `${path.replace(/^\/(guides\/)?/, '')}.md`);
+const page = (path: string) => readFile(join(site.folder, 'dist/client', path), 'utf8');
+
+let site: ChangedSite;
+
+beforeAll(async () => {
+  site = await changedSite();
+  for (const { kind, title } of [...files, draft]) await site.run('new', kind, title);
+  for (const { path } of files) {
+    const text = await readFile(content(path), 'utf8');
+    await writeFile(content(path), text.replace('draft: true\n', ''));
+  }
+  await site.run('build');
+});
+
+afterAll(() => site.remove());
+
+describe.each(files)('$kind: $title', ({ title, path, list }) => {
+  test('has a page with its title, at the address of its file', async () => {
+    const html = await page(`${path}/index.html`);
+    expect(html).toMatch(new RegExp(`<h1[^>]*>[^<]*${title}`));
+    expect(html).toContain('"@type":"Article"');
+    expect(html).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test('is linked by its card', async () => {
+    expect(await page(`${list}/index.html`)).toContain(`href="${path}"`);
+  });
+
+  test('is in the sitemap', async () => {
+    expect(await page('sitemap.xml')).toContain(`${path}</loc>`);
+  });
+
+  test('has a social picture', () => {
+    const name = `${path.slice(1).replaceAll('/', '-')}.png`;
+    expect(existsSync(join(site.folder, 'dist/client/social', name))).toBe(true);
+  });
+
+  test('has a Markdown twin, which its page names', async () => {
+    expect(await page(`${path}/index.md`)).toMatch(new RegExp(`^# .*${title}\n`));
+    expect(await page(`${path}/index.html`)).toContain(`href="${path}/index.md"`);
+  });
+});
+
+test('a draft is in no file of the build', async () => {
+  const mentions = (await site.built()).filter(
+    ({ text }) => text.includes(draft.title) || text.includes(draft.path),
+  );
+  expect(mentions.map(({ file }) => file)).toEqual([]);
+});
+
+test('the cards of the specified samples stay, except the trade that has a guide now', async () => {
+  const placeholders = async (path: string) =>
+    (await page(`${path}/index.html`))
+      .match(/<main[^]*<\/main>/)![0]
+      .match(/data-placeholder="[^"]+"/g);
+  expect(await placeholders('/archive')).toHaveLength(6);
+  expect(await placeholders('/industries')).toHaveLength(6);
+  expect((await page('archive/index.html')).match(/<article\b/g)).toHaveLength(7);
+  expect((await page('case-studies/index.html')).match(/<article\b/g)).toHaveLength(5);
+  expect((await page('industries/index.html')).match(/<article\b/g)).toHaveLength(9);
+});
+
+test('a name that is taken is refused, and nothing is overwritten', async () => {
+  const before = await readFile(content(draft.path), 'utf8');
+  await expect(site.run('new', draft.kind, draft.title)).rejects.toThrow(/exists/);
+  expect(await readFile(content(draft.path), 'utf8')).toBe(before);
+});

@@ -99,7 +99,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly benefits: Heading & {
     readonly benefits: Exactly<6, { readonly title: string; readonly text: string }>;
-    /** Services that have a summary card; it leads to their tab. */
+    readonly cardsTitle: string;
+    /** Services that have a summary; it leads to their tab. */
     readonly cards: Exactly<6, SeoServiceId>;
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
@@ -424,6 +425,7 @@ export const seo = {
       { title: 'Calls you can trace', text: 'See which search led to which booking.' },
       { title: 'Less risk', text: 'If one channel gets expensive, you have another.' },
     ],
+    cardsTitle: 'Six of our nine SEO services',
     cards: ['audit', 'keyword', 'link', 'local', 'onpage', 'offpage'],
   },
 

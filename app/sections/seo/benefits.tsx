@@ -1,5 +1,4 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './benefits.module.css';
@@ -22,19 +21,15 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.cards}>
+      <h3 className={styles.indexTitle}>{benefits.cardsTitle}</h3>
+      <ul className={styles.index}>
         {benefits.cards.map((id) => {
           const service = services.find((one) => one.id === id);
           return (
             service && (
               <li key={id}>
-                <SiteLink to={`#service-${id}`} className={styles.card}>
-                  <Picture picture={service.scene} alt="" />
-                  <span>
-                    <b>{service.title}</b>
-                    <span>{service.description}</span>
-                  </span>
-                </SiteLink>
+                <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
+                <span>{service.description}</span>
               </li>
             )
           );

@@ -1,4 +1,5 @@
 /** Pricing: /pricing */
+import counter from '#app/assets/pictures/closeup-counter.svg?picture';
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
@@ -17,6 +18,7 @@ import type {
   Exactly,
   Faq,
   Heading,
+  Illustration,
   Link,
   MarketingPlan,
   Panel,
@@ -46,6 +48,7 @@ export type PricingPage = {
     readonly stats: Exactly<3, Stat>;
     /** How the figures are counted. */
     readonly counting: string;
+    readonly illustration: Illustration;
   };
   readonly services: {
     readonly title: string;
@@ -173,6 +176,10 @@ export const pricing = {
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
       'How we count: clients on digital marketing plans. After 30 days your first report shows what moved; first results take 30-60 days.',
+    illustration: {
+      picture: counter,
+      alt: 'A bakery counter with a customer, and a tablet that shows a new order',
+    },
   },
 
   services: {

@@ -13,16 +13,21 @@ type PricingHeroProps = {
   readonly services: PricingPage['services'];
 };
 
-/** Figures that rise, each over the service card that stands on the edge below it. */
+/** A shop counter beside the words; figures that rise, each over the service card on the edge below it. */
 export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
     <>
       <HeroBand className={styles.band}>
         <div className="wrap">
-          <Breadcrumb page={page} />
-          <h1>{hero.title}</h1>
-          <HeroLead>{hero.lead}</HeroLead>
-          <p className={styles.counting}>{hero.counting}</p>
+          <div className={styles.columns}>
+            <div>
+              <Breadcrumb page={page} />
+              <h1>{hero.title}</h1>
+              <HeroLead>{hero.lead}</HeroLead>
+              <p className={styles.counting}>{hero.counting}</p>
+            </div>
+            <Picture {...hero.illustration} loading="first" className={styles.counter} />
+          </div>
           <dl className={styles.stats}>
             {hero.stats.map(({ value, measure }) => (
               <div key={measure}>

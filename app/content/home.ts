@@ -1,4 +1,5 @@
 /** The landing page, section by section in the order a visitor meets them. */
+import monthlyReport from '#app/assets/pictures/closeup-report.svg?picture';
 import contentScene from '#app/assets/pictures/content-plan.svg?picture';
 import guideLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import guidePpc from '#app/assets/pictures/guide-ppc.svg?picture';
@@ -23,6 +24,7 @@ import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
@@ -103,7 +105,12 @@ export type HomePage = {
     readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
   };
   readonly challenges: Heading & { readonly points: Exactly<3, Point> };
-  readonly solutions: Heading & { readonly points: Exactly<3, Point>; readonly more: Link };
+  readonly solutions: Heading & {
+    readonly points: Exactly<3, Point>;
+    readonly more: Link;
+    /** A page of a monthly report, with the label of the sample client it is about. */
+    readonly report: Illustration & { readonly note: string | null };
+  };
   readonly process: Heading & {
     readonly steps: Exactly<4, ProcessStep & { readonly scene: Picture }>;
   };
@@ -115,6 +122,8 @@ export type HomePage = {
     readonly quote: { readonly text: string; readonly by: TeamMember };
   };
   readonly expertise: Heading & {
+    /** The picture across the whole width. */
+    readonly street: Illustration;
     readonly services: Exactly<8, ServiceCard>;
     readonly contentStrategy: Heading & {
       readonly scene: Illustration;
@@ -132,7 +141,7 @@ export type HomePage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
-/** How a key figure is drawn: a climb, before and after, a grid of keywords, a fall. */
+/** How a key figure is drawn: a rising line, two bars, a grid of keywords, a falling line. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
@@ -297,6 +306,11 @@ export const home = {
       },
     ],
     more: { label: 'See success stories', to: '/case-studies' },
+    report: {
+      picture: monthlyReport,
+      alt: 'A monthly report of a sample client on one page, with the slow start circled by hand',
+      note: sampleNote([fernhill]),
+    },
   },
 
   process: {
@@ -370,6 +384,10 @@ export const home = {
   expertise: {
     title: 'SEO and digital marketing services',
     lead: 'With the jargon translated.',
+    street: {
+      picture: mainStreet,
+      alt: 'A street of seven small businesses that climbs to the right, with a bakery at the end',
+    },
     services: [
       {
         icon: iconTechnical,

@@ -12,8 +12,12 @@ export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
     <Section id="case-studies">
       <SectionHead title={title} lead={lead} layout="split" />
       <div className={styles.cards}>
-        {testimonials.map((testimonial) => (
-          <TestimonialCard key={testimonial.anchor} testimonial={testimonial} />
+        {testimonials.map((testimonial, index) => (
+          <TestimonialCard
+            key={testimonial.anchor}
+            testimonial={testimonial}
+            look={index === 0 ? 'lead' : 'row'}
+          />
         ))}
       </div>
       <SampleNote note={note} />

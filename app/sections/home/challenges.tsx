@@ -1,12 +1,26 @@
 import type { HomePage } from '#app/content/home.ts';
-import { PointList } from '#app/sections/shared/point-list.tsx';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
+import styles from './challenges.module.css';
 
+/** Three challenges set in large type, one a row. */
 export function HomeChallenges({ challenges }: { readonly challenges: HomePage['challenges'] }) {
+  const { title, lead, points } = challenges;
   return (
-    <Section id="challenges">
-      <SectionHead title={challenges.title} lead={challenges.lead} />
-      <PointList points={challenges.points} look="cards" />
+    <Section id="challenges" className={styles.challenges}>
+      <h2>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul>
+        {points.map(({ icon, title: name, description, detail }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              {description} <b>{detail}</b>
+            </p>
+            <Picture picture={icon} alt="" />
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { HomePage } from '#app/content/home.ts';
-import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -7,13 +6,15 @@ import styles from './expertise.module.css';
 
 type Expertise = HomePage['expertise'];
 
+/** A street across the band, then the services as a directory with one term explained in each. */
 export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) {
   return (
     <Section id="expertise" tone="sand">
       <SectionHead title={expertise.title} lead={expertise.lead} />
-      <div className={styles.services}>
+      <Picture {...expertise.street} className={styles.street} />
+      <ul className={styles.services}>
         {expertise.services.map(({ icon, title, description, glossary, to }) => (
-          <Card key={title} className={styles.service}>
+          <li key={title}>
             <Picture picture={icon} alt="" />
             <h3>
               <SiteLink to={to}>{title}</SiteLink>
@@ -22,9 +23,9 @@ export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) 
             <p className={styles.glossary}>
               <dfn>{glossary.term}</dfn> {glossary.meaning}
             </p>
-          </Card>
+          </li>
         ))}
-      </div>
+      </ul>
       <ContentStrategy strategy={expertise.contentStrategy} />
     </Section>
   );

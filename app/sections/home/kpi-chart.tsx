@@ -1,59 +1,108 @@
 import type { KpiChart as Kind } from '#app/content/home.ts';
 import styles from './kpi-chart.module.css';
 
-/** Eight terraces in a 320 × 96 box: the last stands 2.56 times as high as the first, +156%. */
-const treads = [65, 61, 58, 50, 43, 34, 25, 16.6];
-const stairs =
-  treads.map((y, index) => `${index ? 'H' + 40 * index : 'M0 ' + y}V${y}`).join('') + 'H320';
-/** From 84 above the ground to 48.7, -42%. */
-const fall = 'M0 12C60 13 70 25 120 28S200 42 240 45s60 2.3 80 2.3';
+/** The month before our work is 100 on each chart that has an axis; these are the values after it. */
+const after = { climb: 256, pair: 163, fall: 58 } as const;
+
+/** The box of a chart, and where its axis lies in it. */
+const [left, right, ground, top] = [44, 256, 108, 24];
+
+/** The ticks of each axis; the last one is the top of the chart. */
+const ticks = { climb: [0, 100, 200, 300], pair: [0, 100, 200], fall: [0, 50, 100] } as const;
+
+/** Shares of the way from the first value to the last, for a line that has months without progress. */
+const climbing = [0, 0.03, 0.08, 0.2, 0.36, 0.58, 0.8, 1];
+const falling = [0, 0.04, 0.14, 0.3, 0.38, 0.64, 0.86, 1];
+
 /** Ten target keywords, of which eight are on page 1. */
 const keywords = Array.from({ length: 10 }, (_, index) => ({
   x: 24 + (index % 5) * 56,
-  y: 8 + Math.floor(index / 5) * 40,
+  y: 20 + Math.floor(index / 5) * 40,
   onPageOne: index < 8,
 }));
 
-/** A sketch of the figure above it, which says the same in words. */
+/** A chart of the figure above it, which says the same in words. */
 export function KpiChart({ chart }: { readonly chart: Kind }) {
   return (
-    <svg className={styles.chart} viewBox="0 0 320 96" aria-hidden="true">
-      {chart === 'climb' && <Line path={stairs} />}
-      {chart === 'fall' && <Line path={fall} />}
-      {chart === 'grid' &&
-        keywords.map(({ x, y, onPageOne }) => (
-          <rect
-            key={`${x} ${y}`}
-            className={onPageOne ? styles.after : styles.before}
-            x={x}
-            y={y}
-            width="48"
-            height="32"
-            rx="9"
-          />
-        ))}
-      {chart === 'pair' && (
-        <>
-          {/* 54 and 88 stand above the ground, +63%; what is below is cut off. */}
-          <rect className={styles.before} x="24" y="42" width="124" height="66" rx="12" />
-          <rect className={styles.after} x="172" y="8" width="124" height="100" rx="12" />
-          <text x="86" y="78">
-            before
-          </text>
-          <text className={styles.onAfter} x="234" y="44">
-            after
-          </text>
-        </>
-      )}
+    <svg className={styles.chart} viewBox="0 0 320 140" aria-hidden="true">
+      {chart === 'grid' ? <Keywords /> : <Axis chart={chart} />}
     </svg>
   );
 }
 
-function Line({ path }: { readonly path: string }) {
+function Axis({ chart }: { readonly chart: keyof typeof after }) {
+  const highest = ticks[chart].at(-1)!;
+  const y = (value: number) => ground - ((ground - top) * value) / highest;
+  const [first, last] = [y(100), y(after[chart])];
+  const shares = chart === 'climb' ? climbing : falling;
+  const step = (right - left) / (shares.length - 1);
+  const points = shares.map((share, index) => {
+    const place = (first + (last - first) * share).toFixed(1);
+    return `${(left + index * step).toFixed(1)} ${place}`;
+  });
   return (
     <>
-      <path className={styles.ground} d={`${path}V96H0Z`} />
-      <path className={styles.line} d={path} />
+      {ticks[chart].map((tick) => (
+        <g key={tick} className={styles.tick}>
+          <path d={`M${left} ${y(tick)}H${right}`} />
+          <text x={left - 8} y={y(tick) + 4}>
+            {tick}
+          </text>
+        </g>
+      ))}
+      {chart === 'pair' ? (
+        <>
+          <path className={styles.before} d={`M70 ${ground}V${first}h64V${ground}Z`} />
+          <path className={styles.after} d={`M166 ${ground}V${last}h64V${ground}Z`} />
+          <text className={styles.onBefore} x="102" y={first + 22}>
+            100
+          </text>
+          <text className={styles.onAfter} x="198" y={last + 22}>
+            {after.pair}
+          </text>
+        </>
+      ) : (
+        <>
+          <path className={styles.ground} d={`M${points.join('L')}V${ground}H${left}Z`} />
+          <path className={styles.line} d={`M${points.join('L')}`} />
+          <circle className={styles.after} cx={right} cy={last} r="6" />
+          <text className={styles.end} x={right + 12} y={last + 7}>
+            {after[chart]}
+          </text>
+        </>
+      )}
+      <text
+        className={styles.moment}
+        data-at={chart === 'pair' ? undefined : 'start'}
+        x={chart === 'pair' ? 102 : left}
+        y={ground + 22}
+      >
+        {chart === 'pair' ? 'before' : 'before = 100'}
+      </text>
+      <text className={styles.moment} x={chart === 'pair' ? 198 : right} y={ground + 22}>
+        after
+      </text>
+    </>
+  );
+}
+
+function Keywords() {
+  return (
+    <>
+      {keywords.map(({ x, y, onPageOne }) => (
+        <rect
+          key={`${x} ${y}`}
+          className={onPageOne ? styles.after : styles.before}
+          x={x}
+          y={y}
+          width="48"
+          height="32"
+          rx="9"
+        />
+      ))}
+      <text className={styles.moment} x="160" y={ground + 22}>
+        8 of 10 keywords
+      </text>
     </>
   );
 }

@@ -3,17 +3,19 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './screenshot-podium.module.css';
 
-/** Three screenshots on three steps; the caption is the face of the step. */
+/** Three screenshots on three steps; the caption is the face of the step. A note that several share is shown once. */
 export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['shots'] }) {
   return (
     <div className={styles.podium}>
-      {shots.map(({ title, caption, note, ...shot }) => (
+      {shots.map(({ title, caption, note, ...shot }, index) => (
         <figure key={title}>
           <Picture {...shot} />
           <figcaption>
             <b>{title}</b>
             <span>{caption}</span>
-            <SampleNote note={note} />
+            {shots.findLastIndex((other) => other.note === note) === index && (
+              <SampleNote note={note} />
+            )}
           </figcaption>
         </figure>
       ))}

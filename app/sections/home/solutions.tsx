@@ -1,17 +1,35 @@
 import type { HomePage } from '#app/content/home.ts';
-import { PointList } from '#app/sections/shared/point-list.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
+import { Section } from '#app/ui/section.tsx';
 import styles from './solutions.module.css';
 
+/** A marked-up monthly report beside what the agency does each month. */
 export function HomeSolutions({ solutions }: { readonly solutions: HomePage['solutions'] }) {
+  const { title, lead, points, more, report } = solutions;
   return (
-    <Section id="solutions" tone="sand">
-      <SectionHead title={solutions.title} lead={solutions.lead} layout="split" />
-      <PointList points={solutions.points} look="plain" />
-      <p className={styles.more}>
-        <ButtonLink to={solutions.more.to}>{solutions.more.label}</ButtonLink>
-      </p>
+    <Section id="solutions" tone="sand" className={styles.columns}>
+      <div className={styles.report}>
+        <Picture picture={report.picture} alt={report.alt} />
+        <SampleNote note={report.note} />
+      </div>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p className={styles.lead}>{lead}</p>
+        <ul>
+          {points.map(({ icon, title: name, description, detail }) => (
+            <li key={name}>
+              <Picture picture={icon} alt="" />
+              <h3>{name}</h3>
+              <p>
+                {description} <b>{detail}</b>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={more.to}>{more.label}</ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,13 +1,20 @@
+import { clsx } from 'clsx';
 import type { Testimonial } from '#app/content/entities.ts';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Stars } from '#app/ui/stars.tsx';
 import styles from './testimonial-card.module.css';
 
-export function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+type TestimonialCardProps = {
+  readonly testimonial: Testimonial;
+  /** On wide screens: `lead` is a tall card with a large quote, `row` has its picture at the left. */
+  readonly look: 'lead' | 'row';
+};
+
+export function TestimonialCard({ testimonial, look }: TestimonialCardProps) {
   const { anchor, client, industry, improvement, quote, author, stars } = testimonial;
   return (
-    <Card id={anchor} className={styles.card}>
+    <Card id={anchor} className={clsx(styles.card, styles[look])}>
       <PicturePanel {...testimonial.illustration} panel={testimonial.panel} />
       <div className={styles.body}>
         <h3 className={styles.gain}>

@@ -6,6 +6,8 @@ export type Notification = {
   readonly kind: 'loading' | 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** Stays until it is closed: the visitor has to act on it. */
+  readonly stays?: true;
 };
 
 type Listener = (notification: Notification) => void;

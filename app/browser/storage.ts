@@ -15,18 +15,23 @@ export function readText(area: Area, key: string): string | undefined {
   }
 }
 
+/** The stored JSON value, or undefined where there is none or it is no JSON. */
+export function readJson(area: Area, key: string): unknown {
+  try {
+    return JSON.parse(readText(area, key) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The items of a stored JSON array that have the right shape, in their order; other items are dropped. */
 export function readItems<Item>(
   area: Area,
   key: string,
   isItem: (value: unknown) => value is Item,
 ): readonly Item[] {
-  try {
-    const value: unknown = JSON.parse(readText(area, key) ?? '[]');
-    return Array.isArray(value) ? value.filter(isItem) : [];
-  } catch {
-    return [];
-  }
+  const value = readJson(area, key);
+  return Array.isArray(value) ? value.filter(isItem) : [];
 }
 
 /** Returns whether the text was stored. */

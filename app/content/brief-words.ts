@@ -1,5 +1,6 @@
 /** The words around the letter of the brief. Apart from it, because they come late, with the dialog. */
 import type { Asking } from './entities.ts';
+import { promises } from './claims.ts';
 import { copyWords } from './interface.ts';
 import { freeOffers } from './offers.ts';
 import { site } from './site.ts';
@@ -15,56 +16,49 @@ export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
 
 export const briefWords = {
   title: 'Your message to Upslope',
-  lead: "We've started it for you. Change anything you like.",
+  lead: "We've started your message below. Change anything you like.",
   promise: 'Nothing leaves this page until you send it.',
-  promiseDetail: 'This site stores nothing you type, sets no cookies and tracks nobody.',
+  promiseDetail: 'What you type stays in this tab. No cookies, no tracking.',
   fields: {
+    message: 'Your message',
+    plan: 'Plan or service',
     name: 'Your name',
     url: 'Your website',
-    asking: 'Asking for',
-    plan: 'Plan or service',
-    subject: 'Subject',
-    message: 'Your message',
-  },
-  facts: {
-    source: 'Opened from',
-    url: 'Address you typed',
-    plan: 'Plan you looked at',
-    service: 'Service you looked at',
+    email: 'Email for our reply',
+    whole: 'The whole message',
   },
   next: {
     title: 'What happens next',
     steps: [
-      `You send it from your email app, or copy it into an email to ${site.email}.`,
-      'We look at your site before we answer.',
-      'A person replies within 24 hours.',
+      'You send the message from your own email.',
+      'One of us reads it and looks at your site.',
+      `You get our reply by email. ${promises.proposal}.`,
     ],
   },
   /** For whoever asks for an audit: the same at once, in the tab. */
   ownCheck: {
-    label: 'Can’t wait? Check your own page now',
+    label: "Can't wait? Check your own page now",
     to: '/guides/seo/technical-checklist#check-your-page',
   },
-  /** Stands before the address and the promise. */
-  to: 'Goes to',
+  /** Stands before the address. */
+  noMailApp: 'If nothing opens, copy the message instead and email it to',
   actions: {
     mail: 'Open in your email app',
     copy: 'Copy message',
     save: 'Save as text',
+    restart: 'Clear what I typed',
     close: 'Close the message',
   },
   fileName: 'upslope-message.txt',
   toasts: {
     copied: { title: 'Message copied', text: `Paste it into an email to ${site.email}.` },
     saved: { title: 'Message saved', text: 'upslope-message.txt is in your downloads.' },
-    refused: { title: copyWords.refused, text: copyWords.selected },
-    tooLong: {
-      title: 'Too long for an email link',
-      text: 'The text is selected. Copy it and paste it into an email.',
+    missing: {
+      title: 'Your message is still blank',
+      text: 'Add your name, your website, or a few words of your own.',
     },
-    saveFailed: {
-      title: 'Your browser blocked the download',
-      text: 'The text is selected. Copy it with Ctrl+C, or Cmd+C on a Mac.',
-    },
+    refused: copyWords.refused,
+    tooLong: 'Too long for an email link',
+    saveFailed: 'Your browser blocked the download',
   },
 } as const;

@@ -1,45 +1,67 @@
-/** The letter of the brief: the enquiry that every call to action opens, ready to be sent by the visitor. */
+/** The brief: the message that every call to action opens, ready to be sent by the visitor. */
 import type { Asking, BriefRequest } from './entities.ts';
 import { site } from './site.ts';
 
-/** What can be asked for: its name in the form, and the sentence that opens the letter. */
-export const askings = {
-  audit: { label: 'Free SEO audit', opening: "I'd like a free SEO audit" },
-  proposal: { label: 'Free proposal', opening: "I'd like a free proposal" },
-  consultation: {
-    label: 'Free consultation',
-    opening: "I'd like to schedule a free consultation",
-  },
-  session: { label: 'Strategy call', opening: "I'd like to book a strategy call" },
-  quote: { label: 'Free quote', opening: "I'd like a free quote" },
-  plan: { label: 'A plan', opening: "I'd like to sign up for a plan" },
-  service: { label: 'A service', opening: "I'd like to get started with a service" },
-  contact: { label: 'A question', opening: 'I have a question' },
-} as const satisfies Record<Asking, { label: string; opening: string }>;
+type Words = {
+  readonly subject: string;
+  readonly opening: string;
+  /** Joins the opening to the plan, the service or the website that it is about. */
+  readonly joint: string;
+};
 
-/** The letter's subject, from what was asked and about what. */
-export function briefSubject({ asking, plan, service, url }: BriefRequest): string {
-  const about = url || plan || service;
-  return about ? `${askings[asking].label}: ${about}` : askings[asking].label;
+const askings = {
+  audit: { subject: 'Free SEO audit', opening: "I'd like a free SEO audit", joint: 'of' },
+  proposal: { subject: 'Free proposal', opening: "I'd like a free proposal", joint: 'for' },
+  consultation: {
+    subject: 'Free consultation',
+    opening: "I'd like to schedule a free consultation",
+    joint: 'about',
+  },
+  session: {
+    subject: 'Strategy call',
+    opening: "I'd like to book a strategy call",
+    joint: 'about',
+  },
+  quote: { subject: 'Free quote', opening: "I'd like a free quote", joint: 'for' },
+  plan: { subject: 'Signing up', opening: "I'd like to sign up", joint: 'for' },
+  service: { subject: 'Getting started', opening: "I'd like to get started", joint: 'with' },
+  contact: { subject: 'A question', opening: 'I have a question', joint: 'about' },
+} as const satisfies Record<Asking, Words>;
+
+export const isAsking = (value: unknown): value is Asking =>
+  typeof value === 'string' && Object.hasOwn(askings, value);
+
+/** Longer texts, such as an address with a tracking code, would hide what a sentence says. */
+const longestTopic = 60;
+
+/** The plan, the service or the website that the visitor asks about, if it is short enough for a sentence. */
+function topicOf({ plan, service, url }: BriefRequest): string | undefined {
+  return [plan, service, url].find((topic) => topic && topic.length <= longestTopic);
 }
 
-/** The letter's text. `page` is the address it was opened on, without the scheme. */
-export function briefMessage(request: BriefRequest, page: string, name = ''): string {
-  const { asking, plan, service, url, source, findings = [] } = request;
+export function briefSubject(request: BriefRequest): string {
+  const { subject } = askings[request.asking];
+  const topic = topicOf(request);
+  return topic ? `${subject}: ${topic}` : subject;
+}
+
+/** The message as it is prefilled. The visitor completes or replaces it. */
+export function briefMessage(request: BriefRequest): string {
+  const { opening, joint } = askings[request.asking];
+  const topic = topicOf(request);
   return [
     `Hello ${site.name},`,
     '',
-    `${askings[asking].opening}.`,
-    ...(url ? [`My website: ${url}`] : []),
-    '',
-    'What we sell and where:',
-    "What we'd like to get out of it:",
-    '',
-    ...(plan || service ? [`What I'm looking at: ${plan ?? service}`] : []),
-    ...(findings.length > 0 ? ['What your checker found on my page:', ...findings, ''] : []),
-    `Asked on: ${page} (${source})`,
-    ...(name ? ['', name] : []),
+    `${opening}${topic ? ` ${joint} ${topic}` : ''}${request.asking === 'contact' ? ': ' : '.'}`,
+    ...(request.asking === 'contact'
+      ? []
+      : ['', 'What we sell and where: ', "What we'd like to get out of it: "]),
   ].join('\n');
+}
+
+/** The findings of a check of the visitor's page, as a paragraph of the message. */
+export function briefFindings(findings: readonly string[]): string {
+  return ['What your checker found on my page:', ...findings, ''].join('\n');
 }
 
 /** The link behind a call to action where scripts do not run. */

@@ -107,7 +107,7 @@ export const caseStudies = {
     lead: `The free SEO audit: ${freeOffers.audit.charAt(0).toLowerCase()}${freeOffers.audit.slice(1)}`,
     action: {
       label: 'Get Free SEO Audit',
-      brief: { asking: 'audit', source: 'Case studies, end of page' },
+      brief: { asking: 'audit' },
     },
     link: { label: 'See digital marketing pricing', to: '/pricing' },
     picture: callScene,

@@ -294,7 +294,7 @@ export const ecommerceStudy = {
     lead: "Send your website address. Within 24 hours we'll tell you what we'd fix first.",
     action: {
       label: 'Get Free SEO Audit',
-      brief: { asking: 'audit', source: 'Case study, Fernhill Outdoor Supply' },
+      brief: { asking: 'audit' },
     },
     link: { label: 'More case studies', to: '/case-studies' },
     picture: callScene,

@@ -36,11 +36,9 @@ export type PlaceholderLink = { readonly label: string; readonly placeholder: st
 export type Asking =
   'audit' | 'proposal' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
 
-/** Where and why the brief was opened; it is prefilled from this. */
+/** What a call to action prefills the brief with. */
 export type BriefRequest = {
   readonly asking: Asking;
-  /** The place on the site, in words: "Landing page, pricing". */
-  readonly source: string;
   /** Plan and price as shown: "Growth, $1,995/mo". */
   readonly plan?: string;
   /** A service by its name: "Local SEO". */

@@ -163,7 +163,7 @@ export const home = {
       placeholder: 'yourbusiness.com',
       submit: {
         label: 'Get Free SEO Audit',
-        brief: { asking: 'audit', source: 'Landing page, audit form' },
+        brief: { asking: 'audit' },
       },
       note: `${promises.proposal}. Over 1,200 businesses served.`,
       withoutScript: 'Email us your website address and we send the audit back:',
@@ -588,7 +588,6 @@ export const home = {
           brief: {
             asking: 'plan',
             plan: formatPlan('Launch', prices.launch),
-            source: 'Landing page, pricing',
           },
         },
       },
@@ -603,7 +602,6 @@ export const home = {
           brief: {
             asking: 'plan',
             plan: formatPlan('Growth', prices.growth),
-            source: 'Landing page, pricing',
           },
         },
       },
@@ -617,7 +615,6 @@ export const home = {
           brief: {
             asking: 'session',
             plan: formatPlan('Scale', prices.scale),
-            source: 'Landing page, pricing',
           },
         },
       },
@@ -636,7 +633,7 @@ export const home = {
     lead: 'Missing yours?',
     contact: {
       label: 'Get in touch',
-      brief: { asking: 'contact', source: 'Landing page, questions' },
+      brief: { asking: 'contact' },
     },
     after: 'and a person will write back.',
     columns: [

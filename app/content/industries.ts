@@ -249,7 +249,7 @@ export const industries = {
     ],
     call: {
       label: 'Get Free Proposal',
-      brief: { asking: 'proposal', source: 'Industries page, other industries' },
+      brief: { asking: 'proposal' },
     },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
   },

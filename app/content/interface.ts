@@ -52,8 +52,9 @@ export const notPublished = (label: string): NotificationWords => ({
 export const copyWords = {
   done: 'Paste it wherever you need it.',
   refused: 'Your browser blocked the copy',
-  /** The text stands selected on the page. */
+  /** The text is selected on the page. */
   selected: 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.',
+  selectedByTouch: 'The text is selected. Press and hold it, then choose Copy.',
   /** The text stands nowhere on the page. */
   yourself: (text: string) => `Copy this yourself: ${text}`,
 } as const;

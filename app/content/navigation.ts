@@ -40,7 +40,7 @@ export const pricingLink = {
 
 export const contact = {
   label: 'Get in Touch',
-  brief: { asking: 'contact', source: 'Header' },
+  brief: { asking: 'contact' },
 } as const satisfies CallToAction;
 
 export const menus: readonly Menu[] = [
@@ -82,7 +82,7 @@ export const menus: readonly Menu[] = [
       picture: promoServices,
       action: {
         label: 'Get Free Proposal',
-        brief: { asking: 'proposal', source: 'Header, services menu' },
+        brief: { asking: 'proposal' },
       },
     },
   },
@@ -163,7 +163,7 @@ export const menus: readonly Menu[] = [
       picture: promoResources,
       action: {
         label: 'Ask for a Sample Report',
-        brief: { asking: 'contact', source: 'Header, resources menu' },
+        brief: { asking: 'contact' },
       },
     },
   },

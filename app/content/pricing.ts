@@ -86,7 +86,7 @@ const lowestPrice = formatPriceInProse(prices.digitalStarter);
 
 const signUp = (label: string, plan: string): CallToAction => ({
   label,
-  brief: { asking: 'plan', plan, source: 'Pricing page' },
+  brief: { asking: 'plan', plan },
 });
 
 const plans = [
@@ -286,7 +286,7 @@ export const pricing = {
     lead: 'Missing yours?',
     contact: {
       label: 'Get in touch',
-      brief: { asking: 'contact', source: 'Pricing page, questions' },
+      brief: { asking: 'contact' },
     },
     after: 'and a person will write back.',
     columns: [
@@ -331,7 +331,7 @@ export const pricing = {
   call: {
     title: 'Get a free proposal for your budget',
     lead: `${freeOffers.proposal} If your budget is too small to work, it says so.`,
-    action: { label: 'Get Free Proposal', brief: { asking: 'proposal', source: 'Pricing page' } },
+    action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
     picture: balance,
   },

@@ -87,7 +87,7 @@ const audit = `${audits.pricingPage.name} in Week 1`;
 
 const signUp = (label: string, plan: string): CallToAction => ({
   label,
-  brief: { asking: 'plan', plan, source: 'SEO pricing page' },
+  brief: { asking: 'plan', plan },
 });
 
 const plans = [
@@ -333,7 +333,7 @@ export const seoPricing = {
     lead: `${freeOffers.proposal} Every plan has a 30-day money-back guarantee.`,
     action: {
       label: 'Get Free Proposal',
-      brief: { asking: 'proposal', source: 'SEO pricing page' },
+      brief: { asking: 'proposal' },
     },
     link: { label: 'See SEO services', to: '/services/seo' },
     badges: [badges.guarantee, badges.contracts, badges.clients],

@@ -147,13 +147,12 @@ export type RankClimb = {
 
 const startWith = (service: string): CallToAction => ({
   label: `Get Started With ${service.split(' ')[0]} SEO`,
-  brief: { asking: 'service', source: 'SEO page, services', service },
+  brief: { asking: 'service', service },
 });
 
 const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   asking: 'plan',
   plan: formatPlan(name, price),
-  source: 'SEO page, plan comparison',
 });
 
 /** How many features of each plan the four rows of the table below say too; they come first. */
@@ -183,7 +182,7 @@ export const seo = {
     lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, significant results take ${promises.significantResults}.`,
     call: {
       label: 'Get Free SEO Audit',
-      brief: { asking: 'audit', source: 'SEO page, opening' },
+      brief: { asking: 'audit' },
     },
     links: [{ label: 'See SEO plans and prices', to: '#pricing' }],
     climb: {
@@ -265,7 +264,6 @@ export const seo = {
           brief: {
             asking: 'quote',
             plan: formatPlan('Scale', prices.scale),
-            source: 'SEO page, plan comparison',
           },
         },
       },
@@ -285,7 +283,7 @@ export const seo = {
     lead: `${freeOffers.audit} You keep it whether or not you hire us. In week 1 of a plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',
-      brief: { asking: 'audit', source: 'SEO page, audit band' },
+      brief: { asking: 'audit' },
     },
     points: audits.servicePage.points,
     urgent: 5,
@@ -679,7 +677,7 @@ export const seo = {
     lead: `${freeOffers.proposal} After you say yes: kickoff, then ${promises.implementation}.`,
     action: {
       label: 'Get Free Proposal',
-      brief: { asking: 'proposal', source: 'SEO page, end of page' },
+      brief: { asking: 'proposal' },
     },
     link: { label: 'Compare SEO plans', to: '#pricing' },
     picture: ctaAudit,

@@ -94,7 +94,7 @@ export const services = {
     lead: 'SEO, local search, websites and ads, run by the same people. Start with one service or take several, month-to-month.',
     call: {
       label: 'Schedule a Free Consultation',
-      brief: { asking: 'consultation', source: 'Services page' },
+      brief: { asking: 'consultation' },
     },
     illustration: {
       picture: street,
@@ -196,7 +196,7 @@ export const services = {
         note: sampleNote([delgado]),
         action: {
           label: 'Ask About Local SEO',
-          brief: { asking: 'service', source: 'Services page', service: 'Local SEO' },
+          brief: { asking: 'service', service: 'Local SEO' },
         },
       },
       {
@@ -220,7 +220,7 @@ export const services = {
         },
         action: {
           label: 'Ask About PPC',
-          brief: { asking: 'service', source: 'Services page', service: 'PPC' },
+          brief: { asking: 'service', service: 'PPC' },
         },
       },
     ],
@@ -257,7 +257,7 @@ export const services = {
   call: {
     title: 'Get a price for the service you need',
     lead: `Tell us what you sell and where. ${freeOffers.quote} Want the whole plan too? Ask for a free proposal.`,
-    action: { label: 'Get a Free Quote', brief: { asking: 'quote', source: 'Services page' } },
+    action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,
   },

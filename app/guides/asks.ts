@@ -12,7 +12,7 @@ import type { TopicId } from './place.ts';
 
 type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
   readonly label: string;
-  readonly brief: Omit<CallToAction['brief'], 'source'>;
+  readonly brief: CallToAction['brief'];
 };
 
 const terms = `Month-to-month. ${promises.setupFees}.`;
@@ -57,35 +57,32 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
 };
 
 /** The band at the end of a guide. */
-export function askAbout(topic: TopicId, kind: ListedKind, guide: string): GuideAsk {
-  return offered(topic, pictures[kind], `Guide: ${guide}`);
+export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
+  return offered(topic, pictures[kind]);
 }
 
 /** The band at the end of a list of guides. */
 export function askOfHub(topic: TopicId | null): GuideAsk {
-  if (topic) return offered(topic, chairlift, 'List of guides');
+  if (topic) return offered(topic, chairlift);
   return {
     title: 'Prefer to have it done?',
     text: `Tell us what you sell and where. ${freeOffers.proposal} ${terms}`,
-    call: { label: 'Get Free Proposal', brief: { asking: 'proposal', source: 'List of guides' } },
+    call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See all services', to: '/services' },
     picture: chairlift,
   };
 }
 
-function offered(topic: TopicId, picture: Picture, source: string): GuideAsk {
+function offered(topic: TopicId, picture: Picture): GuideAsk {
   const { label, brief, ...words } = offers[topic];
-  return { ...words, picture, call: { label, brief: { ...brief, source } } };
+  return { ...words, picture, call: { label, brief } };
 }
 
 /** The band of an industry guide, which has words of its own. */
-export function askOf({
-  label,
-  ...words
-}: Pick<GuideAsk, 'title' | 'text' | 'picture'> & { readonly label: string }): GuideAsk {
+export function askOf(words: Pick<GuideAsk, 'title' | 'text' | 'picture'>): GuideAsk {
   return {
     ...words,
-    call: { label: 'Get Free Audit', brief: { asking: 'audit', source: label } },
+    call: { label: 'Get Free Audit', brief: { asking: 'audit' } },
     link: offers['local-seo'].link,
   };
 }

@@ -222,10 +222,10 @@ function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'prev
 }
 
 async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {
-  if (guide.kind === 'article') return askAbout(guide.topic, 'long-read', guide.label);
-  if (guide.kind !== 'industry') return askAbout(guide.topic, guide.kind, guide.label);
+  if (guide.kind === 'article') return askAbout(guide.topic, 'long-read');
+  if (guide.kind !== 'industry') return askAbout(guide.topic, guide.kind);
   const { title, text, picture } = guide.ask;
-  return askOf({ title, text, label: guide.label, picture: await pictureNamed(picture, path) });
+  return askOf({ title, text, picture: await pictureNamed(picture, path) });
 }
 
 async function named(to: GuidePath) {

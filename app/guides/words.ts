@@ -57,7 +57,6 @@ export type PageCheckWords = Readonly<
     | 'copy'
     | 'copied'
     | 'brief'
-    | 'briefSource'
     | 'clear'
     | 'yours',
     string
@@ -109,7 +108,6 @@ export const checklistWords = {
     copy: 'Copy as Markdown',
     copied: 'Report copied',
     brief: 'Send us the worst five',
-    briefSource: 'Technical checklist, page check',
     clear: 'Clear the result',
     yours: 'Your page',
     saved: { title: 'Report saved', text: 'It is one file, in your downloads.' },

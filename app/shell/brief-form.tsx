@@ -1,87 +1,113 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { askings } from '#app/content/brief.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { briefWords as words } from '#app/content/brief-words.ts';
-import type { Asking, BriefRequest } from '#app/content/entities.ts';
+import type { BriefRequest } from '#app/content/entities.ts';
+import { buttonLook } from '#app/ui/button.tsx';
 import { BriefActions } from './brief-actions.tsx';
-import { startDraft, writeLetter, type BriefDraft } from './brief-letter.ts';
+import { keepDraft, keptDraft } from './brief-draft.ts';
+import { isBlank, letterText, openDraft, writeLetter, type BriefDraft } from './brief-letter.ts';
 import styles from './brief-form.module.css';
 
 type BriefFormProps = {
   readonly request: BriefRequest;
   /** Host and path, as it is named in the letter. */
   readonly page: string;
-  /** What was typed before, if anything. */
-  readonly draft: BriefDraft | undefined;
-  readonly onDraft: (draft: BriefDraft) => void;
 };
 
-/** The enquiry, every word of it editable. */
-export function BriefForm({ request, page, draft, onDraft }: BriefFormProps) {
-  const [fields, setFields] = useState(() => draft ?? startDraft(request));
-  const text = useRef<HTMLTextAreaElement>(null);
-  const letter = writeLetter(fields, request.source, page);
+/** The message, prefilled, and who it is from. */
+export function BriefForm({ request, page }: BriefFormProps) {
+  const [draft, setDraft] = useState(() => openDraft(keptDraft(), request));
+  const [showsWhole, setShowsWhole] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const letter = writeLetter(draft, page);
 
-  const change = (part: Partial<BriefDraft>) => {
-    const next = { ...fields, ...part };
-    setFields(next);
-    onDraft(next);
+  useEffect(() => keepDraft(draft), [draft]);
+
+  const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
+  const focusOn = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    field.focus();
+    field.select();
   };
-  const selectText = () => {
-    text.current?.focus();
-    text.current?.select();
+  const selectWhole = () => {
+    flushSync(() => setShowsWhole(true));
+    focusOn('whole');
   };
+  const isReplaced = draft.message !== undefined || draft.name || draft.email || draft.url;
 
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={styles.pair}>
+    <form
+      className={styles.form}
+      ref={form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label={words.fields.message}>
+        <textarea
+          name="message"
+          rows={8}
+          value={letter.message}
+          onChange={(event) => change({ message: event.target.value })}
+        />
+      </Field>
+      {(draft.about || request.plan || request.service) && (
+        <Field label={words.fields.plan}>
+          <input
+            name="about"
+            value={draft.about}
+            onChange={(event) => change({ about: event.target.value })}
+          />
+        </Field>
+      )}
+      <div className={styles.row}>
         <Field label={words.fields.name}>
           <input
+            name="name"
             autoComplete="name"
-            value={fields.name}
+            value={draft.name}
             onChange={(event) => change({ name: event.target.value })}
           />
         </Field>
         <Field label={words.fields.url}>
           <input
+            name="url"
             inputMode="url"
             autoComplete="url"
-            value={fields.url}
+            autoCapitalize="none"
+            value={draft.url}
             onChange={(event) => change({ url: event.target.value })}
           />
         </Field>
-      </div>
-      <div className={styles.pair}>
-        <Field label={words.fields.asking}>
-          <select
-            value={fields.asking}
-            onChange={(event) => change({ asking: event.target.value as Asking })}
-          >
-            {Object.entries(askings).map(([asking, { label }]) => (
-              <option key={asking} value={asking}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label={words.fields.plan}>
-          <input value={fields.about} onChange={(event) => change({ about: event.target.value })} />
+        <Field label={words.fields.email}>
+          <input
+            name="email"
+            type="email"
+            autoComplete="email"
+            value={draft.email}
+            onChange={(event) => change({ email: event.target.value })}
+          />
         </Field>
       </div>
-      <Field label={words.fields.subject}>
-        <input
-          value={letter.subject}
-          onChange={(event) => change({ subject: event.target.value })}
-        />
-      </Field>
-      <Field label={words.fields.message}>
-        <textarea
-          ref={text}
-          rows={9}
-          value={letter.message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-      </Field>
-      <BriefActions letter={letter} onRefused={selectText} />
+      <BriefActions
+        letter={letter}
+        missing={isBlank(draft) ? () => focusOn('name') : undefined}
+        onRefused={selectWhole}
+      />
+      {showsWhole && (
+        <Field label={words.fields.whole}>
+          <textarea name="whole" rows={8} readOnly value={letterText(letter)} />
+        </Field>
+      )}
+      {isReplaced && (
+        <button
+          type="button"
+          className={buttonLook({ variant: 'inline' })}
+          onClick={() => setDraft(openDraft(undefined, request))}
+        >
+          {words.actions.restart}
+        </button>
+      )}
     </form>
   );
 }

@@ -1,34 +1,94 @@
 import { expect, test } from 'vitest';
-import { mailLink, startDraft, writeLetter } from './brief-letter.ts';
+import { site } from '#app/content/site.ts';
+import {
+  isBlank,
+  letterText,
+  mailLink,
+  openDraft,
+  parseDraft,
+  writeLetter,
+  type BriefLetter,
+} from './brief-letter.ts';
 
-const request = { asking: 'audit', source: 'A page', url: 'shop.example' } as const;
-const write = (part: object) =>
-  writeLetter({ ...startDraft(request), ...part }, request.source, 'upslope.example/');
+const page = 'upslope.example/pricing';
+const typed = {
+  ...openDraft(undefined, { asking: 'plan', plan: 'Climb, $12,345/mo' }),
+  name: 'Ana Ruiz',
+  email: 'ana@shop.example',
+  url: 'shop.example',
+};
+const letter = (body: string): BriefLetter => ({ subject: 'A question', message: body, body });
 
-test('subject and message follow the fields until they are edited', () => {
-  const first = write({});
-  const renamed = write({ url: 'other.example' });
-  expect(first.subject).toContain('shop.example');
-  expect(renamed.subject).toContain('other.example');
-  expect(renamed.message).toContain('other.example');
-  expect(write({ subject: 'Mine', url: 'other.example' })).toEqual({
-    ...renamed,
-    subject: 'Mine',
+test('the message follows the fields until it is edited', () => {
+  expect(writeLetter(typed, page).message).toContain(typed.about);
+  expect(writeLetter({ ...typed, about: 'Another' }, page).message).toContain('Another');
+  expect(writeLetter({ ...typed, message: '' }, page).message).toBe('');
+});
+
+test('whatever the message says, name, website, email and plan go with it', () => {
+  const { body } = writeLetter({ ...typed, message: 'Mine alone' }, page);
+  for (const part of ['Mine alone', typed.name, typed.email, typed.url, typed.about, page]) {
+    expect(body).toContain(part);
+  }
+  expect(letterText(writeLetter(typed, page))).toContain(site.email);
+});
+
+test('another call to action keeps what was typed and changes the plan', () => {
+  const edited = { ...typed, message: 'Mine' };
+  expect(openDraft(edited, { asking: 'plan', plan: 'Summit' })).toEqual({
+    ...edited,
+    about: 'Summit',
   });
-  expect(write({ message: '' }).message).toBe('');
+  expect(openDraft(edited, { asking: 'audit', url: 'other.example' })).toMatchObject({
+    name: typed.name,
+    message: 'Mine',
+    about: '',
+    url: 'other.example',
+  });
+});
+
+test('a question keeps the chosen plan', () => {
+  expect(openDraft(typed, { asking: 'contact' })).toEqual(typed);
+});
+
+test('findings are added once, after what the visitor wrote', () => {
+  const request = { asking: 'audit', findings: ['1. No title', '2. No links'] } as const;
+  const once = openDraft({ ...typed, message: 'Mine' }, request);
+  expect(once.message).toMatch(/^Mine\n\n.+\n1\. No title\n2\. No links\n$/);
+  expect(openDraft(once, request).message).toBe(once.message);
+});
+
+test('a draft is blank until the visitor types something', () => {
+  const fresh = openDraft(undefined, { asking: 'plan', plan: 'Climb' });
+  expect(isBlank(fresh)).toBe(true);
+  expect(isBlank({ ...fresh, message: '  ' })).toBe(true);
+  expect(isBlank({ ...fresh, url: 'shop.example' })).toBe(false);
+  expect(isBlank({ ...fresh, message: 'Hi' })).toBe(false);
+});
+
+test('stored values of any shape become a draft or nothing', () => {
+  expect(parseDraft(JSON.parse(JSON.stringify({ ...typed, message: 'Mine' })))).toEqual({
+    ...typed,
+    message: 'Mine',
+  });
+  for (const value of [null, 1, 'x', [], {}, { asking: 'toString' }, { asking: ['plan'] }]) {
+    expect(parseDraft(value)).toBeUndefined();
+  }
+  expect(parseDraft({ asking: 'plan', name: {}, email: 3, url: null, message: [] })).toEqual(
+    openDraft(undefined, { asking: 'plan' }),
+  );
 });
 
 test('a mail link carries the letter whole, or says that it is too long', () => {
-  const letter = { subject: '50% off & "quotes"', message: 'a\nünïcode 🏔' };
-  const { href, fits } = mailLink(letter);
+  const { href, fits } = mailLink({ ...letter('a\nünïcode 🏔'), subject: '50% off & "quotes"' });
   expect(fits).toBe(true);
   expect(Object.fromEntries(new URL(href).searchParams)).toEqual({
-    subject: letter.subject,
-    body: letter.message,
+    subject: '50% off & "quotes"',
+    body: 'a\r\nünïcode 🏔',
   });
-  expect(mailLink({ subject: '', message: 'x'.repeat(2000) }).fits).toBe(false);
+  expect(mailLink(letter('x'.repeat(2000))).fits).toBe(false);
 });
 
 test('half an emoji does not break the link', () => {
-  expect(mailLink({ subject: 'a\uD800b', message: '' }).href).toContain('a%EF%BF%BDb');
+  expect(mailLink(letter('a\uD800b')).href).toContain('a%EF%BF%BDb');
 });

@@ -1,53 +1,108 @@
-import { briefMessage, briefSubject } from '#app/content/brief.ts';
+import { briefFindings, briefMessage, briefSubject, isAsking } from '#app/content/brief.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
 
-/** What the visitor changed. Subject and message follow the other fields until they are edited themselves. */
+/** What the visitor and the call to action have put into the brief. */
 export type BriefDraft = {
-  readonly name: string;
-  readonly url: string;
   readonly asking: Asking;
+  /** The plan or the service. */
   readonly about: string;
-  readonly findings?: readonly string[];
-  readonly subject?: string;
+  readonly name: string;
+  readonly email: string;
+  readonly url: string;
+  /** Undefined until the visitor edits it: until then it follows the other fields. */
   readonly message?: string;
 };
 
-export type BriefLetter = { readonly subject: string; readonly message: string };
+export type BriefLetter = {
+  readonly subject: string;
+  /** The message as the form shows it. */
+  readonly message: string;
+  /** The message, followed by what the other fields hold. */
+  readonly body: string;
+};
 
 /** Longer links are cut or refused by common mail apps. */
 const longestMailto = 2000;
 
-/** The fields as the request fills them. */
-export function startDraft(request: BriefRequest): BriefDraft {
-  return {
+/**
+ * The draft that a call to action opens: what the visitor typed before stays. A question from the header or
+ * a text does not change the plan or service that was chosen.
+ */
+export function openDraft(before: BriefDraft | undefined, request: BriefRequest): BriefDraft {
+  const about = request.plan ?? request.service ?? '';
+  const keepsTopic = before && request.asking === 'contact' && !about;
+  const draft: BriefDraft = {
     name: '',
-    url: request.url ?? '',
-    asking: request.asking,
-    about: request.plan ?? request.service ?? '',
-    ...(request.findings && { findings: request.findings }),
+    email: '',
+    ...before,
+    asking: keepsTopic ? before.asking : request.asking,
+    about: keepsTopic ? before.about : about,
+    url: request.url || (before?.url ?? ''),
+  };
+  if (!request.findings?.length) return draft;
+  const findings = briefFindings(request.findings);
+  const message = draft.message ?? briefMessage(requestOf(draft));
+  return message.includes(findings) ? draft : { ...draft, message: `${message}\n\n${findings}` };
+}
+
+/** A stored draft. Undefined if the value is no draft; fields of another type are blank. */
+export function parseDraft(value: unknown): BriefDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { asking, message, ...fields } = value as Partial<Record<keyof BriefDraft, unknown>>;
+  if (!isAsking(asking)) return undefined;
+  const text = (field: unknown) => (typeof field === 'string' ? field : '');
+  return {
+    asking,
+    about: text(fields.about),
+    name: text(fields.name),
+    email: text(fields.email),
+    url: text(fields.url),
+    ...(typeof message === 'string' && { message }),
   };
 }
 
-/** The letter that a draft makes. `page` is host and path, as they are named in it. */
-export function writeLetter(draft: BriefDraft, source: string, page: string): BriefLetter {
-  const request: BriefRequest = {
-    asking: draft.asking,
-    source,
-    ...(draft.url && { url: draft.url }),
-    ...(draft.about && { plan: draft.about }),
-    ...(draft.findings && { findings: draft.findings }),
-  };
+/** True while the visitor has typed nothing that could be answered. */
+export function isBlank({ name, email, url, message }: BriefDraft): boolean {
+  return ![name, email, url, message ?? ''].some((text) => text.trim());
+}
+
+/** The letter that a draft makes. `page` is host and path of the page that it was opened on. */
+export function writeLetter(draft: BriefDraft, page: string): BriefLetter {
+  const request = requestOf(draft);
+  const message = draft.message ?? briefMessage(request);
+  const fields = [
+    ['Name', draft.name],
+    ['Website', draft.url],
+    ['Email', draft.email],
+    ['Plan or service', draft.about],
+    ['Page', page],
+  ] as const;
+  const signature = fields
+    .filter(([, value]) => value.trim())
+    .map(([label, value]) => `${label}: ${value.trim()}`);
   return {
-    subject: draft.subject ?? briefSubject(request),
-    message: draft.message ?? briefMessage(request, page, draft.name),
+    subject: briefSubject(request),
+    message,
+    body: [message.trimEnd(), '', ...signature].join('\n'),
   };
+}
+
+/** The letter as one text with recipient and subject, to be copied or saved. */
+export function letterText({ subject, body }: BriefLetter): string {
+  return `To: ${site.email}\nSubject: ${subject}\n\n${body}\n`;
 }
 
 /** The link that opens the letter in a mail app, and whether mail apps would take it whole. */
-export function mailLink({ subject, message }: BriefLetter): { href: string; fits: boolean } {
-  const href = `mailto:${site.email}?subject=${encode(subject)}&body=${encode(message)}`;
+export function mailLink({ subject, body }: BriefLetter): { href: string; fits: boolean } {
+  // RFC 6068: a line break in a mailto link is %0D%0A.
+  const lines = body.replace(/\r?\n/g, '\r\n');
+  const href = `mailto:${site.email}?subject=${encode(subject)}&body=${encode(lines)}`;
   return { href, fits: href.length <= longestMailto };
+}
+
+function requestOf({ asking, about, url }: BriefDraft): BriefRequest {
+  return { asking, ...(about.trim() && { plan: about }), ...(url.trim() && { url }) };
 }
 
 /** Lone surrogates, which a paste can contain, make encodeURIComponent throw. */

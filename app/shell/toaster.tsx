@@ -72,7 +72,7 @@ export function Toaster({ host }: ToasterProps) {
       swipeDirection="right"
       announcerContainer={place}
     >
-      {shown.map(({ id, kind, title, text }) => (
+      {shown.map(({ id, kind, title, text, stays }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
@@ -81,7 +81,7 @@ export function Toaster({ host }: ToasterProps) {
           role={kind === 'error' ? 'alert' : 'status'}
           // The library announces it in a live region of its own; twice would be noise.
           aria-live="off"
-          {...(kind === 'loading' && { duration: Infinity })}
+          {...((stays || kind === 'loading') && { duration: Infinity })}
           onOpenChange={(open) => open || remove(id)}
         >
           <span className={styles.mark}>

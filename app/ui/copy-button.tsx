@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { copyWords } from '#app/content/interface.ts';
-import { notify } from '#app/browser/notifications.ts';
 import styles from './copy-button.module.css';
 import { Button, type ButtonLook } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type CopyButtonProps = ButtonLook & {
@@ -18,23 +18,17 @@ type CopyButtonProps = ButtonLook & {
 
 /** Puts a text on the clipboard and says so; where that is refused, selects it and says what to do. */
 export function CopyButton({ label, text, done, source, icon = 'copy', ...look }: CopyButtonProps) {
-  const copy = async () => {
-    const whole = typeof text === 'string' ? text : text();
-    try {
-      await navigator.clipboard.writeText(whole);
-      notify({ kind: 'success', title: done, text: copyWords.done });
-    } catch {
-      if (source?.current) getSelection()?.selectAllChildren(source.current);
-      notify({
-        kind: 'error',
-        title: copyWords.refused,
-        text: source ? copyWords.selected : copyWords.yourself(whole),
-      });
-    }
+  const copy = () => {
+    const element = source?.current;
+    void copyText(
+      typeof text === 'string' ? text : text(),
+      { title: done, text: copyWords.done },
+      element ? () => getSelection()?.selectAllChildren(element) : undefined,
+    );
   };
   return (
     <span className={styles.copy}>
-      <Button {...look} onClick={() => void copy()}>
+      <Button {...look} onClick={copy}>
         <Icon name={icon} />
         {label}
       </Button>

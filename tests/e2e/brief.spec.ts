@@ -3,9 +3,20 @@ import { expect, test, type Page } from '@playwright/test';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { briefWords } from '#app/content/brief-words.ts';
-import { expectNoSidewaysScroll, firstMove, notification, open } from './site.ts';
+import { copyWords, toasterWords } from '#app/content/interface.ts';
+import { expectNoSidewaysScroll, faultsOf, firstMove, notification, open } from './site.ts';
 
 const brief = (page: Page) => page.getByRole('dialog', { name: briefWords.title });
+
+const field = (page: Page, name: keyof typeof briefWords.fields) =>
+  brief(page).getByLabel(briefWords.fields[name]);
+
+const openFromHeader = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a[data-brief]', { hasText: 'Get in Touch' })
+    .first()
+    .evaluate((call: HTMLElement) => call.click());
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
@@ -29,16 +40,33 @@ test('opening it makes no request of any kind', async ({ page }) => {
 test('copying confirms and copies the whole message', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFromPlan(page);
-  await brief(page).getByLabel(briefWords.fields.name).fill('Ana Ruiz');
+  await field(page, 'name').fill('Ana Ruiz');
+  await field(page, 'url').fill('ruiz.example');
+  await field(page, 'message').fill('My own words');
   await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
   await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(home.pricing.plans[1].action.brief.plan);
-  expect(copied).toContain('Ana Ruiz');
+  const { plan } = home.pricing.plans[1].action.brief;
+  for (const part of [site.email, 'My own words', 'Ana Ruiz', 'ruiz.example', plan]) {
+    expect(copied).toContain(part);
+  }
+  const link = brief(page).getByRole('link', { name: briefWords.actions.mail });
+  const mail = new URL((await link.getAttribute('href'))!);
+  for (const part of ['My own words', 'Ana Ruiz', 'ruiz.example', plan]) {
+    expect(mail.searchParams.get('body')).toContain(part);
+  }
+});
+
+test('a blank message is not copied: it says what is missing and leads there', async ({ page }) => {
+  await openFromPlan(page);
+  await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
+  await expect(notification(page, briefWords.toasts.missing.title)).toBeVisible();
+  await expect(field(page, 'name')).toBeFocused();
 });
 
 test('saving downloads a text file', async ({ page }) => {
   await openFromPlan(page);
+  await field(page, 'name').fill('Ana Ruiz');
   const download = page.waitForEvent('download');
   await brief(page).getByRole('button', { name: briefWords.actions.save }).click();
   expect((await download).suggestedFilename()).toBe(briefWords.fileName);
@@ -51,8 +79,129 @@ test('a text too long for a mail link is selected, not truncated, and a notifica
   await openFromPlan(page);
   await brief(page).getByLabel(briefWords.fields.message).fill('x'.repeat(100_000));
   await brief(page).getByRole('link', { name: briefWords.actions.mail }).click();
-  await expect(notification(page, briefWords.toasts.tooLong.title)).toBeVisible();
-  await expect(brief(page).getByLabel(briefWords.fields.message)).toBeFocused();
+  await expect(notification(page, briefWords.toasts.tooLong)).toBeVisible();
+  await expect(field(page, 'whole')).toBeFocused();
+});
+
+test('it remembers what was typed across openings, pages and reloads, in this tab only', async ({
+  page,
+  context,
+}) => {
+  await openFromPlan(page);
+  const typed = { name: 'Ana Ruiz', url: 'ruiz.example', email: 'ana@ruiz.example' } as const;
+  const names = ['name', 'url', 'email'] as const;
+  for (const name of names) await field(page, name).fill(typed[name]);
+  await field(page, 'message').fill('My own words');
+  await page.keyboard.press('Escape');
+
+  await openFromHeader(page);
+  for (const name of names) await expect(field(page, name)).toHaveValue(typed[name]);
+  await page.keyboard.press('Escape');
+
+  await open(page, '/services');
+  await firstMove(page);
+  await openFromHeader(page);
+  await expect(field(page, 'message')).toHaveValue('My own words');
+  await expect(field(page, 'plan')).toHaveValue(home.pricing.plans[1].action.brief.plan);
+
+  const other = await context.newPage();
+  await open(other, '/services');
+  await firstMove(other);
+  await openFromHeader(other);
+  await expect(field(other, 'name')).toHaveValue('');
+
+  await brief(page).getByRole('button', { name: briefWords.actions.restart }).click();
+  await page.reload();
+  await firstMove(page);
+  await openFromHeader(page);
+  await expect(field(page, 'name')).toHaveValue('');
+});
+
+for (const stored of ['{', 'null', '[1]', '{"asking":"plan","name":{"a":1},"message":7}']) {
+  test(`opens when the tab stored ${stored}`, async ({ page }) => {
+    const faults = faultsOf(page);
+    await page.addInitScript((text) => sessionStorage.setItem('brief', text), stored);
+    await openFromPlan(page);
+    await expect(field(page, 'name')).toHaveValue('');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('it opens at its top again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await openFromPlan(page);
+  await field(page, 'email').fill('ana@ruiz.example');
+  await page.keyboard.press('Escape');
+  await openFromHeader(page);
+  await expect(field(page, 'message')).toBeInViewport();
+  await expect(field(page, 'email')).not.toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 664],
+  [320, 568],
+  [640, 450],
+  [320, 256],
+] as const) {
+  test(`nothing covers the focused control at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openFromPlan(page);
+    const visited = new Set<string>();
+    for (let step = 0; step < 20; step += 1) {
+      await page.keyboard.press('Tab');
+      const seen = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element?.closest('dialog') || element.matches('dialog')) return null;
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        // The middle of what is on the screen, and the middle of the caret's line at the end of the element.
+        const shownTop = Math.max(top, 0);
+        const shownBottom = Math.min(bottom, innerHeight);
+        const hit = (y: number) => {
+          const found = document.elementFromPoint((left + right) / 2, y);
+          return found !== null && (element.contains(found) || found.contains(element));
+        };
+        return {
+          name: element.getAttribute('name') ?? element.textContent,
+          isUncovered:
+            shownBottom - shownTop >= Math.min(bottom - top, 40) &&
+            hit((shownTop + shownBottom) / 2) &&
+            hit(shownTop + 2) &&
+            hit(shownBottom - 2),
+        };
+      });
+      if (!seen) continue;
+      visited.add(seen.name ?? '');
+      expect(seen.isUncovered, `${seen.name} at step ${step}`).toBe(true);
+    }
+    expect([...visited]).toEqual(expect.arrayContaining(['message', 'name', 'url', 'email']));
+  });
+}
+
+test.describe('on a phone that refuses the clipboard', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the notification fits, stays, and says how to copy with a finger', async ({ page }) => {
+    await open(page, '/');
+    await page.touchscreen.tap(5, 300);
+    await expect(page.locator('dialog')).toBeAttached();
+    await page.locator('main [data-brief]').first().tap();
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      });
+    });
+    await field(page, 'url').fill(`ruiz.example/?${'x'.repeat(200)}`);
+    await brief(page).getByRole('button', { name: briefWords.actions.copy }).tap();
+    const notice = notification(page, briefWords.toasts.refused);
+    await expect(notice).toContainText(copyWords.selectedByTouch);
+    const close = notice.getByRole('button', { name: toasterWords.close });
+    await expect(close).toBeInViewport({ ratio: 1 });
+    await page.waitForTimeout(7000);
+    await expect(notice).toBeVisible();
+    await expect(field(page, 'whole')).toHaveValue(/ruiz\.example/);
+    await close.tap();
+    await expect(notice).toBeHidden();
+  });
 });
 
 for (const width of [1280, 390, 320]) {

@@ -76,7 +76,7 @@ test('the mail link has the recipient, the subject and the message', async ({ vi
   expect(mail.searchParams.get('subject')).toBeTruthy();
 });
 
-test('if the clipboard refuses, a notification says so and the message is selected', async ({
+test('if the clipboard refuses, a notification says so and the whole message is selected', async ({
   visitor,
 }) => {
   await openFromPlan(visitor);
@@ -85,15 +85,17 @@ test('if the clipboard refuses, a notification says so and the message is select
       value: { writeText: () => Promise.reject(new Error('refused')) },
     });
   });
+  await visitor.enterText(message, 'My own words');
   await visitor.click({ css: `${dialog} button`, text: briefWords.actions.copy });
   await expect
     .poll(
       async () =>
-        (await visitor.see({ css: '[role="alert"]', text: briefWords.toasts.refused.title }))
-          ?.isVisible,
+        (await visitor.see({ css: '[role="alert"]', text: briefWords.toasts.refused }))?.isVisible,
     )
     .toBe(true);
-  await expect.poll(async () => (await visitor.see(message))?.isFocused).toBe(true);
+  const whole = { label: briefWords.fields.whole };
+  await expect.poll(async () => (await visitor.see(whole))?.isFocused).toBe(true);
+  expect((await visitor.see(whole))?.value).toContain('My own words');
 });
 
 test('the audit form opens it with the typed address', async ({ visitor }) => {

@@ -212,7 +212,7 @@ function Actions({ report, points, guide, words, onClear }: ActionsProps) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => openBrief({ asking: 'audit', source: words.briefSource, findings })}
+            onClick={() => openBrief({ asking: 'audit', findings })}
           >
             {words.brief}
           </Button>

@@ -1,0 +1,33 @@
+import { notify, type Notification } from '#app/browser/notifications.ts';
+import { copyWords } from '#app/content/interface.ts';
+
+type NotificationWords = Pick<Notification, 'title' | 'text'>;
+
+/** Puts a text on the clipboard and says so. Where that is refused, `select` selects the text on the page. */
+export async function copyText(
+  text: string,
+  done: NotificationWords,
+  select?: () => void,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify({ kind: 'success', ...done });
+  } catch {
+    if (select) notifyRefused(copyWords.refused, select);
+    else
+      notify({
+        kind: 'error',
+        stays: true,
+        title: copyWords.refused,
+        text: copyWords.yourself(text),
+      });
+  }
+}
+
+/** Selects a text on the page and says how to copy it: with the finger or with the keyboard. */
+export function notifyRefused(title: string, select: () => void): void {
+  select();
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  const text = isTouch ? copyWords.selectedByTouch : copyWords.selected;
+  notify({ kind: 'error', stays: true, title, text });
+}

@@ -93,7 +93,7 @@ async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
       lead: ecommerceStudy.call.lead,
       action: {
         label: 'Get Free SEO Audit',
-        brief: { asking: 'audit' }` },
+        brief: { asking: 'audit' },
       },
       link: ecommerceStudy.call.link,
       picture: ecommerceStudy.call.picture,

@@ -42,6 +42,48 @@ export type StudyChart = {
   }[];
 };
 
+/** One page of the monthly report as the client got it. */
+export type StudyReport = {
+  readonly kind: 'worst' | 'best';
+  /** "Worst month" */
+  readonly mark: string;
+  readonly month: StudyMonth;
+  readonly title: string;
+  readonly rows: readonly {
+    readonly label: string;
+    readonly value: number;
+    /** The same month a year before. */
+    readonly before: number;
+    readonly unit: StudyUnit;
+  }[];
+  /** "was" */
+  readonly was: string;
+  readonly chart: {
+    readonly title: string;
+    /** Values by month; the last one is the month of the report. */
+    readonly values: readonly number[];
+    /** How many of them are from before the work. */
+    readonly before: number;
+    readonly from: string;
+    readonly to: string;
+  };
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** What a client paid and what came back, each beside the same months a year before. */
+export type StudyAccount = Heading & {
+  readonly caption: string;
+  readonly columns: readonly [string, string, string];
+  readonly rows: readonly {
+    readonly label: string;
+    readonly before: string;
+    readonly after: string;
+    readonly total?: true;
+  }[];
+  /** The sum of it, in a sentence. */
+  readonly result: string;
+};
+
 export type CaseStudy = {
   readonly title: string;
   /** The visible label of a sample; null where the client is real. */
@@ -81,6 +123,8 @@ export type CaseStudy = {
   };
   /** The charts by month; null for a study without them. */
   readonly months: StudyMonths | null;
+  /** Pages of the monthly report and the account; null for a study without them. */
+  readonly reports: StudyReports | null;
   readonly testimonial: StudyTestimonial | null;
   readonly tools: { readonly title: string; readonly items: readonly string[] };
   readonly nextSteps: {
@@ -88,6 +132,13 @@ export type CaseStudy = {
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly call: ClosingCall;
+};
+
+export type StudyReports = Heading & {
+  /** The worst month of the work, then the best. */
+  readonly pages: readonly StudyReport[];
+  readonly account: StudyAccount;
+  readonly counting: { readonly title: string; readonly points: readonly string[] };
 };
 
 export type StudyMonths = Heading & {

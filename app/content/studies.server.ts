@@ -78,6 +78,7 @@ async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
       metrics: study.metrics.map((metric) => ({ ...metric, value: change(metric) })),
     },
     months: null,
+    reports: null,
     testimonial: testimonial
       ? {
           quote: testimonial.quote,

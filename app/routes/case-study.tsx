@@ -12,6 +12,7 @@ import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
 import { StudyMonths } from '#app/sections/case-study/study-months.tsx';
 import { StudyNext, StudyTestimonial } from '#app/sections/case-study/study-people.tsx';
+import { StudyReports } from '#app/sections/case-study/study-reports.tsx';
 import { StudyResults } from '#app/sections/case-study/study-results.tsx';
 import {
   StudyChallenge,
@@ -107,6 +108,9 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       <StudySolution solution={study.solution} />
       <StudyResults results={study.results} bars={drawn.bars} />
       {study.months && <StudyMonths months={study.months} drawn={drawn.charts} />}
+      {study.reports && (
+        <StudyReports client={study.client} reports={study.reports} note={study.note} />
+      )}
       {study.testimonial && <StudyTestimonial testimonial={study.testimonial} note={study.note} />}
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
       <ClosingBand call={study.call} />

@@ -38,7 +38,7 @@ test('a summary says it has a full study if and only if there is one', async () 
 describe('the study of Fernhill', () => {
   const summary = caseStudyList['ecommerce-seo-transformation'];
   const study: CaseStudy = ecommerceStudy;
-  const { results, months } = ecommerceStudy;
+  const { results, months, reports } = ecommerceStudy;
 
   test('the study and the list are about the same', () => {
     const { title, client, category, timeline } = summary;
@@ -114,6 +114,48 @@ describe('the study of Fernhill', () => {
     const inTable = months.table.columns.map(({ values }) => values.join());
     for (const { series } of months.charts)
       for (const { values } of series) expect(inTable).toContain(values.join());
+  });
+
+  test('the reports are those of the worst and the best month since the work began', () => {
+    const { columns, firstMonth, startMonth } = months.table;
+    const visits = columns.find(({ name }) => name === 'Visits from search')!.values;
+    const growth = visits
+      .map((value, index) => ({
+        month: monthAfter(firstMonth, index),
+        growth: value / visits[index - 12]!,
+      }))
+      .filter(({ month }) => month >= startMonth)
+      .sort((one, other) => one.growth - other.growth);
+    expect(reports.pages.map(({ kind, month }) => ({ kind, month }))).toEqual([
+      { kind: 'worst', month: growth[0]!.month },
+      { kind: 'best', month: growth.at(-1)!.month },
+    ]);
+  });
+
+  test('the reports hold the figures of the table', () => {
+    const { columns, firstMonth } = months.table;
+    for (const { month, rows, chart } of reports.pages) {
+      const row = columns[0]!.values.findIndex(
+        (_, index) => monthAfter(firstMonth, index) === month,
+      );
+      const inTable = (at: number) => columns.map(({ values }) => values[at]);
+      for (const { value, before } of rows) {
+        expect(inTable(row)).toContain(value);
+        expect(inTable(row - 12)).toContain(before);
+      }
+      expect(columns[0]!.values.slice(row - 12, row + 1)).toEqual(chart.values);
+    }
+  });
+
+  test('the account adds up', () => {
+    const dollars = (label: string, column: 'before' | 'after') =>
+      Number(
+        reports.account.rows.find((one) => one.label === label)![column].replace(/\D/g, ''),
+      );
+    for (const column of ['before', 'after'] as const) {
+      const both = dollars('Revenue from ads', column) + dollars('Revenue from search', column);
+      expect(dollars('Revenue from both', column)).toBe(both);
+    }
   });
 
   test('the dull months are told in words', () => {

@@ -2,6 +2,7 @@
 import { cedarHill } from './cedar-hill.ts';
 import { delgado } from './delgado.ts';
 import {
+  fernhillAccount,
   fernhillFacts,
   fernhillMonths,
   fernhillResults,
@@ -16,12 +17,19 @@ import { riverside } from './riverside.ts';
 import { rosterbee } from './rosterbee.ts';
 import type { SampleClient } from './sample-client.ts';
 
+/** Figures of the account by a name each. */
+function flat({ before, after, ...own }: typeof fernhillAccount): Record<string, number> {
+  const named = (prefix: string, totals: typeof before) =>
+    Object.fromEntries(Object.entries(totals).map(([key, value]) => [`${prefix}-${key}`, value]));
+  return { ...own, ...named('before', before), ...named('after', after) };
+}
+
 export const sampleClients: readonly SampleClient[] = [
   {
     ...fernhill,
     study: '/case-studies/ecommerce-seo-transformation',
     results: fernhillResults,
-    facts: fernhillFacts,
+    facts: { ...fernhillFacts, ...flat(fernhillAccount) },
     series: fernhillSeries,
     months: fernhillMonths,
   },

@@ -71,6 +71,34 @@ export const fernhillFacts = {
   videos: 10,
 } as const;
 
+/** The months of work, and the same months a year before: what the account compares. */
+const worked = fernhillMonths.filter(({ month }) => month >= fernhillSeries.startMonth);
+const yearBefore = fernhillMonths.slice(0, worked.length);
+
+const sum = (months: readonly FernhillMonth[], of: 'revenue' | 'adRevenue' | 'adSpend') =>
+  months.reduce((total, month) => total + month[of], 0);
+
+const totals = (months: readonly FernhillMonth[]) => ({
+  search: sum(months, 'revenue'),
+  ads: sum(months, 'adRevenue'),
+  both: sum(months, 'revenue') + sum(months, 'adRevenue'),
+  adSpend: sum(months, 'adSpend'),
+});
+
+/** Dollars a month on the Scale plan, whose price is agreed on with each client. */
+const fee = 3900;
+
+/** What Fernhill paid in the months of work and what came back, beside the same months a year before. */
+export const fernhillAccount = {
+  months: worked.length,
+  fee,
+  paid: fee * worked.length,
+  before: totals(yearBefore),
+  after: totals(worked),
+  revenueGain: totals(worked).both - totals(yearBefore).both,
+  adSaving: totals(yearBefore).adSpend - totals(worked).adSpend,
+} as const;
+
 /** @throws when the table has no such month */
 export function fernhillMonth(month: Month): FernhillMonth {
   const found = fernhillMonths.find((one) => one.month === month);

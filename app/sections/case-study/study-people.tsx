@@ -9,7 +9,7 @@ type StudyTestimonialProps = Pick<CaseStudy, 'note'> & { readonly testimonial: T
 export function StudyTestimonial({ testimonial, note }: StudyTestimonialProps) {
   const { quote, author, position, image } = testimonial;
   return (
-    <Section tone="sand" className={styles.quote}>
+    <Section className={styles.quote}>
       <Picture picture={image} alt={`Portrait of ${author}`} className={styles.portrait} />
       <figure>
         <blockquote>&ldquo;{quote}&rdquo;</blockquote>

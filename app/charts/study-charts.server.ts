@@ -11,7 +11,7 @@ type Place = { readonly x: number; readonly y: number };
 /** The same numbers for wide screens and for phones, with letters that can be read on each. */
 export function drawChart(chart: StudyChart) {
   return {
-    wide: draw(chart, { width: 840, height: 380, left: 52, room: 118, letter: 7.4 }),
+    wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96, letter: 7.4 }),
     narrow: draw(chart, { width: 340, height: 360, left: 38, room: 76, letter: 7.4 }),
   };
 }
@@ -82,10 +82,9 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     ground,
     top: round(y.range()[1]!),
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
-    months: [0, startIndex, count - 1].map((index) => ({
+    months: namedMonths(count, startIndex, (75 * (count - 1)) / (right - left)).map((index) => ({
       x: at(months[index]!, 0).x,
       label: monthName(months[index]!),
-      anchor: (index === 0 ? 'start' : 'middle') as Anchor,
     })),
     start: { x: at(chart.startMonth, 0).x, label: chart.startLabel },
     lines: chart.series.map(({ name, role, values }) => {
@@ -106,6 +105,15 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
       return { ...point, label, kind, ...labelAt(point, mark, values) };
     }),
   };
+}
+
+/** The months with a label: the start, the last one, and as many between them as there is room for. */
+function namedMonths(count: number, startIndex: number, room: number): number[] {
+  const every = Math.ceil(room);
+  const named = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (index - startIndex) % every === 0 && count - 1 - index >= room,
+  );
+  return [...named, count - 1];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -12,11 +12,7 @@ type ChartGeometry = {
   readonly ground: number;
   readonly top: number;
   readonly values: readonly { readonly y: number; readonly label: string }[];
-  readonly months: readonly {
-    readonly x: number;
-    readonly label: string;
-    readonly anchor: Anchor;
-  }[];
+  readonly months: readonly { readonly x: number; readonly label: string }[];
   readonly start: { readonly x: number; readonly label: string };
   readonly lines: readonly {
     readonly name: string;
@@ -72,8 +68,8 @@ function Drawing({ geometry, className }: DrawingProps) {
           </text>
         </g>
       ))}
-      {months.map(({ x, label, anchor }) => (
-        <text key={label} className={styles.month} x={x} y={ground + 24} textAnchor={anchor}>
+      {months.map(({ x, label }) => (
+        <text key={label} className={styles.month} x={x} y={ground + 24} textAnchor="middle">
           {label}
         </text>
       ))}

@@ -149,9 +149,7 @@ describe('the study of Fernhill', () => {
 
   test('the account adds up', () => {
     const dollars = (label: string, column: 'before' | 'after') =>
-      Number(
-        reports.account.rows.find((one) => one.label === label)![column].replace(/\D/g, ''),
-      );
+      Number(reports.account.rows.find((one) => one.label === label)![column].replace(/\D/g, ''));
     for (const column of ['before', 'after'] as const) {
       const both = dollars('Revenue from ads', column) + dollars('Revenue from search', column);
       expect(dollars('Revenue from both', column)).toBe(both);

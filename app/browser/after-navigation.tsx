@@ -17,13 +17,13 @@ export function AfterNavigation() {
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = location;
-    // Scroll events belong to the new entry from here on; its page is already rendered.
+    // From here on, scroll events belong to the new entry. Its page is already rendered.
     historyEntries.enter(location.key);
     if (before === location || isFilterChange(before, location)) return;
 
     const samePage = before.pathname === location.pathname;
     const target = findTarget(location.hash);
-    // A fragment typed into the address bar is a POP without a history entry of the router's.
+    // Typing a fragment into the address bar causes a POP without a history entry of the router.
     const isStep = navigationType === 'POP' && window.history.state !== null;
     const entry = isStep ? historyEntries.recall(location.key) : undefined;
     if (samePage && navigationType === 'POP' && !entry && !target) return;
@@ -36,7 +36,7 @@ export function AfterNavigation() {
       else scrollTo({ top: 0, behavior });
     };
     scroll();
-    // A smooth scroll that was under way on the page before adds its last step to the new page.
+    // A smooth scroll in progress on the previous page would add its last step to the new page.
     let frame = 0;
     if (!samePage) {
       frame = requestAnimationFrame(() => {
@@ -46,7 +46,8 @@ export function AfterNavigation() {
 
     if (!samePage || !isStep) {
       const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
-      // Back gives the focus to the link that led away, unless it is hidden, as in a closed menu.
+      // Back focuses the link that the visitor had followed, unless it is hidden, as in a closed
+      // menu.
       if (!focusOn(document.links[entry?.link ?? -1])) focusOn(target ?? heading);
     }
     if (!samePage) setAnnouncement(document.title);
@@ -60,7 +61,9 @@ export function AfterNavigation() {
   );
 }
 
-/** Filters write their state into the query: scroll position and focus stay. */
+/**
+ * Filters write their state into the query. The scroll position and the focus do not change then.
+ */
 function isFilterChange(before: Location, after: Location): boolean {
   return (
     before.pathname === after.pathname &&
@@ -69,7 +72,7 @@ function isFilterChange(before: Location, after: Location): boolean {
   );
 }
 
-/** The element that a fragment names. A fragment may be any text, also an invalid escape. */
+/** The target element of a fragment. A fragment may be any text, including an invalid escape. */
 function findTarget(hash: string): HTMLElement | null {
   if (hash.length < 2) return null;
   try {
@@ -79,7 +82,7 @@ function findTarget(hash: string): HTMLElement | null {
   }
 }
 
-/** Returns whether the element took the focus. */
+/** Focuses the element. Returns whether it received the focus. */
 function focusOn(element: HTMLElement | null | undefined): boolean {
   if (!element) return false;
   if (!element.matches('a[href], button, input, summary')) element.tabIndex = -1;

@@ -58,7 +58,7 @@
       event.preventDefault();
       keep(control, () => control.click());
     } else if (target.closest('[popovertarget],summary')) {
-      // A dialog that opened later would close what this click opens.
+      // Otherwise the held click would open a dialog later and close what this click opens.
       take();
     }
   };

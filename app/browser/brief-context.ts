@@ -5,7 +5,10 @@ export type OpenBrief = (request: BriefRequest) => void;
 
 export const BriefContext = createContext<OpenBrief | null>(null);
 
-/** Opens the brief. Null where nothing provides it: a call to action then stays a mailto: link. */
+/**
+ * Returns the function that opens the brief, or null without a provider: calls to action are then
+ * mailto: links.
+ */
 export function useOpenBrief(): OpenBrief | null {
   return useContext(BriefContext);
 }

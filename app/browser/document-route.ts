@@ -9,11 +9,10 @@ type RouteWindow = {
 };
 
 /**
- * Lets the router start on the route that the document was rendered with. A server answers an address
- * like `/Archive`, `/archive//` or `/%61rchive` with the document of the 404 page, while the router would match it to
- * the archive, and hydration would fail. For such an address the location is replaced until the router has
- * read it.
- * @returns restores the address; call it after hydration
+ * Makes the router start on the route that the document was rendered with. For `/Archive`,
+ * `/archive//` or `/%61rchive` the server responds with the 404 document, but the router would
+ * match the archive, and hydration would fail. Replaces the location until the router has read it.
+ * @returns a function that restores the address; call it after hydration
  */
 export function alignWithDocument(): () => void {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: rendered } =

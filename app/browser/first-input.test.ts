@@ -19,7 +19,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'click'])(
   },
 );
 
-test('the task can be canceled before and after the first input', () => {
+test('afterFirstInput can be canceled before and after the first input', () => {
   const task = vi.fn();
   afterFirstInput(task)();
   dispatchEvent(new Event('keydown'));

@@ -1,8 +1,9 @@
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Runs a task once the browser is idle after the visitor's first input, so that a visitor who only reads
- * fetches nothing that only interaction needs. Returns how to cancel.
+ * Runs a task once the browser is idle after the first input. A visitor who only reads then fetches
+ * nothing that only interaction needs.
+ * @returns a function that cancels the task
  */
 export function afterFirstInput(task: () => void): () => void {
   let cancel = () => {
@@ -16,7 +17,10 @@ export function afterFirstInput(task: () => void): () => void {
   return () => cancel();
 }
 
-/** Runs a task when the browser is idle, after 2 s at the latest. Returns how to cancel. */
+/**
+ * Runs a task when the browser is idle, after 2 s at the latest.
+ * @returns a function that cancels the task
+ */
 export function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(task, 200);

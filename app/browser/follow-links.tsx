@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { historyEntries } from './history-entries.ts';
 import { pageLink } from './page-link.ts';
 
-/** Follows every link inside the site without loading a document. */
+/** Follows links inside the site by client navigation. */
 export function FollowLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    /** The address of the page that is loading. */
+    /** The address that is loading. */
     let destination: string | undefined;
     let isLeaving = false;
 
@@ -26,9 +26,9 @@ export function FollowLinks() {
       });
     };
 
-    // After a deploy, a chunk of the next page may be missing. The router then reloads the current page and
-    // the click is lost, so this loads the next page's document instead. Several chunks may be missing at
-    // once, and each asks for a reload.
+    // After a deploy, a chunk of the next page may be missing. The router then reloads the current
+    // page and the click is lost. This handler loads the document of the next page instead. Several
+    // missing chunks each request a reload.
     const replaceReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
       if (destination === undefined) return;

@@ -8,7 +8,7 @@ beforeEach(() => {
 const link = () => document.querySelector('link')!;
 const load = async () => (await import('./full-stylesheet.ts')).loadFullStylesheet;
 
-test('the stylesheet loads once for all callers', async () => {
+test('loadFullStylesheet loads the stylesheet once for all callers', async () => {
   const loadFullStylesheet = await load();
   const first = loadFullStylesheet();
   expect(link().disabled).toBe(false);
@@ -17,7 +17,7 @@ test('the stylesheet loads once for all callers', async () => {
   await expect(first).resolves.toBe(true);
 });
 
-test('a failed load is tried again at the next call', async () => {
+test('loadFullStylesheet retries a failed load at the next call', async () => {
   const loadFullStylesheet = await load();
   const first = loadFullStylesheet();
   link().dispatchEvent(new Event('error'));
@@ -30,7 +30,7 @@ test('a failed load is tried again at the next call', async () => {
   await expect(second).resolves.toBe(true);
 });
 
-test('a page without a stylesheet link counts as loaded', async () => {
+test('loadFullStylesheet resolves to true on a page without a stylesheet link', async () => {
   document.head.innerHTML = '';
   await expect((await load())()).resolves.toBe(true);
 });

@@ -1,8 +1,8 @@
 let loading: Promise<boolean> | undefined;
 
 /**
- * Loads the site's full stylesheet, once: a document carries only the styles that its own HTML uses.
- * Resolves to false when loading fails; the next call tries again.
+ * Loads the site's full stylesheet once. A document carries only the styles of its own HTML.
+ * @returns false if loading fails; the next call then retries
  */
 export function loadFullStylesheet(): Promise<boolean> {
   loading ??= load().then((isLoaded) => {

@@ -1,25 +1,28 @@
 /**
- * The scroll position and the followed link of each history entry, kept for the tab where storage allows
- * it, so that Back restores both, also after a reload.
+ * The scroll position and the followed link of each history entry. Both are stored for the tab, if
+ * storage is available, so that Back restores them even after a reload.
  */
 import { readItems, writeText } from './storage.ts';
 
 type HistoryEntry = {
   /** Pixels from the top of the page. */
   readonly top: number;
-  /** The link that led away from the page: its position among the links of the document. */
+  /** The link that the visitor followed: its index in `document.links`. */
   readonly link?: number;
 };
 
 const storageKey = 'history-entries';
-/** How many entries are stored, the latest ones. */
+/** Number of stored entries, the latest ones. */
 const limit = 50;
 
 const entries = new Map(readItems('session', storageKey, isKeyedEntry));
 let current: string | undefined;
 
 export const historyEntries = {
-  /** Takes scroll restoration over from the browser, except for reloads and its back-forward cache. Returns how to stop. */
+  /**
+   * Takes over scroll restoration from the browser, except for reloads and the back-forward cache.
+   * @returns a function that hands it back
+   */
   start(): () => void {
     const setMode = (mode: ScrollRestoration) => () => {
       history.scrollRestoration = mode;
@@ -44,14 +47,14 @@ export const historyEntries = {
       removeEventListener('pageshow', manual);
     };
   },
-  /** From now on positions and links belong to this history entry. */
+  /** Makes this history entry the current one. */
   enter(key: string): void {
     current = key;
   },
   recall(key: string): HistoryEntry | undefined {
     return entries.get(key);
   },
-  /** Remembers the link that the visitor follows away from the current entry. */
+  /** Stores the link that the visitor follows from the current entry. */
   rememberLink(link: HTMLAnchorElement): void {
     if (current === undefined) return;
     entries.set(current, { top: scrollY, link: [...document.links].indexOf(link) });

@@ -5,7 +5,7 @@ import { restoreTheme } from './theme.ts';
 
 declare global {
   interface Window {
-    /** Set by the boot script: repeats the clicks and submits it held until hydration. */
+    /** Set by the boot script: repeats clicks and submits that it held before hydration. */
     replayEarlyInput?: () => void;
     /** Set by `entry.client.tsx` before hydration: see `document-route.ts`. */
     restoreAddress?: () => void;
@@ -15,16 +15,16 @@ declare global {
 /** Marks the document as hydrated and lets the boot script replay early input. */
 export function MarkHydrated() {
   useLayoutEffect(() => {
-    // Before the effects of the page, which may read the address.
+    // Runs before the page's effects, which may read the address.
     window.restoreAddress?.();
     delete window.restoreAddress;
-    // Where React rendered the document anew, the root element has lost its attributes.
+    // If React rendered the whole document again, the root element has lost its attributes.
     restoreTheme();
   }, []);
   useEffect(() => {
     const { dataset } = document.documentElement;
     dataset.ready = '';
-    // The boot script may have given up on the scripts before they arrived.
+    // The boot script may have timed out before the scripts arrived.
     delete dataset.static;
     window.replayEarlyInput?.();
   }, []);
@@ -32,9 +32,9 @@ export function MarkHydrated() {
 }
 
 /**
- * The framework's scripts, in the prerendered HTML only. Where a translator or an extension changed the
- * page before hydration, React renders the whole document anew; it would create these elements through
- * innerHTML, which Trusted Types forbid, and leave a blank page.
+ * The framework's scripts, in the prerendered HTML only. If a translator or an extension changed
+ * the page before hydration, React renders the whole document again. It would create these elements
+ * through innerHTML, which Trusted Types forbid, and the page would be blank.
  */
 export function PrerenderedScripts() {
   return useHydrated() ? null : <Scripts />;

@@ -11,13 +11,13 @@ export type DialogsProps = {
   /** The brief to show; null while it is closed. */
   readonly request: BriefRequest | null;
   readonly onClose: () => void;
-  /** The brief cannot be shown. */
+  /** Called if the brief cannot be shown. */
   readonly onFail: () => void;
 };
 
 type Dialogs = ComponentType<DialogsProps>;
 
-/** What failed is removed, and the mail app opens in its place. */
+/** Rendered if the dialogs fail. The mail app opens instead. */
 const noDialogs = () => null;
 
 type LazyDialogsProps = {
@@ -27,8 +27,9 @@ type LazyDialogsProps = {
 };
 
 /**
- * Loads the brief dialog and the toaster when the browser is idle after hydration, so that opening the brief
- * makes no request. A failed load is tried again at the next press; the press that failed opens the mail app.
+ * Loads the brief dialog and the toaster when the browser is idle after hydration, so that opening
+ * the brief makes no request. If loading fails, that press opens the mail app, and the next press
+ * retries.
  */
 export function LazyDialogs({ load, children }: LazyDialogsProps) {
   const [request, setRequest] = useState<BriefRequest | null>(null);
@@ -56,7 +57,7 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
       if (!dialogs) fallBack(wanted);
     });
   });
-  /** Removes dialogs that threw; the next press renders them anew. */
+  /** Unmounts dialogs that threw an error. The next press mounts them again. */
   const remove = () => {
     setDialogs(undefined);
     if (request) fallBack(request);
@@ -76,11 +77,11 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
 
 async function withStyles(load: () => Promise<Dialogs>): Promise<Dialogs> {
   const [dialogs, isStyled] = await Promise.all([load(), loadFullStylesheet()]);
-  if (!isStyled) throw new Error('The stylesheet did not load.');
+  if (!isStyled) throw new Error('The full stylesheet did not load.');
   return dialogs;
 }
 
-/** Loads once for all callers. Resolves to undefined after a failure; the next call then tries again. */
+/** Loads once for all callers. Resolves to undefined on failure; the next call then retries. */
 function retryable<Value>(load: () => Promise<Value>): () => Promise<Value | undefined> {
   let loading: Promise<Value | undefined> | undefined;
   return () => {

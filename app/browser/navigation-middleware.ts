@@ -4,10 +4,10 @@ import { loadFullStylesheet } from './full-stylesheet.ts';
 import { isOfAnotherRelease } from './release.ts';
 
 /**
- * Runs at each client navigation. A navigation to another page waits for the full stylesheet. Where the
- * stylesheet fails, the data belongs to another release, or the path is one that no page has (the router
- * ignores case, doubled slashes and escapes), the document is loaded instead, and the server decides
- * what it is.
+ * Runs at each client navigation. A navigation to another page waits for the full stylesheet. It
+ * loads the document instead in three cases: the stylesheet fails, the data belongs to another
+ * release, or no page has the path. The router ignores case, doubled slashes and escapes; the
+ * server does not.
  */
 export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
@@ -21,7 +21,10 @@ export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ req
   return data;
 };
 
-/** Never resolves. The router's own redirect would remove doubled slashes, and lead to another address. */
+/**
+ * Loads a document. Never resolves. A router redirect would remove doubled slashes, which changes
+ * the address.
+ */
 function loadDocument(url: string): Promise<never> {
   location.assign(url);
   return new Promise(() => {});

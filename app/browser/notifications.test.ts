@@ -3,7 +3,7 @@ import { notify, onNotification, onToasterNeeded, type Notification } from './no
 
 const notification = (title: string): Notification => ({ kind: 'success', title, text: '' });
 
-test('notifications wait for the toaster and reach it once, in order', () => {
+test('notify queues until the toaster subscribes, then delivers once and in order', () => {
   notify(notification('first'));
   notify(notification('second'));
   const taken: string[] = [];
@@ -17,7 +17,7 @@ test('notifications wait for the toaster and reach it once, in order', () => {
   expect(later).toEqual([]);
 });
 
-test('each notification without a toaster asks for one', () => {
+test('notify requests the toaster each time there is none', () => {
   let requests = 0;
   const stop = onToasterNeeded(() => (requests += 1));
   notify(notification('first'));

@@ -1,7 +1,4 @@
-/**
- * The queue between the code that notifies and the toaster, whose code loads lazily. Notifications wait here
- * until the toaster takes them.
- */
+/** The queue between callers of `notify` and the toaster, which loads lazily. */
 export type Notification = {
   readonly kind: 'loading' | 'success' | 'error';
   readonly title: string;
@@ -16,7 +13,7 @@ const waiting: Notification[] = [];
 let toaster: Listener | null = null;
 let requestToaster: (() => void) | null = null;
 
-/** Shows a notification now, or as soon as the toaster has loaded. */
+/** Shows a notification now, or once the toaster has loaded. */
 export function notify(notification: Notification): void {
   if (toaster) {
     toaster(notification);
@@ -26,7 +23,10 @@ export function notify(notification: Notification): void {
   requestToaster?.();
 }
 
-/** Takes the waiting notifications and all that follow. Returns how to stop. */
+/**
+ * Subscribes the toaster to queued and later notifications.
+ * @returns a function that unsubscribes
+ */
 export function onNotification(listener: Listener): () => void {
   toaster = listener;
   waiting.splice(0).forEach(listener);
@@ -35,7 +35,10 @@ export function onNotification(listener: Listener): () => void {
   };
 }
 
-/** Calls back at each notification that has no toaster yet. Returns how to stop. */
+/**
+ * Calls back at each notification while there is no toaster.
+ * @returns a function that unsubscribes
+ */
 export function onToasterNeeded(request: () => void): () => void {
   requestToaster = request;
   return () => {

@@ -24,7 +24,7 @@ test.each([
   '<a href="mailto:hello@upslope.example">x</a>',
 ])('the browser follows %s', (html) => expect(firstLink(html)).toBeUndefined());
 
-test('an element inside a link finds that link', () => {
+test('pageLink finds the link around an element', () => {
   document.body.innerHTML = '<a href="/pricing"><b>x</b></a>';
   expect(pageLink(document.querySelector('b'))).toBe(document.querySelector('a'));
 });

@@ -54,7 +54,7 @@ const move = () => {
   vi.advanceTimersByTime(2000);
 };
 
-test('reports each other page once, one at a time, from the first input on', () => {
+test('watchLinksInView reports each other page once, one at a time, after the first input', () => {
   const onPage = vi.fn();
   watchLinksInView('/', onPage);
   vi.advanceTimersByTime(10_000);
@@ -67,7 +67,7 @@ test('reports each other page once, one at a time, from the first input on', () 
   expect(onPage.mock.calls).toEqual([['/pricing'], ['/archive']]);
 });
 
-test('stops at the byte limit', () => {
+test('watchLinksInView stops at the byte limit', () => {
   const onPage = vi.fn();
   watchLinksInView('/', onPage);
   move();
@@ -78,7 +78,7 @@ test('stops at the byte limit', () => {
   expect(onPage.mock.calls).toEqual([['/pricing']]);
 });
 
-test('reports nothing where data is saved or the network is slow, and nothing once stopped', () => {
+test('watchLinksInView reports nothing with data saving, on a slow network, or once stopped', () => {
   const onPage = vi.fn();
   watchLinksInView('/', onPage)();
   vi.stubGlobal('navigator', { connection: { saveData: true } });

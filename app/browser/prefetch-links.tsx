@@ -4,19 +4,22 @@ import { canonicalPath } from '#app/lib/anchors.ts';
 import { afterFirstInput } from './first-input.ts';
 import { pageLink } from './page-link.ts';
 
-/** How long the pointer or the focus stays on a link before its page is prefetched, in ms. */
+/** Time in ms that the pointer or the focus rests on a link before its page is prefetched. */
 const intentDelay = 100;
 const intentEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** What may be prefetched for the links in view of one page, in compressed bytes. */
+/** Prefetch limit for links in view, in compressed bytes per page. */
 const byteLimit = 60_000;
-/** Time between two pages that are prefetched for being in view, in ms: one has loaded before the next begins. */
+/**
+ * Interval in ms between two prefetches of links in view. One has usually loaded before the next
+ * starts.
+ */
 const interval = 800;
 
-/** Prefetches the page of the link that the visitor points at, touches or focuses, and of links in view. */
+/** Prefetches pages: of the link that is hovered, touched or focused, and of links in view. */
 export function PrefetchLinks() {
   const here = canonicalPath(useLocation().pathname);
-  // A new key at each page: what was wanted on the page before is not wanted on this one.
+  // The key resets the prefetch state at each navigation.
   return <PrefetchFrom key={here} here={here} />;
 }
 
@@ -45,10 +48,10 @@ function PrefetchFrom({ here }: { readonly here: string }) {
 }
 
 /**
- * Reports the pages whose links come into view, one at a time, from the visitor's first input until the byte
- * limit is reached. Reports nothing where the visitor saves data or the network is slow.
+ * Reports the pages of links in view, one at a time, from the first input until the byte limit is
+ * reached. Reports nothing if the visitor saves data or the network is slow.
  * @param here the path of the current page, which is not reported
- * @returns how to stop
+ * @returns a function that stops
  */
 export function watchLinksInView(here: string, onPage: (path: string) => void): () => void {
   if (typeof IntersectionObserver === 'undefined' || isCostly()) return () => {};
@@ -89,7 +92,7 @@ export function watchLinksInView(here: string, onPage: (path: string) => void): 
   };
 }
 
-/** The Network Information API, which not every browser has. */
+/** The Network Information API, which some browsers lack. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
 function isCostly(): boolean {
@@ -98,7 +101,7 @@ function isCostly(): boolean {
   return saveData || effectiveType !== '4g';
 }
 
-/** Compressed size of the scripts and route data fetched since a time. */
+/** Compressed bytes of the scripts and route data fetched since `begin`. */
 function bytesSince(begin: number): number {
   return performance
     .getEntriesByType('resource')

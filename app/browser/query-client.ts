@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Creates the client with the specified options. A module of its own, so that its code loads lazily. */
+/**
+ * Creates the query client with the specified options. A separate module, so that it loads lazily.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

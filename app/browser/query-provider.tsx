@@ -3,8 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { afterFirstInput } from './first-input.ts';
 
 /**
- * The data-fetching client at the root. The context exists from the first render, so nothing below remounts
- * when the client's code has loaded. No page defines a query.
+ * Provides the query client that the specification asks for. The context exists from the first
+ * render, so nothing below remounts when the client's code has loaded. No page defines a query.
  */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {
   const [client, setClient] = useState<QueryClient>();

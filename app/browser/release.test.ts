@@ -9,19 +9,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('data of the release that runs is taken', () => {
+test('isOfAnotherRelease accepts data of the running release', () => {
   expect(isOfAnotherRelease(result({ release: 'a', list: [] }), 'a')).toBe(false);
 });
 
-test('data of another release is told apart', () => {
+test('isOfAnotherRelease rejects data of another release', () => {
   expect(isOfAnotherRelease(result({ release: 'b', list: [] }), 'a')).toBe(true);
 });
 
-test.each([null, undefined, [], 'text', {}, { release: 1 }])('data %j has no release', (data) => {
-  expect(isOfAnotherRelease(result(data), 'a')).toBe(false);
-});
+test.each([null, undefined, [], 'text', {}, { release: 1 }])(
+  'isOfAnotherRelease accepts data without a release: %j',
+  (data) => {
+    expect(isOfAnotherRelease(result(data), 'a')).toBe(false);
+  },
+);
 
-test('nothing is told apart in development, or before the manifest is there', () => {
+test('isOfAnotherRelease accepts all data in development and before the manifest exists', () => {
   vi.stubGlobal('window', {});
   expect(isOfAnotherRelease(result({ release: 'b' }))).toBe(false);
   vi.stubGlobal('window', { __reactRouterManifest: { version: 'a' } });

@@ -4,10 +4,10 @@ interface ReleaseWindow {
 }
 
 /**
- * Whether the loader data of a navigation was built with other scripts than this tab runs, because
- * the site was deployed since: fields may have been renamed. Data without a release is taken as it is.
+ * Whether the loader data of a navigation comes from another release than the running scripts.
+ * After a deploy, its fields may have other names. Data without a release is accepted.
  *
- * @param results what a client middleware gets from `next`: results by route
+ * @param results results by route, as `next` returns them to a client middleware
  */
 export function isOfAnotherRelease(
   results: unknown,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('any stored text is read without an error, and gives only items of the right shape', () => {
+test('readItems returns only valid items and never throws, for any stored text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       writeText('local', 'key', text);
@@ -22,7 +22,7 @@ test('any stored text is read without an error, and gives only items of the righ
   );
 });
 
-test('items of the right shape are read back in their order', () => {
+test('readItems returns valid items in their order', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (items) => {
       writeText('session', 'key', JSON.stringify(items));
@@ -31,7 +31,7 @@ test('items of the right shape are read back in their order', () => {
   );
 });
 
-test('blocked storage reads as empty and refuses writes', () => {
+test('blocked storage reads as empty, and writeText returns false', () => {
   const blocked = {
     get: () => {
       throw new DOMException('denied', 'SecurityError');
@@ -56,7 +56,7 @@ test.each([
   expect(historyEntries.recall('a')).toBeUndefined();
 });
 
-test('history entries survive any stored value', async () => {
+test('historyEntries starts with any stored value', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), async (text) => {
       vi.resetModules();

@@ -1,12 +1,12 @@
 /**
- * The only access to localStorage and sessionStorage. Either may be blocked, full or absent, and may hold
- * anything: another version wrote it, or a visitor did.
+ * The only access to localStorage and sessionStorage. Both may be blocked, full or absent, and may
+ * hold any value: from another version of the site, or from the visitor.
  */
 type Area = 'local' | 'session';
 
 const areaOf = (area: Area): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-/** The stored text, or undefined where there is none or storage is blocked. */
+/** The stored text, or undefined if there is none or storage is blocked. */
 export function readText(area: Area, key: string): string | undefined {
   try {
     return areaOf(area).getItem(key) ?? undefined;
@@ -34,7 +34,7 @@ export function readItems<Item>(
   return Array.isArray(value) ? value.filter(isItem) : [];
 }
 
-/** Returns whether the text was stored. */
+/** Stores a text. Returns whether that succeeded. */
 export function writeText(area: Area, key: string, text: string): boolean {
   try {
     areaOf(area).setItem(key, text);

@@ -4,23 +4,26 @@ type Theme = 'light' | 'dark';
 
 const storageKey = 'theme';
 
-/** The media condition of the dark theme, while the system decides. */
+/** The media condition of the dark system theme. */
 const systemIsDark = '(prefers-color-scheme: dark)';
 
-/** The media condition of a picture drawn for the dark theme; `where` narrows it, to phones. */
+/** The media condition of a dark picture. `where` adds a condition, such as one for phones. */
 export const nightMedia = (where = ''): string =>
   where ? `${where} and ${systemIsDark}` : systemIsDark;
 
 const isTheme = (value: string | undefined): value is Theme =>
   value === 'light' || value === 'dark';
 
-/** The visitor's choice, if any; the boot script set it before the first paint. */
+/** The visitor's choice, or undefined. The boot script sets it before the first paint. */
 function chosenTheme(): Theme | undefined {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : undefined;
 }
 
-/** The media condition that shows dark pictures now: from the system, or from the visitor's choice. */
+/**
+ * The media condition under which dark pictures show now. Depends on the visitor's choice, else on
+ * the system.
+ */
 export function currentNightMedia(where = ''): string {
   const theme = chosenTheme();
   if (!theme) return nightMedia(where);
@@ -35,7 +38,7 @@ export function switchTheme(): void {
   writeText('local', storageKey, theme);
 }
 
-/** Applies the stored theme again if the root element has lost it since the first paint. */
+/** Applies the stored theme again if the root element lost it during hydration. */
 export function restoreTheme(): void {
   const theme = readText('local', storageKey);
   if (!chosenTheme() && isTheme(theme)) show(theme);

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router';
 const never = () => () => {};
 
 /**
- * The path in the address bar; undefined until hydration. The router's location may differ from it: see
+ * The path in the address bar, or undefined before hydration. The router's location may differ: see
  * `browser/document-route.ts`.
  */
 export function useAddressPath(): string | undefined {
-  // Renders again at each navigation.
+  // Subscribes to navigations.
   useLocation();
   return useSyncExternalStore(
     never,

@@ -3,32 +3,35 @@ import { useLocation, useNavigate } from 'react-router';
 import {
   emptyFilters,
   parseFilters,
-  serialiseFilters,
+  serializeFilters,
   type FilterFields,
   type FilterState,
 } from '#app/lib/filter-state.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
- * Milliseconds between two writes of the address. Safari throws when a page replaces its address more
- * than a hundred times in thirty seconds, and fast typing does.
+ * Minimum time between two address updates, in ms. Safari throws after 100 `replaceState` calls in
+ * 30 s, which fast typing can reach.
  */
 const writeInterval = 350;
-/** Milliseconds after a change before it is written: a key is painted first, and the router renders after. */
+/**
+ * Delay before a change reaches the address, in ms. The typed character is painted before the
+ * router renders.
+ */
 const settle = 90;
 
 export type Filters<Fields extends FilterFields> = {
   readonly state: FilterState<Fields>;
-  /** Sets some fields and leaves the others. The list follows at once, the address within `writeInterval`. */
+  /** Changes some fields. The list updates at once, the address within `writeInterval`. */
   readonly set: (change: Partial<FilterState<Fields>>) => void;
   readonly clear: () => void;
 };
 
 /**
- * Filter state that lives in the address. The first render never reads it: the prerendered HTML holds
- * every item, and what a query leaves out goes after mount. A change replaces the address of the entry
- * it stands on, so that one step back leaves the page; reload, back and forward bring the state again.
- * @param fields a constant of the module that asks: a new object on each render would lose the state.
+ * Filter state in the query of the address. The first render does not read the query: the
+ * prerendered HTML shows every item, and filters apply after mount. A change replaces the history
+ * entry, so Back leaves the page. Reload, back and forward restore the state.
+ * @param fields a module-level constant; a new object on each render would reset the state
  */
 export function useFilterState<const Fields extends FilterFields>(fields: Fields): Filters<Fields> {
   const hydrated = useHydrated();
@@ -40,12 +43,12 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
     [fields, hydrated, initial, search],
   );
 
-  // What was chosen last is shown at once; the address follows, and speaks again when it is changed by
-  // somebody else: back, forward, a link.
+  // The latest choice shows at once, before the address has it. A navigation (back, forward, a
+  // link) discards it.
   const [chosen, setChosen] = useState<FilterState<Fields> | null>(null);
   const [written, setWritten] = useState<string>();
   const [seen, setSeen] = useState(search);
-  // While rendering, not after it: a link to an item that the filter hides finds the item in its place.
+  // During render, not in an effect: a link to an item that the filter hides must find the item.
   if (seen !== search) {
     setSeen(search);
     if (search !== written) {
@@ -63,7 +66,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   });
 
   useLayoutEffect(() => {
-    // What waits to be written was typed for an address that is gone.
+    // A navigation cancels a pending address update.
     if (search !== latest.current.written) clearTimeout(timer.current);
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -71,7 +74,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   const write = useCallback(() => {
     clearTimeout(timer.current);
     const now = latest.current;
-    const query = serialiseFilters(fields, now.state, now.search);
+    const query = serializeFilters(fields, now.state, now.search);
     if (query === (now.written ?? now.search)) return;
     lastWrite.current = performance.now();
     latest.current = { ...now, written: query };

@@ -1,12 +1,18 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 
-/** Popups that share a skip delay: while one is open, or shortly after it closed, the next opens at once. */
+/**
+ * Popups with a shared skip delay: while one is open, or shortly after, the next opens without its
+ * delay.
+ */
 export class HoverGroup {
   #openCount = 0;
-  /** In ms, as `performance.now()` counts. */
+  /** Timestamp of `performance.now()`, in ms. */
   #lastClosed = -Infinity;
 
-  /** Registers an open popup. Call what it returns when that popup closes. */
+  /**
+   * Registers an open popup.
+   * @returns a function to call when that popup closes
+   */
   opened(): () => void {
     this.#openCount += 1;
     return () => {
@@ -22,22 +28,24 @@ export class HoverGroup {
 }
 
 export type HoverIntent = {
-  /** Milliseconds the pointer must rest before the popup opens. */
+  /** Time that the pointer must rest before the popup opens, in ms. */
   readonly openDelay: number;
-  /** Milliseconds after the pointer leaves before the popup closes. */
+  /** Time after the pointer leaves before the popup closes, in ms. */
   readonly closeDelay: number;
-  /** Milliseconds after another of the group closed in which this one opens at once. */
+  /**
+   * Time after another popup of the group closed in which this one opens without its delay, in ms.
+   */
   readonly skipDelay?: number;
   readonly group?: HoverGroup;
-  /** Whether the popup is open. Escape closes an open popup wherever the focus is. */
+  /** Whether the popup is open. Escape closes an open popup, whatever has the focus. */
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
 };
 
 /**
- * Opens a popup when a mouse rests on its host and closes it when the mouse leaves. Touch and pen are
- * left to clicks: a tap also fires `pointerenter`, and would open what the click then closes.
+ * Opens a popup when a mouse rests on its host, and closes it when the mouse leaves. Ignores touch
+ * and pen: a tap also fires `pointerenter`, and its click would close what that opened.
  */
 export function useHoverIntent(options: HoverIntent) {
   const latest = useRef(options);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the prerendered HTML and in the first render, true from then on. */
+/** False in the prerendered HTML and in the first render, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media condition holds, kept up to date. False until the page is hydrated: the HTML knows no window. */
+/** Whether a media query matches, with updates. False until hydration. */
 export function useMedia(condition: string): boolean {
   return useSyncExternalStore(
     (onChange) => {

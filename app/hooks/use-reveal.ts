@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The share of a section that has to be seen before it fades in. */
+/** The share of a section that must be visible before it fades in. */
 const threshold = 0.1;
-/** On a screen far smaller than the section a tenth of it never fits; this share of the screen is enough then. */
+/** The share of the screen that a section taller than ten screens must cover instead. */
 const screenShare = 0.5;
 
 /**
- * Fades an element in once, when it first becomes visible. It is hidden only after hydration, only
- * where it is still below the fold, and only where observers exist: without scripts it just stands there.
+ * Fades an element in once, when it first becomes visible. The element is hidden only after
+ * hydration, only below the fold, and only with IntersectionObserver support. Without scripts it is
+ * always visible.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -29,7 +30,8 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
           element.dataset.reveal = 'waiting';
         }
       },
-      // Fine steps: where a tenth never fits the screen, the screen's share has to be noticed in between.
+      // Fine thresholds: a section that never reaches `threshold` still reports when it covers
+      // `screenShare`.
       { threshold: Array.from({ length: 21 }, (_, step) => (step * threshold) / 20) },
     );
     observer.observe(element);

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The strip of the screen that counts as being read, as the margins of an observer. */
+/**
+ * The area of the screen that counts as being read: `top` in px, `bottom` as a share of the height.
+ */
 const strip = { top: 100, bottom: 0.66 } as const;
-/** Farther than any page is long. */
+/** Longer than any page. */
 const far = '1000000px';
 
 /**
- * The id of the section being read: the last one that reaches into the strip between 100 px below the top
- * of the screen and 66% above its bottom. There is always exactly one; before scripts it is the first.
- * @param ids of sections that follow each other without a gap; a constant, or the same array on every render
+ * The id of the section being read: the last one that overlaps the area between 100 px from the top
+ * of the screen and 66% from its bottom. Always exactly one section; before hydration the first.
+ * @param ids of adjacent sections; a constant, or the same array on every render
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
@@ -19,7 +21,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     const seen = new Set<Element>();
     const read = () => {
       const reading = sections.findLast((section) => seen.has(section));
-      // Nothing in the strip: one is above the first or below the last.
+      // No section in the area: the reader is above the first or below the last.
       const below = (sections.at(-1)?.getBoundingClientRect().bottom ?? 0) <= strip.top;
       setCurrent((reading ?? (below ? sections.at(-1) : sections[0]))?.id);
     };
@@ -34,7 +36,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
       read();
     });
     for (const section of sections) inStrip.observe(section);
-    // A jump from above all of them to below, or back, crosses the strip between two reports.
+    // Catches jumps across all sections, which the first observer does not report.
     const pastFirst = within(far, bottom, read);
     const beforeLast = within(top, far, read);
     if (sections[0]) pastFirst.observe(sections[0]);

@@ -5,16 +5,16 @@ export type Ticks = {
   readonly ticked: ReadonlySet<string>;
   readonly set: (id: string, on: boolean) => void;
   readonly replace: (ticked: ReadonlySet<string>) => void;
-  /** False once the device refused to keep a tick. */
+  /** Whether the last change was stored. */
   readonly kept: boolean;
 };
 
 /**
- * Ticks that survive a reload on this device and never leave it. The first render has none: what is kept is
- * read after mount, and what was ticked by hand before the page came alive is taken along.
- * @param key names the list in storage
- * @param ids the ids that exist; others that storage may hold are dropped
- * @param root holds the checkboxes, their `value` the id
+ * The checked points of a checklist, stored on this device only. The first render has none. After
+ * mount, stored points and those checked before hydration are added.
+ * @param key the storage key
+ * @param ids all valid ids; other stored ids are dropped
+ * @param root contains the checkboxes, with the id as `value`
  */
 export function useTicks(
   key: string,
@@ -32,7 +32,7 @@ export function useTicks(
     const all = new Set(
       [...readItems('local', key, isString), ...early].filter((id) => known.has(id)),
     );
-    // Once, after mount: the prerendered HTML knows no device.
+    // Runs once after mount: the prerendered HTML has no access to storage.
     // oxlint-disable-next-line react/set-state-in-effect
     if (all.size) setTicked(all);
   }, [key, known, root]);
@@ -56,7 +56,7 @@ export function useTicks(
   return { ticked, set, replace, kept };
 }
 
-/** The same ticks with one more or one less. */
+/** A copy of the set with one id added or removed. */
 export function withTick(
   ticked: ReadonlySet<string>,
   id: string,

@@ -4,9 +4,9 @@ import { HoverGroup, useHoverIntent } from './use-hover-intent.ts';
 const group = new HoverGroup();
 
 /**
- * The state of one tooltip. It opens after the mouse rests for 700 ms, at once while another is open or within
- * 300 ms after another closed, and at once on visible focus. Escape closes it wherever the focus is. Spread
- * `host` on the element that contains both the trigger and the tooltip.
+ * State of a tooltip. It opens after the mouse rests for 700 ms; at once on visible focus, while
+ * another is open, or within 300 ms after another closed. Escape closes it, whatever has the focus.
+ * Spread `host` on the element that contains both the trigger and the tooltip.
  */
 export function useTooltip() {
   const [open, setOpen] = useState(false);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { canonicalPath, resolveAnchor } from './anchors.ts';
 
-test('a path loses the slash that the prerenderer puts at its end', () => {
+test("canonicalPath removes the prerenderer's trailing slash", () => {
   expect(canonicalPath('/services/')).toBe('/services');
   expect(canonicalPath('/')).toBe('/');
 });
 
-describe('a shared anchor', () => {
+describe('resolveAnchor', () => {
   const pricing = { fragment: 'pricing', pages: ['/', '/pricing'] } as const;
 
-  test('stays in the page where the page has it', () => {
+  test('returns a fragment of the same page if the page has the anchor', () => {
     expect(resolveAnchor(pricing, '/pricing/')).toBe('#pricing');
   });
 
-  test('leads to its first page from anywhere else', () => {
+  test('returns the first page that has the anchor otherwise', () => {
     expect(resolveAnchor(pricing, '/archive')).toBe('/#pricing');
   });
 });

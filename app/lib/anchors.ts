@@ -1,16 +1,22 @@
 import type { LinkTarget, SharedAnchor } from '#app/content/paths.ts';
 
-/** The address of a page without the slash that the prerenderer puts at its end. */
+/** A page's path without the prerenderer's trailing slash. */
 export function canonicalPath(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/';
 }
 
-/** Whether a page of the site may have this path: no capital, no doubled or final slash, no escape, no file extension. */
+/**
+ * Whether a page may have this path: no capitals, doubled or trailing slash, escape or file
+ * extension.
+ */
 export function isPagePath(pathname: string): boolean {
   return pathname === '/' || /^(?:\/[a-z\d-]+)+$/.test(pathname);
 }
 
-/** Where a shared anchor leads from the page at `pathname`: in-page where that has it, else to its first page. */
+/**
+ * The target of a shared anchor, seen from `pathname`: in that page if it has the anchor, else in
+ * the first page that does.
+ */
 export function resolveAnchor({ fragment, pages }: SharedAnchor, pathname: string): LinkTarget {
   const isHere = pages.some((page) => page === canonicalPath(pathname));
   return isHere ? `#${fragment}` : `${pages[0]}#${fragment}`;

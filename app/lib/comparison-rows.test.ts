@@ -3,7 +3,7 @@ import { serviceRows, termRows } from './comparison-rows.ts';
 
 const plan = (keywords: string, links: string) => ({ terms: { keywords, links } });
 
-test('terms become lines in the order of their labels', () => {
+test('termRows returns a row per term in the order of the labels', () => {
   const rows = termRows({ links: 'Links', keywords: 'Keywords' }, [
     plan('1', 'None'),
     plan('2', '5'),
@@ -15,7 +15,7 @@ test('terms become lines in the order of their labels', () => {
   ]);
 });
 
-test('a service is listed once, and said to be missing in words', () => {
+test('serviceRows lists each service once and states in words where it is missing', () => {
   const rows = serviceRows([
     { services: ['SEO'] },
     { services: ['PPC', 'SEO'] },

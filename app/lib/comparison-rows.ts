@@ -2,7 +2,7 @@ import type { ComparisonRow } from '#app/content/entities.ts';
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
 
-/** One line for each term that every plan states, in the order of the labels. */
+/** One row for each term of the plans, in the order of the labels. */
 export function termRows<Term extends string>(
   labels: Readonly<Record<Term, string>>,
   plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
@@ -14,7 +14,7 @@ export function termRows<Term extends string>(
   }));
 }
 
-/** One line for each service that any plan names, those of the smallest plan first. */
+/** One row for each service of any plan, those of the smallest plan first. */
 export function serviceRows(
   plans: ThreePlans<{ readonly services: readonly string[] }>,
 ): ComparisonRow[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyFilters, longestSearch, parseFilters, serialiseFilters } from './filter-state.ts';
+import { emptyFilters, longestSearch, parseFilters, serializeFilters } from './filter-state.ts';
 
 const fields = {
   q: 'text',
@@ -30,16 +30,16 @@ const hostile = fc.oneof(
   ),
 );
 
-test('a state that was written is read again', () => {
+test('parseFilters restores a serialized state', () => {
   fc.assert(
     fc.property(states, (state) => {
-      const query = serialiseFilters(fields, state, '');
+      const query = serializeFilters(fields, state, '');
       expect(parseFilters(fields, new URLSearchParams(query))).toEqual(state);
     }),
   );
 });
 
-test('any query gives a state of known values, and reading what was written of it changes nothing', () => {
+test('parseFilters accepts any query, and its state survives a round trip', () => {
   fc.assert(
     fc.property(hostile, (query) => {
       const state = parseFilters(fields, new URLSearchParams(query));
@@ -48,17 +48,17 @@ test('any query gives a state of known values, and reading what was written of i
       expect([null, ...fields.view]).toContain(state.view);
       expect(state.q.isWellFormed()).toBe(true);
       expect(state.q.length).toBeLessThanOrEqual(longestSearch);
-      const written = serialiseFilters(fields, state, query);
+      const written = serializeFilters(fields, state, query);
       expect(parseFilters(fields, new URLSearchParams(written))).toEqual(state);
     }),
   );
 });
 
-test('parameters that belong to somebody else stay', () => {
+test('serializeFilters keeps foreign parameters', () => {
   fc.assert(
     fc.property(states, (state) => {
       const params = new URLSearchParams(
-        serialiseFilters(fields, state, '?ref=mail&q=old&tag=gone'),
+        serializeFilters(fields, state, '?ref=mail&q=old&tag=gone'),
       );
       expect(params.get('ref')).toBe('mail');
       expect(params.getAll('q').length).toBeLessThanOrEqual(1);
@@ -66,20 +66,20 @@ test('parameters that belong to somebody else stay', () => {
   );
 });
 
-test('nothing chosen → no query', () => {
-  expect(serialiseFilters(fields, empty, '')).toBe('');
-  expect(serialiseFilters(fields, empty, '?q=tents&view=list')).toBe('');
+test('serializeFilters returns no query for an empty state', () => {
+  expect(serializeFilters(fields, empty, '')).toBe('');
+  expect(serializeFilters(fields, empty, '?q=tents&view=list')).toBe('');
 });
 
-test('a search of 100 kB → an address of ordinary length', () => {
-  const query = serialiseFilters(fields, { ...empty, q: '🧗'.repeat(50_000) }, '');
+test('serializeFilters limits a search of 100 kB', () => {
+  const query = serializeFilters(fields, { ...empty, q: '🧗'.repeat(50_000) }, '');
   expect(query.length).toBeLessThan(20 * longestSearch);
 });
 
-test('a search keeps its blanks on the way through the address', () => {
+test('a search keeps its spaces in a round trip', () => {
   for (const q of ['minutes ', ' minutes', '   ', 'a  b']) {
     const fields = { q: 'text' } as const;
-    const query = serialiseFilters(fields, { q }, '');
+    const query = serializeFilters(fields, { q }, '');
     expect(parseFilters(fields, new URLSearchParams(query))).toEqual({ q });
   }
 });

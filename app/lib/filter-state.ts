@@ -1,11 +1,11 @@
 /**
- * The state of a list's filters, written in the query of its address so that it can be reloaded, sent
- * and gone back to. Pure: what reads the address and what writes it is hooks/use-filter-state.ts.
+ * A list's filter state as the query of its address, so that it survives reload, sharing and back.
+ * Pure functions; `hooks/use-filter-state.ts` reads and writes the address.
  */
 
-/** A field of free text, or one choice of several. A choice that is not made is null. */
+/** A field of free text, or one option of a list. An unset option is null. */
 type FilterField = 'text' | readonly string[];
-/** The parameters of one list, in the order in which they stand in its address. */
+/** The query parameters of a list, in the order in which they are written. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
 export type FilterState<Fields extends FilterFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends readonly (infer Choice extends string)[]
@@ -13,22 +13,22 @@ export type FilterState<Fields extends FilterFields> = {
     : string;
 };
 
-/** Characters of a search that count. Nobody types more, and an address has to stay an address. */
+/** Length limit of a search, in characters, which limits the address too. */
 export const longestSearch = 200;
 
-/** A text as it may stand in an address: no longer than what counts, no half of a character. */
+/** Shortens a search to the limit without splitting a surrogate pair. */
 function clippedSearch(text: string): string {
   return text.slice(0, longestSearch).toWellFormed();
 }
 
-/** What a list shows before anybody chose anything, and in its prerendered HTML. */
+/** The state without any filter, as in the prerendered HTML. */
 export function emptyFilters<const Fields extends FilterFields>(
   fields: Fields,
 ): FilterState<Fields> {
   return parseFilters(fields, new URLSearchParams());
 }
 
-/** Reads the state from a query. Anything can stand there: what is not known is not set. Never throws. */
+/** Reads the state from a query. Ignores unknown values. Never throws. */
 export function parseFilters<const Fields extends FilterFields>(
   fields: Fields,
   params: URLSearchParams,
@@ -42,11 +42,11 @@ export function parseFilters<const Fields extends FilterFields>(
 }
 
 /**
- * The query of a state: what is empty is left out, and parameters that belong to somebody else stay.
- * @param current the query as it is now
+ * Writes a state into a query. Leaves out empty fields and keeps foreign parameters.
+ * @param current the current query
  * @returns the query with its question mark, or an empty string
  */
-export function serialiseFilters<const Fields extends FilterFields>(
+export function serializeFilters<const Fields extends FilterFields>(
   fields: Fields,
   state: FilterState<Fields>,
   current: string,

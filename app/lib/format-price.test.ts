@@ -7,14 +7,14 @@ const monthly = {
 } as const;
 const custom = { price: 'custom', period: null } as const;
 
-test('a fixed price is worded for a card, a brief and a sentence', () => {
+test('formats a fixed price for a card, a brief and a sentence', () => {
   expect(formatAmount(monthly.price)).toBe('$12,345');
   expect(formatPrice(monthly)).toBe('$12,345/mo');
   expect(formatPriceInProse(monthly)).toBe('$12,345 a month');
   expect(formatPlan('Climb', monthly)).toBe('Climb, $12,345/mo');
 });
 
-test('a custom price has no amount', () => {
+test('formats a custom price without an amount', () => {
   expect(formatAmount(custom.price)).toBe('Custom');
   expect(formatPlan('Climb', custom)).toBe('Climb, custom');
 });

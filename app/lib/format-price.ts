@@ -1,4 +1,4 @@
-/** Prices in words. The numbers come from `content/prices.ts`; nothing reads a number back out of the words. */
+/** Formats the prices of `content/prices.ts`. No code parses a formatted price. */
 import type { FixedPrice, Money, PlanPrice } from '#app/content/entities.ts';
 
 /** "$1,995". */
@@ -6,12 +6,12 @@ export function formatMoney({ amount }: Money): string {
   return `$${amount.toLocaleString('en-US')}`;
 }
 
-/** The large figure of a plan card: "$1,995", or "Custom". The period is set beside it. */
+/** The large figure of a plan card: "$1,995", or "Custom". The card shows the period beside it. */
 export function formatAmount(price: PlanPrice['price']): string {
   return price === 'custom' ? 'Custom' : formatMoney(price);
 }
 
-/** A price in one word: "$1,995/mo", or "custom". */
+/** A short price: "$1,995/mo", or "custom". */
 export function formatPrice(plan: PlanPrice): string {
   return plan.price === 'custom' ? 'custom' : `${formatMoney(plan.price)}${plan.period.label}`;
 }
@@ -21,7 +21,7 @@ export function formatPriceInProse({ price, period }: FixedPrice): string {
   return `${formatMoney(price)} a ${period.unit}`;
 }
 
-/** A plan as the brief names it: "Launch, $995/mo". */
+/** A plan in the brief: "Launch, $995/mo". */
 export function formatPlan(name: string, price: PlanPrice): string {
   return `${name}, ${formatPrice(price)}`;
 }

@@ -26,16 +26,16 @@ test.each([
   expect(nearest(address)[0]).toBe(page);
 });
 
-test('an address that is like nothing → the first pages of the list', () => {
+test('nearestPages returns the first pages for an unlike address', () => {
   expect(nearest('/xqzw')).toEqual(directory.slice(0, 3).map(({ to }) => to));
   expect(nearest('/')).toEqual(directory.slice(0, 3).map(({ to }) => to));
 });
 
-test('every page is the nearest to itself', () => {
+test('nearestPages ranks a page first for its own address', () => {
   for (const { to } of directory) expect(nearest(to)[0]).toBe(to);
 });
 
-test('any address → three different pages', () => {
+test('nearestPages returns three different pages for any address', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary' })), (address) => {
       expect(new Set(nearest(address)).size).toBe(3);

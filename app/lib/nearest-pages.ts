@@ -1,13 +1,13 @@
 import type { Link } from '#app/content/entities.ts';
 
-/** Characters of an address that are looked at: an address of a megabyte must not hold up a page. */
+/** Limit of characters compared, so that a very long address cannot block the page. */
 const longest = 200;
 
 /**
- * The pages whose addresses and names are most like an address that leads nowhere, the nearest first. An
- * address that is like nothing gives the first pages of the list. Never throws.
- * @param address the path as the location has it, with its escapes
- * @param synonyms words that may stand in an address for words of the pages
+ * The pages whose address or label is most similar to an unknown address, the most similar first.
+ * Returns the first pages of the list if none is similar. Never throws.
+ * @param address the location's path, with its escapes
+ * @param synonyms words in an address that stand for words of the pages
  */
 export function nearestPages(
   address: string,
@@ -25,7 +25,10 @@ export function nearestPages(
     .map(({ page }) => page);
 }
 
-/** From 0 to 2: how much of what was asked the page answers, and how much of the page was asked for. */
+/**
+ * Similarity from 0 to 2: the share of the searched words that match, plus the share of the page's
+ * words that do.
+ */
 function likeness(asked: readonly string[], page: Link): number {
   const known = words(page.to);
   if (asked.length === 0 || known.length === 0) return 0;
@@ -38,7 +41,7 @@ function likeness(asked: readonly string[], page: Link): number {
   return answered === 0 ? 0 : answered + mean(known.map((word) => best(word, asked)));
 }
 
-/** The share of letter pairs that two words have in common; what is less than half alike is not alike. */
+/** The share of common letter pairs of two words. Below one half it counts as 0. */
 function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const [left, right] = [pairs(a), pairs(b)];
@@ -60,7 +63,7 @@ function words(text: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** An address can hold anything a visitor types; one that is no valid escape is taken as it stands. */
+/** The decoded address, or the address itself if it has an invalid escape. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

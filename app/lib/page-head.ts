@@ -3,18 +3,19 @@ import type { PageMeta } from '#app/content/page-meta.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 
-/** The absolute address of a page, without a slash at the end except for the landing page. */
+/** The absolute URL of a page, without a trailing slash except for the landing page. */
 export function absoluteUrl(path: string): string {
   return `${site.origin}${path}`;
 }
 
-/** The file of the picture that is shown when a page is shared. */
+/** The address of a page's social picture. */
 export function socialPicturePath(path: string): string {
   return `/social/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
 }
 
 /**
- * The head of a page. `path` is the route's own, never the location's: while prerendering that ends in a slash.
+ * The head of a page. `path` is the route's own: while prerendering, the location's path has a
+ * trailing slash.
  */
 export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   const { description, indexable = true } = meta;
@@ -45,12 +46,12 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Pages that are read from top to bottom: guides, articles and case studies. Lists of guides are not. */
+/** Whether a page is a guide, an article or a case study. Lists of guides are not. */
 function isArticle(path: SitePath): boolean {
   return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|archive\/|case-studies\/)/.test(path);
 }
 
-/** Names the same words as Markdown, for people who quote or print them. */
+/** Links to the Markdown twin of a page. */
 export function markdownLink(href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
 }

@@ -1,4 +1,4 @@
-/** Under 10 minutes, 10 to 15, over 15. */
+/** Reading time: under 10 minutes, 10 to 15, over 15. */
 export type ReadingLength = 'short' | 'medium' | 'long';
 
 export function readingLength(minutes: number): ReadingLength {

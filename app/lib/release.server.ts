@@ -1,6 +1,6 @@
 /**
- * Marks loader data with the release that it belongs to, so that `isOfAnotherRelease` can tell in an
- * older tab. The release is the version of the framework's manifest: a hash of all scripts.
+ * Adds the release to loader data, so that `isOfAnotherRelease` can compare it in an older tab. The
+ * release is the version of the framework's manifest, a hash of all scripts.
  */
 export async function withRelease<Data extends object>(
   data: Data,

@@ -1,4 +1,4 @@
-/** How many items a list shows, in words: `one` for exactly one, else `many`; `{n}` becomes the number. */
+/** The number of items in words: `one` for exactly one, else `many` with its `{n}` replaced. */
 export function resultCount(
   count: number,
   words: { readonly one: string; readonly many: string },

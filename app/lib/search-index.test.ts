@@ -28,7 +28,7 @@ const someItems = fc.array(
 const index = (items: readonly Item[]) => searchIndex(items, ({ title, text }) => [title, text]);
 const isEven = ({ even }: Item) => even;
 
-test('what is found is a part of the list, in its order', () => {
+test('filterIndex returns a subset of the list in its order', () => {
   fc.assert(
     fc.property(someItems, someText, (items, search) => {
       const found = filterIndex(index(items), search, isEven);
@@ -37,7 +37,7 @@ test('what is found is a part of the list, in its order', () => {
   );
 });
 
-test('an item is found if and only if one of its texts contains the search and every condition holds', () => {
+test('filterIndex returns exactly the items that contain the search and meet every condition', () => {
   fc.assert(
     fc.property(someItems, someText, (items, search) => {
       const wanted = foldCase(search);
@@ -51,17 +51,17 @@ test('an item is found if and only if one of its texts contains the search and e
   );
 });
 
-test('any piece of a text finds it, in upper and in lower case', () => {
+test('filterIndex finds an item by any part of its text, in upper and lower case', () => {
   fc.assert(
     fc.property(someText, fc.nat(20), fc.nat(20), (text, from, length) => {
-      // Of whole characters: half of a surrogate pair has no case.
+      // Whole characters only: half of a surrogate pair has no case.
       const piece = [...text].slice(from, from + length).join('');
       const items = index([{ title: text, text: '', even: true }]);
       for (const search of [piece, piece.toUpperCase(), piece.toLowerCase()]) {
         expect(filterIndex(items, search)).toHaveLength(1);
       }
     }),
-    // Found by this test: folding to lower case loses the last letter of ΟΔΟΣ.
+    // A counterexample found by this test: lowercasing changes the last letter of ΟΔΟΣ.
     {
       examples: [
         ['ΟΔΟΣ', 3, 1],
@@ -72,18 +72,18 @@ test('any piece of a text finds it, in upper and in lower case', () => {
   );
 });
 
-test('two texts of an item are not one', () => {
+test('filterIndex never matches across two texts of an item', () => {
   const items = index([{ title: 'rank', text: 'report', even: true }]);
   for (const search of ['rankreport', 'rank report', 'rank\nreport']) {
     expect(filterIndex(items, search)).toHaveLength(0);
   }
 });
 
-test('an empty search finds every item', () => {
+test('filterIndex returns every item for an empty search', () => {
   expect(filterIndex(index([{ title: 'a', text: '', even: true }]), '')).toHaveLength(1);
 });
 
-test('blanks of a search are searched for, also at its ends', () => {
+test('filterIndex matches the spaces of a search, also at its ends', () => {
   const items = index(
     ['ten minutes', 'minutes to read', 'a   b'].map((title) => ({ title, text: '', even: true })),
   );

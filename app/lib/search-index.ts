@@ -1,7 +1,7 @@
 /**
- * Text as a search compares it: without case. Lower case first and upper case after: each makes equal
- * what the other leaves apart (ẞ, ß and SS; σ and ς), and neither depends on the letters around, so
- * that a part of a text folds to a part of the folded text.
+ * Folds case for comparison: lowercase, then uppercase. Each step unifies what the other keeps
+ * apart (ẞ, ß and SS; σ and ς). Neither depends on adjacent letters, so a part of a text folds to a
+ * part of the folded text.
  */
 export function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase();
@@ -13,8 +13,8 @@ export type SearchIndex<Item> = readonly {
 }[];
 
 /**
- * Folds the texts of a list once, so that each key only compares.
- * @param textsOf where a search may match, each text by itself
+ * Folds the texts of a list once, so that each keystroke only compares.
+ * @param textsOf the searchable texts of an item; no match spans two of them
  */
 export function searchIndex<Item>(
   items: readonly Item[],
@@ -24,8 +24,8 @@ export function searchIndex<Item>(
 }
 
 /**
- * The items that contain the search in one of their texts and meet every condition, in their order. The
- * search is taken as typed, blanks included, and without case; an empty search finds every item.
+ * The items that contain the search in one of their texts and meet every condition, in their order.
+ * Matching ignores case and keeps spaces. An empty search matches every item.
  */
 export function filterIndex<Item>(
   index: SearchIndex<Item>,

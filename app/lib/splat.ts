@@ -1,4 +1,4 @@
-/** What a splat route matched, without the slash that it ends in while prerendering. */
+/** The path that a splat route matched, without the prerenderer's trailing slash. */
 export function splat(params: { readonly '*'?: string }): string {
   return (params['*'] ?? '').replace(/\/+$/, '');
 }

@@ -1,12 +1,12 @@
 import type { StudyMonth, StudyUnit } from '#app/content/case-study.ts';
 
-/** A value as it is said: "36%", "48,210", "$133,120". */
+/** Formats a value: "36%", "48,210", "$133,120". */
 export function figure(value: number, unit: StudyUnit): string {
   const digits = value.toLocaleString('en-US');
   return { percent: `${digits}%`, count: digits, dollars: `$${digits}` }[unit];
 }
 
-/** The month that comes `after` months later, as YYYY-MM. */
+/** The month that is `after` months later, as YYYY-MM. */
 export function monthAfter(first: StudyMonth, after: number): StudyMonth {
   const [year, month] = first.split('-').map(Number) as [number, number];
   const count = year * 12 + month - 1 + after;

@@ -6,7 +6,7 @@ const lists = fc
   .integer({ min: 1, max: 120 })
   .map((length) => Array.from({ length }, (_, index) => `point-${index}`));
 
-test('what was encoded comes back', () => {
+test('decodeTicks restores encoded ticks', () => {
   fc.assert(
     fc.property(
       lists.chain((ids) => fc.tuple(fc.constant(ids), fc.subarray(ids))),
@@ -18,7 +18,7 @@ test('what was encoded comes back', () => {
   );
 });
 
-test('any text decodes to known points or to nothing, and never throws', () => {
+test('decodeTicks returns known points or null for any text', () => {
   fc.assert(
     fc.property(lists, fc.string({ unit: 'binary', maxLength: 60 }), (ids, text) => {
       for (const code of [text, encodeTicks(ids, new Set()).slice(0, 2) + text]) {
@@ -29,12 +29,12 @@ test('any text decodes to known points or to nothing, and never throws', () => {
   );
 });
 
-test('a code fits an address: letters, digits, - and _, one for six points and two more', () => {
+test('encodeTicks uses URL-safe characters: two, plus one for every six points', () => {
   const ids = Array.from({ length: 87 }, (_, index) => `point-${index}`);
   expect(encodeTicks(ids, new Set(ids))).toMatch(/^[\w-]{17}$/);
 });
 
-test('a list that has changed does not take the ticks of another', () => {
+test('decodeTicks rejects the code of another list', () => {
   const ids = ['a', 'b', 'c', 'd'];
   const code = encodeTicks(ids, new Set(['b']));
   expect(decodeTicks(['a', 'c', 'b', 'd'], code)).toBeNull();

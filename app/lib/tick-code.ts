@@ -1,6 +1,6 @@
 /**
- * Which points of a list are ticked, as a short text for an address: one bit for each point in its order, six
- * bits to a character, behind a mark of the list itself. Pure; any text may be decoded.
+ * Encodes the checked points of a list for an address: a checksum of the list, then one bit for
+ * each point in its order, six bits to a character.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const bitsPerCharacter = 6;
@@ -15,7 +15,7 @@ export function encodeTicks(ids: readonly string[], ticked: ReadonlySet<string>)
   return `${listMark(ids)}${code}`;
 }
 
-/** The ticked points, or null where the text is none of this list: the list has changed, or it was typed by hand. */
+/** The checked points, or null if the text is not a code of this list. */
 export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<string> | null {
   const mark = listMark(ids);
   const values = Array.from(code.slice(mark.length), (character) => alphabet.indexOf(character));
@@ -29,7 +29,10 @@ export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<s
   );
 }
 
-/** Two characters that change when a point is added, removed or moved: old addresses then mean nothing. */
+/**
+ * A checksum of two characters. It changes when a point is added, removed or moved, which
+ * invalidates old codes.
+ */
 function listMark(ids: readonly string[]): string {
   let hash = 0;
   for (const character of ids.join(' ')) hash = (hash * 31 + character.charCodeAt(0)) % 4093;

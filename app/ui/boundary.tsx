@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 type BoundaryProps = {
-  /** Rendered in place of children that threw. */
+  /** Rendered instead of children that threw an error. */
   readonly renderFallback: (error: unknown) => ReactNode;
   /** Called once for each error. */
   readonly onError?: () => void;
   readonly children: ReactNode;
 };
 
-/** An error boundary: catches what its children throw while they render, and renders the fallback. */
+/** An error boundary. Renders the fallback when its children throw while rendering. */
 export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

@@ -8,14 +8,17 @@ import { SiteLink, type SiteLinkProps } from './site-link.tsx';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** One accent per view. `band` stands on blue, `text` is a link with an arrow, `inline` a word in a sentence. */
+  /**
+   * `accent` once per view; `band` on a blue ground; `text` for a link with an arrow; `inline` for
+   * a word in a sentence.
+   */
   readonly variant?: 'accent' | 'primary' | 'quiet' | 'band' | 'text' | 'inline' | undefined;
   readonly size?: 'regular' | 'small' | undefined;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   readonly wide?: boolean | undefined;
 };
 
-/** The look alone, for a native link that is neither of the components below. */
+/** The class names of a button, for a native element that is none of the components below. */
 export function buttonLook({
   variant = 'primary',
   size = 'regular',
@@ -28,14 +31,14 @@ export function buttonLook({
 
 type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
-/** Does something on this page. */
+/** A button with an action on this page. */
 export function Button({ variant, size, wide, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={buttonLook({ variant, size, wide })} />;
 }
 
 type ButtonLinkProps = ButtonLook & Pick<SiteLinkProps, 'to' | 'onClick' | 'children'>;
 
-/** Leads somewhere on the site. The arrow points up-right and moves that way. */
+/** A link with the look of a button. Its arrow points up and right, and moves that way on hover. */
 export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <SiteLink {...rest} className={buttonLook({ variant, size, wide })}>

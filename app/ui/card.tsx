@@ -4,12 +4,12 @@ import styles from './card.module.css';
 
 type CardProps = {
   readonly id?: string;
-  /** Placement, and the card's own inner layout. */
+  /** Classes for placement and the card's inner layout. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** A piece of cut board: surface, line and a solid ledge. */
+/** A card with a surface, a border and a solid bottom edge. */
 export function Card({ id, className, children }: CardProps) {
   return (
     <article id={id} className={clsx(styles.card, className)}>

@@ -7,14 +7,15 @@ import styles from './carousel.module.css';
 
 type CarouselProps = {
   readonly title: string;
-  /** What one slide is, for the names of the buttons: "client story". */
+  /** What one slide shows, for the labels of the buttons: "client story". */
   readonly item: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
 
 /**
- * A row that scrolls and snaps: by touch, by keyboard, or a slide at a time by its two buttons. Nothing
- * moves by itself. At an end the button there says so and keeps the focus.
+ * A row of slides with scroll snapping. It moves by touch, by keyboard, or one slide at a time by
+ * its two buttons, never automatically. At either end the button there is `aria-disabled` and keeps
+ * the focus.
  */
 export function Carousel({ title, item, slides }: CarouselProps) {
   const track = useRef<HTMLElement>(null);
@@ -104,7 +105,7 @@ function Arrow({ name, way, disabled, onClick }: ArrowProps) {
   );
 }
 
-/** From the left edge of one slide to that of the next, in CSS pixels. */
+/** Distance between the left edges of two slides, in CSS pixels. */
 function step(track: HTMLElement): number {
   const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
   return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
@@ -115,6 +116,6 @@ function position(track: HTMLElement, count: number) {
   const atStart = scrollLeft < 2;
   const atEnd = scrollLeft > scrollWidth - clientWidth - 2;
   const nearest = Math.round(scrollLeft / step(track)) + 1;
-  // The last slides may stand side by side: at the end it is the last one that is meant.
+  // The last slides may be visible together: at the end, the last one is current.
   return { current: atEnd && !atStart ? count : Math.min(nearest, count), atStart, atEnd };
 }

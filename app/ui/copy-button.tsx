@@ -7,16 +7,19 @@ import { Icon, type IconName } from './icon.tsx';
 
 type CopyButtonProps = ButtonLook & {
   readonly label: string;
-  /** What is copied, or the way to make it when the button is pressed. */
+  /** The text to copy, or a function that returns it at the press. */
   readonly text: string | (() => string);
-  /** Said in the toast: "Brief copied". */
+  /** Text of the success toast: "Brief copied". */
   readonly done: string;
-  /** The words on the page that are selected where the clipboard is refused. */
+  /** The element to select if the clipboard is refused. */
   readonly source?: RefObject<HTMLElement | null>;
   readonly icon?: IconName;
 };
 
-/** Puts a text on the clipboard and says so; where that is refused, selects it and says what to do. */
+/**
+ * Copies a text and confirms with a toast. If the clipboard is refused, selects the text and
+ * explains how to copy it.
+ */
 export function CopyButton({ label, text, done, source, icon = 'copy', ...look }: CopyButtonProps) {
   const copy = () => {
     const element = source?.current;

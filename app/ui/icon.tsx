@@ -33,7 +33,7 @@ export type IconName = keyof typeof outlines;
 
 type IconProps = { readonly name: IconName; readonly className?: string | undefined };
 
-/** Always decoration: the words beside it, or the name of its button, say the same. */
+/** Always decorative: adjacent text, or the label of its button, has the same meaning. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg

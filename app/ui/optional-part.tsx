@@ -5,14 +5,15 @@ import { Boundary } from './boundary.tsx';
 import styles from './optional-part.module.css';
 
 type OptionalPartProps = {
-  /** Rendered below the note if the part fails: its words without its behavior. */
+  /** Rendered below the note if the part fails: its content without its behavior. */
   readonly plain?: ReactNode;
   readonly children: ReactNode;
 };
 
 /**
- * A part without which the page is complete, such as a chart or a carousel. If it throws, a note with the error's
- * message takes its place. What throws outside of one replaces the whole page with the error screen.
+ * An error boundary around a part that a page can do without, such as a chart or a carousel. If the
+ * part throws, a note shows the error's message. An error outside such a boundary replaces the
+ * whole page with the error screen.
  */
 export function OptionalPart({ plain, children }: OptionalPartProps) {
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import styles from './page.module.css';
 
-/** The sections of a page, in order. One that throws is caught by the root route, which shows the error screen. */
+/** The sections of a page, in order. If one throws, the root route shows the error screen. */
 export function Page({ children }: { readonly children: ReactNode }) {
   const sections = Children.toArray(children);
-  const isWhole = useWhole();
+  const isWhole = useAllSections();
   return (
     <>
       {isWhole ? sections : sections[0]}
@@ -16,13 +16,14 @@ export function Page({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * A page that takes another's place shows its first section at once and the rest right after, so a visitor
- * sees sooner where they are. Not where the place to arrive at may be further down.
+ * Whether all sections are rendered. After a client navigation it is false at first, so that the
+ * first section is painted sooner. A fragment or a restored scroll position may be further down, so
+ * it is true from the start there.
  */
-function useWhole(): boolean {
+function useAllSections(): boolean {
   const { hash } = useLocation();
   const isStep = useNavigationType() === 'POP';
   const isHydrated = useHydrated();
-  const [isAtOnce] = useState(!isHydrated || isStep || hash !== '');
-  return useDeferredValue(true, isAtOnce);
+  const [startsWhole] = useState(!isHydrated || isStep || hash !== '');
+  return useDeferredValue(true, startsWhole);
 }

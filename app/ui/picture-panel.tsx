@@ -4,7 +4,7 @@ import styles from './picture-panel.module.css';
 
 type PicturePanelProps = Illustration & { readonly panel: Panel };
 
-/** An illustration on its pastel ground. */
+/** An illustration on a pastel background. */
 export function PicturePanel({ panel, ...illustration }: PicturePanelProps) {
   return (
     <div className={styles.panel} data-panel={panel}>

@@ -5,35 +5,35 @@ import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentNightMedia, nightMedia } from '#app/browser/theme.ts';
 import styles from './picture.module.css';
 
-/** Where a picture's smaller crop is shown. */
+/** The media query of the small crop. */
 const phones = '(max-width: 43.99rem)';
 
 type PictureProps = {
   readonly picture: PictureFile;
   /** A simpler crop for phones. */
   readonly small?: PictureFile | undefined;
-  /** A sentence, or empty when the picture decorates. */
+  /** A sentence, or empty for a decorative picture. */
   readonly alt: string;
-  /** `first` is what the visitor sees first: fetched at once. Everything else waits until it is near. */
+  /** `first` for a picture above the fold, which loads eagerly. Others load lazily. */
   readonly loading?: 'first' | 'near';
-  /** Placement only. */
+  /** Classes for placement only. */
   readonly className?: string | undefined;
 };
 
-/** A picture in a box of its own size. One that fails is replaced by the placeholder, once. */
+/** A picture in a box of its own size. If it fails to load, the placeholder replaces it. */
 export function Picture({ picture, small, alt, loading = 'near', className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = failedSrc === picture.src;
 
   useEffect(() => {
-    // An error that fired before hydration left no event behind, only an empty complete image.
+    // An error before hydration left no event, only a complete image without a size.
     const { complete, naturalWidth } = element.current ?? {};
     if (complete && naturalWidth === 0) setFailedSrc(picture.src);
   }, [picture.src]);
 
   useEffect(() => {
-    // The placeholder has proportions of its own; the box keeps those of what it stands for.
+    // The placeholder has other proportions. The box keeps those of the picture.
     if (failed && element.current)
       element.current.style.aspectRatio = `${picture.width} / ${picture.height}`;
   }, [failed, picture]);
@@ -77,7 +77,7 @@ export function Picture({ picture, small, alt, loading = 'near', className }: Pi
   );
 }
 
-/** A picture that appears by client-side navigation has to know what the visitor chose before. */
+/** Applies the visitor's theme to a picture that is rendered by client navigation. */
 function followTheme(source: HTMLSourceElement | null) {
   if (source) source.media = currentNightMedia(source.dataset.night);
 }

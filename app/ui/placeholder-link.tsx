@@ -7,18 +7,21 @@ import styles from './placeholder-link.module.css';
 type PlaceholderLinkProps = {
   readonly link: Placeholder;
   readonly className?: string | undefined;
-  /** What it shows, where that is more than its label. */
+  /** Content to show instead of the label alone. */
   readonly children?: ReactNode;
 };
 
-/** A link to a page that is specified but not published: it says so, and stays where it is. */
+/**
+ * A link to a page that is specified but not published. A click shows a toast and does not
+ * navigate.
+ */
 export function PlaceholderLink({ link, className, children }: PlaceholderLinkProps) {
   const sayNotPublished = (event: MouseEvent) => {
     event.preventDefault();
     notify({ kind: 'error', ...notPublished(link.label) });
   };
   return (
-    // Specified as a link to "#": it keeps its place in the order and its look until its page exists.
+    // Specified as a link to "#". It remains focusable until its page exists.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a href="#" className={className} data-placeholder={link.label} onClick={sayNotPublished}>
       {children ?? link.label} <small className={styles.soon}>{comingSoon}</small>

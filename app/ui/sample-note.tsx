@@ -1,11 +1,11 @@
 import styles from './sample-note.module.css';
 
 type SampleNoteProps = {
-  /** As `content/samples/note.ts` words it; null where nothing shown is a sample. */
+  /** The text from `content/samples/note.ts`. Null if the block shows no sample. */
   readonly note: string | null | undefined;
 };
 
-/** The visible label of sample content. It stands in the block that shows the samples. */
+/** The visible label of sample content, in the block that shows it. */
 export function SampleNote({ note }: SampleNoteProps) {
   return note ? (
     <p className={styles.note} data-sample-note="">

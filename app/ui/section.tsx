@@ -5,16 +5,16 @@ import { SteppedEdge } from './stepped-edge.tsx';
 import styles from './section.module.css';
 
 type SectionProps = {
-  /** The fragment other pages link to. */
+  /** The id for links to this section. */
   readonly id?: string;
-  /** The ground: paper, sand, a blue band, or a blue band whose ground rises over the one before it. */
+  /** The background: paper, sand, blue, or blue with a stepped edge over the section before. */
   readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band';
-  /** Placement only. */
+  /** Classes for placement only. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The frame of a page-wide band: owns rhythm, ground, width and the fade-in. */
+/** A page-wide section: spacing, background, width and fade-in. */
 export function Section({ id, tone = 'paper', className, children }: SectionProps) {
   const body = useRef<HTMLDivElement>(null);
   useReveal(body);
@@ -36,7 +36,7 @@ export function Section({ id, tone = 'paper', className, children }: SectionProp
 type SectionHeadProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** `split` sets the lead beside the title on wide screens; `center` stands in the middle. */
+  /** `split` puts the lead beside the title on wide screens; `center` centers both. */
   readonly layout?: 'stack' | 'split' | 'center';
 };
 

@@ -14,8 +14,8 @@ type LinkProps = {
 export type SiteLinkProps = LinkProps & { readonly to: LinkTarget | SharedAnchor };
 
 /**
- * The one way to link inside the site. A plain link: `browser/follow-links.tsx` follows all of them for the
- * router, whose own would render anew on every navigation.
+ * A link inside the site. It is a plain `<a>`, which `browser/follow-links.tsx` follows by client
+ * navigation. The router's own link would render again at every navigation.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   if (typeof to !== 'string') {

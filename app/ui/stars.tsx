@@ -3,7 +3,7 @@ import styles from './stars.module.css';
 
 const star = 'l2.5 5.3 5.8.7-4.3 4 1.1 5.8-5.1-2.9-5.1 2.9 1.1-5.8-4.3-4 5.8-.7z';
 
-/** A rating out of five, named for those who cannot see it. */
+/** A rating out of five, with a text alternative. */
 export function Stars({ count }: { readonly count: 1 | 2 | 3 | 4 | 5 }) {
   return (
     <svg className={styles.stars} viewBox="0 0 100 20" role="img" aria-label={rating(count)}>

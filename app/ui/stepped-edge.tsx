@@ -1,14 +1,14 @@
 import styles from './stepped-edge.module.css';
 
-/** Height of the whole edge, from the lowest ground to above the highest tread, in CSS pixels. */
+/** Height of the whole edge in CSS pixels, with space above the highest tread. */
 const height = 128;
-/** Height of the lowest tread of the front layer above the bottom. */
+/** Height of the front layer's lowest tread above the bottom, in CSS pixels. */
 const ground = 10;
-/** Height of one riser: two curves of 12 px. */
+/** Height of one riser, in CSS pixels: two curves of 12 px. */
 const riser = 24;
-/** Where the four risers of the front layer are, in percent of the width, so that treads grow with the page. */
+/** Horizontal positions of the front layer's risers, in percent of the width. */
 const risers = [21, 43, 65, 86];
-/** The layers from back to front: how far each is left of and above the front one. */
+/** The layers from back to front, each with its offset to the left of and above the front layer. */
 const layers = [
   { shift: -108, lift: -17 },
   { shift: -54, lift: -8.5 },
@@ -16,8 +16,8 @@ const layers = [
 ] as const;
 
 /**
- * One riser and the tread behind it, which runs on to the right end; the SVG's own box cuts it. It
- * reaches just below the tread before it: further down it would cover the layers in front of that.
+ * The path of one riser and its tread, which extends to the right end and is clipped by the SVG's
+ * box. It ends just below the previous tread: further down it would cover the layers in front.
  */
 const step = ({ shift, lift }: (typeof layers)[number]) =>
   `M${shift - 12} ${lift}q12 0 12-12t12-12H9999v${lift ? riser + 4 : height}H${shift - 12}Z`;
@@ -27,9 +27,9 @@ const floor = layers.map(({ lift }) => `M0 ${lift}H9999V${height}H0Z`);
 type SteppedEdgeProps = { readonly ground?: 'band' | 'deep' | 'page' };
 
 /**
- * The ground of the next band, which rises to the right in four steps of fixed height. The box has no
- * `viewBox`: risers keep their shape at every width, and only the treads stretch. `page` stands inside
- * the bottom of a band (a hero) and lets the ground of the page rise.
+ * The background of the next section, rising to the right in four steps of fixed height. Without a
+ * `viewBox`, risers keep their shape at every width and only the treads stretch. `page` is for the
+ * bottom of a band (a hero), with the background of the page.
  */
 export function SteppedEdge({ ground: tone = 'band' }: SteppedEdgeProps) {
   return (

@@ -5,21 +5,21 @@ import { useMedia } from '#app/hooks/use-media.ts';
 import styles from './tabs.module.css';
 
 type Tab = {
-  /** The fragment that opens it: unique on its page. */
+  /** The panel's id and fragment, unique on its page. */
   readonly id: string;
   readonly label: string;
   readonly panel: ReactNode;
 };
 
-/** From here on the list stands beside its panel, as the style sheet has it. */
+/** From this width the stylesheet puts the list beside the panel. */
 const columnMedia = '(min-width: 60rem)';
 
 type TabsProps = { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] };
 
 /**
- * One panel of several, chosen in a list. Every panel is in the HTML and is the target of its own
- * fragment: before scripts run the list is links and the style sheet shows the panel that the address
- * names; where scripts do not run, all panels stand one after the other.
+ * A tab list with panels. All panels are in the HTML, each with a fragment of its own. Before
+ * hydration the list consists of links, and the stylesheet shows the panel of the current fragment.
+ * Without scripts all panels are visible.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const prefix = useId();
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const [active, setActive] = useState(tabs[0].id);
   const [followed, setFollowed] = useState<unknown>();
 
-  // Taken up while rendering, so that the panel is there when the page scrolls to it.
+  // During render, so that the panel is visible when the page scrolls to it.
   if (hydrated && followed !== location) {
     setFollowed(location);
     const named = tabs.find(({ id }) => `#${id}` === location.hash);
@@ -50,7 +50,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     const to = {
       ArrowLeft: at - 1,
       ArrowRight: at + 1,
-      // In a row these two scroll the page.
+      // With a horizontal list these keys scroll the page.
       ...(inColumn && { ArrowUp: at - 1, ArrowDown: at + 1 }),
       Home: 0,
       End: tabs.length - 1,

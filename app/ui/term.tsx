@@ -5,14 +5,16 @@ import { SiteLink } from './site-link.tsx';
 import styles from './term.module.css';
 
 type TermProps = {
-  /** As it stands in the text: "SERP". */
+  /** The abbreviation: "SERP". */
   readonly name: string;
   readonly meaning: string;
-  /** The glossary entry that says more. */
+  /** The glossary entry. */
   readonly to: LinkTarget;
 };
 
-/** An abbreviation that carries its definition: shown on hover and focus, and one tap away in the glossary. */
+/**
+ * An abbreviation with its definition: a tooltip on hover and focus, and a link to the glossary.
+ */
 export function Term({ name, meaning, to }: TermProps) {
   const id = useId();
   const { open, host } = useTooltip();

@@ -3,14 +3,17 @@ import { useTooltip } from '#app/hooks/use-tooltip.ts';
 import styles from './tooltip.module.css';
 
 type TooltipProps = {
-  /** The same words that name the button for those who cannot see its icon. */
+  /** The text, equal to the button's accessible name. */
   readonly text: string;
-  /** Where there is room: below, unless it stands at the foot of the screen. */
+  /** The preferred side. Default: below. */
   readonly side?: 'above';
   readonly children: ReactNode;
 };
 
-/** Says what an icon-only button does. The button's own name says it to those who cannot see this. */
+/**
+ * The visible label of an icon-only button. Hidden from screen readers, which read the button's
+ * name.
+ */
 export function Tooltip({ text, side, children }: TooltipProps) {
   const { open, dismiss, host } = useTooltip();
   return (

@@ -16,11 +16,14 @@ type BriefDialogProps = {
   /** Null while closed. */
   readonly request: BriefRequest | null;
   readonly onClose: () => void;
-  /** Receives the open dialog, because only what is inside a modal dialog can be reached. */
+  /** Receives the open dialog. While it is modal, toasts must be inside it to be reachable. */
   readonly onHost: (host: HTMLElement | null) => void;
 };
 
-/** The dialog stays in the page, closed, with its picture loaded: opening it makes no request. */
+/**
+ * The brief dialog. It remains mounted while closed, with its picture loaded, so that opening makes
+ * no request.
+ */
 export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,7 +61,8 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
       onClose={close}
       closedby="any"
       onClick={(event) => {
-        // WebKit has no `closedby`. The dialog has no padding, so only its backdrop is the target.
+        // WebKit lacks `closedby`. The dialog has no padding, so only its backdrop is the event
+        // target.
         if (event.target === event.currentTarget) dialog.current?.close();
       }}
     >

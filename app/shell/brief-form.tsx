@@ -10,7 +10,7 @@ import styles from './brief-form.module.css';
 
 type BriefFormProps = {
   readonly request: BriefRequest;
-  /** Host and path, as it is named in the letter. */
+  /** Host and path, as the letter shows it. */
   readonly page: string;
 };
 

@@ -22,7 +22,7 @@ export type BriefLetter = {
   readonly body: string;
 };
 
-/** Longer links are cut or refused by common mail apps. */
+/** In characters. Common mail apps cut or refuse longer links. */
 const longestMailto = 2000;
 
 /**

@@ -12,7 +12,7 @@ export function Dialogs({ request, onClose, onFail }: DialogsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <>
-      {/* The mail app opens in place of the dialog. */}
+      {/* If the dialog fails, `onFail` opens the mail app. */}
       <Boundary onError={onFail} renderFallback={noDialog}>
         <BriefDialog request={request} onClose={onClose} onHost={setDialog} />
       </Boundary>

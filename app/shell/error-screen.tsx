@@ -8,9 +8,9 @@ import styles from './error-screen.module.css';
 
 type ErrorScreenProps = ErrorWords & { readonly message: string };
 
-/** Shown when a page fails to render. The message is shown as text, never as markup. */
+/** Shown when a page fails to render. The message is rendered as text. */
 export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
-  // No prerendered document shows this screen, so none carries its styles.
+  // No prerendered document shows this screen, so none contains its styles.
   useEffect(() => void loadFullStylesheet(), []);
 
   return (

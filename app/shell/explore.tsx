@@ -4,7 +4,7 @@ import { site } from '#app/content/site.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './explore.module.css';
 
-/** Real ways on from every page; the footer below has only placeholders. */
+/** Links to the main pages, below every page. The footer's links are placeholders. */
 export function Explore() {
   return (
     <nav className={`wrap ${styles.explore}`} aria-labelledby="explore">

@@ -15,7 +15,7 @@ import styles from './footer.module.css';
 const never = () => () => {};
 
 export function Footer() {
-  // The year of the build, until the visitor's clock says otherwise.
+  // The year of the build until hydration, then the visitor's year.
   const year = useSyncExternalStore(
     never,
     () => new Date().getFullYear(),

@@ -10,8 +10,8 @@ import { ThemeButton } from './theme-button.tsx';
 import styles from './header.module.css';
 
 /**
- * Sticky. Its box keeps one height while the bar inside grows slim: a box that shrank would move the
- * page under the reader and flicker around the threshold.
+ * The sticky header. Its box has a constant height while the bar inside shrinks. A shrinking box
+ * would move the page during scrolling and flicker around the threshold.
  */
 export function Header() {
   const [scrolled, setScrolled] = useState(false);
@@ -26,7 +26,7 @@ export function Header() {
 
   return (
     <>
-      {/* Ten pixels tall at the top of the page: out of sight means scrolled. */}
+      {/* Ten pixels at the top of the page. Out of view means that the page is scrolled. */}
       <div ref={sentinel} className={styles.sentinel} />
       <header className={styles.header} data-scrolled={scrolled || undefined}>
         <div className={styles.bar}>

@@ -8,11 +8,13 @@ const terrace =
   'M0 30h7.5a3.5 3.5 0 0 0 3.5-3.5v-1a3.5 3.5 0 0 1 3.5-3.5h4a3.5 3.5 0 0 0 3.5-3.5v-1a3.5 3.5 0 0 1 3.5-3.5H40v15a11 11 0 0 1-11 11H11A11 11 0 0 1 0 30Z';
 
 type LogoProps = {
-  /** The first one on a page carries the outlines, every later one refers to it. */
+  /**
+   * The first logo on a page defines the outlines (`source`), later ones reference them (`copy`).
+   */
   readonly part: 'source' | 'copy';
 };
 
-/** Mark and wordmark for blue ground. Minimum height 16 px, clear space one step. */
+/** Mark and wordmark for blue backgrounds. Minimum height 16 px, clear space one step. */
 export function Logo({ part }: LogoProps) {
   return (
     <>
@@ -28,7 +30,7 @@ export function Logo({ part }: LogoProps) {
           </g>
         )}
       </svg>
-      {/* The words of the link: robots read text, not labels of drawings. */}
+      {/* The link's text: crawlers read text, not the labels of SVGs. */}
       <span className="sr-only">{site.name}</span>
     </>
   );

@@ -10,13 +10,13 @@ import header from './header.module.css';
 import styles from './mega-menu.module.css';
 
 const group = new HoverGroup();
-/** The panel that a click opened: hovering another menu must not close it. */
+/** The panel that was opened by a click. Hovering another menu does not close it. */
 const pinned: { panel: HTMLElement | null } = { panel: null };
 
 /**
- * A disclosure: a button and a native popover, which brings Escape, outside clicks and the top layer,
- * and works before any script has run. Resting a mouse on it opens it as well, but never closes what a
- * click opened.
+ * A disclosure: a button and a native popover. The browser provides Escape, light dismiss and the
+ * top layer, also before scripts run. Hovering with a mouse opens the popover too, but never closes
+ * one that a click opened.
  */
 export function MegaMenu({ menu }: { readonly menu: Menu }) {
   const id = useId();
@@ -37,7 +37,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
   });
 
   useEffect(() => {
-    // It may have been opened before hydration.
+    // The popover may have been opened before hydration.
     if (!panel.current?.matches(':popover-open')) return;
     pinned.panel = panel.current;
     setOpen(true);
@@ -64,7 +64,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
         type="button"
         className={header.entry}
         popoverTarget={id}
-        // Until scripts run the browser tells the popover's state by itself.
+        // Before hydration the browser reports the popover's state itself.
         aria-expanded={hydrated ? open : undefined}
         aria-controls={id}
         onClick={toggle}

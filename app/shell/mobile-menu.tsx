@@ -8,7 +8,10 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './mobile-menu.module.css';
 
-/** A full-width sheet under the bar: a native popover with native disclosures. Choosing any link closes it. */
+/**
+ * The menu on small screens: a native popover below the header, with native disclosures. A press on
+ * a link closes it.
+ */
 export function MobileMenu() {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
@@ -22,7 +25,7 @@ export function MobileMenu() {
     <div
       className={styles.root}
       onBlur={(event) => {
-        // The sheet covers the page: a focus that leaves it must not go on behind it.
+        // The menu covers the page, so it closes when the focus leaves it.
         const next = event.relatedTarget;
         if (next && !event.currentTarget.contains(next)) close();
       }}

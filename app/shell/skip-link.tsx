@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { skipLink } from '#app/content/interface.ts';
 import styles from './skip-link.module.css';
 
-/** A bare fragment, so that it also works on a document that answers a miss, whatever address it stands at. */
+/** A link to a bare fragment, so that it also works in a 404 document at any address. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" onClick={skip}>
@@ -11,7 +11,10 @@ export function SkipLink() {
   );
 }
 
-/** The router would take a fragment of the browser's own for a step back, and restore a scroll position. */
+/**
+ * Handles the click itself: the router would treat a browser fragment navigation as Back and
+ * restore a scroll position.
+ */
 function skip(event: MouseEvent) {
   const main = document.querySelector<HTMLElement>('main');
   if (!main) return;

@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './toaster.module.css';
 
-/** Long enough to read twice; it waits while the pointer or the focus is on it. */
+/** In ms: time to read a toast twice. Pauses while the pointer or the focus is on it. */
 const duration = 6000;
 const icons = { loading: 'loading', success: 'check', error: 'close' } as const satisfies Record<
   Notification['kind'],
@@ -18,19 +18,25 @@ type Shown = Notification & { readonly id: number };
 let lastId = 0;
 
 type ToasterProps = {
-  /** The open modal dialog, if any: outside of it nothing can be reached. */
+  /** The open modal dialog, if any. Everything outside of it is inert. */
   readonly host: HTMLElement | null;
 };
 
-/** Bottom-right notifications: dismissed by swipe, close button or time, reached with Alt+T. */
+/**
+ * The toasts, at the bottom right. Dismissed by swipe, close button or timeout. Alt+T moves the
+ * focus there.
+ */
 export function Toaster({ host }: ToasterProps) {
   const [shown, setShown] = useState<readonly Shown[]>([]);
-  /** How often the list ran empty: the library's timers stay paused when it does so under the pointer. */
+  /**
+   * Remounts the list when it becomes empty. Otherwise the library's timers remain paused if the
+   * pointer was on it.
+   */
   const [rounds, setRounds] = useState(0);
-  // One element that moves between the page and the dialog: a new one would say everything again.
+  // One element that moves between page and dialog. A new element would announce all toasts again.
   const [place] = useState(() => document.createElement('div'));
 
-  // What was said about the page would cover the buttons of a dialog that opens over it.
+  // Toasts about the page would cover the buttons of a dialog that opens over them.
   const [lastHost, setLastHost] = useState(host);
   if (host !== lastHost) {
     setLastHost(host);
@@ -49,7 +55,7 @@ export function Toaster({ host }: ToasterProps) {
     () =>
       onNotification((notification) => {
         lastId += 1;
-        // A new word on the same matter replaces the old one.
+        // A toast with the same title replaces the older one.
         setShown((all) => [
           ...all.filter(({ title }) => title !== notification.title).slice(-2),
           { ...notification, id: lastId },
@@ -79,7 +85,7 @@ export function Toaster({ host }: ToasterProps) {
           data-kind={kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           role={kind === 'error' ? 'alert' : 'status'}
-          // The library announces it in a live region of its own; twice would be noise.
+          // The library announces toasts in its own live region. This avoids a second announcement.
           aria-live="off"
           {...((stays || kind === 'loading') && { duration: Infinity })}
           onOpenChange={(open) => open || remove(id)}

@@ -1,4 +1,4 @@
-/** Draws the charts of guides when the site is built; visitors get coordinates, not the library. */
+/** Draws the charts of guides at build time. Pages contain coordinates, not the library. */
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Profile } from '#app/guides/page.ts';
@@ -21,7 +21,7 @@ export function drawBars({ rows, ...words }: AuthoredBars): BarChart {
   return { ...words, rows: rows.map((row) => ({ ...row, length: round(length(row.value)) })) };
 }
 
-/** The line before the point where work starts, and the line from there on. */
+/** A line chart in two parts: before the point where work starts, and after it. */
 export function drawLine({ points, ...words }: AuthoredLine): LineChart {
   const { width, height, left, right, top, bottom } = lineBox;
   const x = scalePoint(
@@ -64,12 +64,12 @@ export function drawLine({ points, ...words }: AuthoredLine): LineChart {
 
 const profileBox = { width: 1200, height: 330, low: 214, high: 34 } as const;
 
-/** A line that rises from chapter to chapter, each as wide as the minutes it takes. */
+/** A line that rises from chapter to chapter. Each chapter's width is its reading time. */
 export function drawProfile(minutes: readonly number[]): Profile {
   const { width, height, low, high } = profileBox;
   const x = scaleLinear([0, minutes.reduce((sum, one) => sum + one, 0)], [0, width]);
   const y = scaleLinear([0, minutes.length], [low, high]);
-  // Heights within a chapter: a dip after its start, steepest in the middle.
+  // Shape within a chapter: flat after the start, steepest in the middle.
   const rough = [0.03, 0.22, 0.74] as const;
   let passed = 0;
   const points = minutes.flatMap((length, chapter): [number, number][] => {

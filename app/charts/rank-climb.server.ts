@@ -1,14 +1,14 @@
-/** The geometry of the ranking chart. Runs when the site is built; a visitor receives only its paths. */
+/** The geometry of the ranking chart. Runs at build time; pages contain only its paths. */
 import { scaleLinear } from 'd3-scale';
 import { curveBumpX, line } from 'd3-shape';
 import type { RankClimb } from '#app/content/seo.ts';
 
 export type RankClimbGeometry = {
-  /** In units of the view box. */
+  /** In viewBox units. */
   readonly width: number;
   readonly height: number;
   readonly competitors: readonly string[];
-  /** The visitor's own line: before work starts, and from then on. */
+  /** The client's own line: before work starts, and after. */
   readonly waiting: string;
   readonly climbing: string;
   readonly start: readonly [x: number, y: number];
@@ -25,12 +25,12 @@ export type RankClimbGeometry = {
   }[];
 };
 
-/** The weeks in which one site changes place: `[week, rank from then on]`, its start included. */
+/** A site's rank changes: `[week, rank from then on]`, including the start. */
 export type RankPath = readonly (readonly [week: number, rank: number])[];
 
 /**
- * The path of every site, the one that starts at `startRank` first.
- * @throws when an overtaking names a rank that nobody can be passed at
+ * The paths of all sites. The first one starts at `startRank`.
+ * @throws if an overtaking names a rank without a site to pass
  */
 export function rankPaths(
   climb: Pick<RankClimb, 'sites' | 'before' | 'startRank' | 'overtakings'>,
@@ -41,7 +41,9 @@ export function rankPaths(
     const passing = order[rank - 1];
     const passed = order[rank - 2];
     if (passing === undefined || passed === undefined)
-      throw new Error(`nobody to pass at rank ${rank}`);
+      throw new Error(
+        `rank climb: no site to overtake at rank ${rank}. Change the overtakings in the content.`,
+      );
     order[rank - 2] = passing;
     order[rank - 1] = passed;
     paths[passing]!.push([week, rank - 1]);
@@ -52,7 +54,8 @@ export function rankPaths(
 }
 
 export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
-  // 14 units a week and 24 a rank: whole numbers, so that every change of place is the same few bytes.
+  // 14 units per week and 24 per rank: whole numbers, so that all rank changes have the same path
+  // data.
   const [width, height, left, right] = [480, 352, 34, 34 + 14 * (climb.before + climb.after)];
   const [top, rowHeight] = [14, 24];
   const axis = top + rowHeight * climb.sites + 4;
@@ -86,7 +89,9 @@ export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
   };
 }
 
-/** A change of place takes the week before it; between changes a line runs level. */
+/**
+ * Adds corners to a path: a rank change takes the week before it, and the line is level in between.
+ */
 function corners(path: RankPath, from: number, to: number): RankPath {
   const points: [number, number][] = [];
   path.forEach(([week, rank], index) => {
@@ -100,12 +105,12 @@ function corners(path: RankPath, from: number, to: number): RankPath {
   return points;
 }
 
-/** Whole units: a sixth of a pixel on a phone, and half the bytes. */
+/** Whole units are precise to a sixth of a pixel on a phone, and halve the bytes. */
 const round = Math.round;
 
 /**
- * The same path in relative steps, level stretches as lines: a change of place reads alike wherever it
- * happens, which packs to a fifth.
+ * The same path with relative commands, level stretches as lines. Equal rank changes then have
+ * equal path data, which compresses to a fifth.
  */
 function compact(path: string): string {
   const [, startX = 0, startY = 0] = path.match(/^M([\d.-]+),([\d.-]+)/) ?? [];

@@ -4,7 +4,7 @@ import { rankClimbGeometry, rankPaths } from './rank-climb.server.ts';
 
 const { climb } = seo.hero;
 
-test('each week holds every rank exactly once', () => {
+test('rankPaths assigns every rank exactly once in each week', () => {
   const paths = rankPaths(climb);
   for (let week = -climb.before; week <= climb.after; week += 1) {
     const ranks = paths.map((path) => path.findLast(([since]) => since <= week)![1]);
@@ -14,13 +14,13 @@ test('each week holds every rank exactly once', () => {
   }
 });
 
-test('an overtaking at the top throws', () => {
+test('rankPaths throws for an overtaking at the top', () => {
   expect(() => rankPaths({ sites: 3, before: 0, startRank: 3, overtakings: [[1, 1]] })).toThrow(
-    'nobody to pass',
+    'no site to overtake',
   );
 });
 
-test('the drawn site keeps the stages that the page states', () => {
+test('rankPaths reaches the stages that the page states', () => {
   const own = rankPaths(climb)[0]!;
   const rankIn = (week: number) => own.findLast(([since]) => since <= week)![1];
   const [movement, bigger, significant] = climb.stages;
@@ -32,7 +32,7 @@ test('the drawn site keeps the stages that the page states', () => {
   expect(rankIn(significant!.to)).toBe(1);
 });
 
-test('everything drawn stays inside the view box', () => {
+test('the chart is inside its viewBox', () => {
   const { width, height, competitors, climbing, waiting } = rankClimbGeometry(climb);
   for (const path of [...competitors, climbing, waiting]) {
     expect(path).not.toMatch(/NaN/);

@@ -1,4 +1,4 @@
-/** The geometry of a small chart of one result. Runs when the site is built. */
+/** The geometry of a small chart of one result. Runs at build time. */
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { SampleSeries } from '#app/content/samples/sample-client.ts';
@@ -19,7 +19,10 @@ export type ResultChartGeometry = {
  * @throws when no month of the series comes before it, or it is not in the series */
 export function startOf({ firstMonth, startMonth, values }: SampleSeries): number {
   const start = values.findIndex((_, index) => monthAfter(firstMonth, index) === startMonth);
-  if (start < 1) throw new Error(`a series needs a month before ${startMonth}, when work began`);
+  if (start < 1)
+    throw new Error(
+      `series: no value before ${startMonth}, when work began. Add an earlier month.`,
+    );
   return start;
 }
 
@@ -28,7 +31,7 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   const startsAt = startOf(series);
   const [width, height] = [320, 132];
   const x = scaleLinear([0, values.length - 1], [0, width - 12]);
-  // From zero: a bar or a line that starts elsewhere makes a result look larger than it is.
+  // Axes start at zero: otherwise a result looks larger than it is.
   const y = scaleLinear([0, Math.max(...values)], [height, 30]);
   const at = (index: number) => [round(x(index)), round(y(values[index]!))] as const;
   const points = values.map((_, index) => at(index));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry, startOf } from './result-chart.server.ts';
 
-test.each(seoPricing.results.cards)('$client: the figure can be read off the series', (card) => {
+test.each(seoPricing.results.cards)('$client: the figure follows from the series', (card) => {
   const ratio = card.series.values.at(-1)! / card.series.before;
   const { value } = card.improvement;
   const stated = value.endsWith('×')
@@ -11,7 +11,7 @@ test.each(seoPricing.results.cards)('$client: the figure can be read off the ser
   expect(ratio).toBeCloseTo(stated, 1);
 });
 
-test.each(seoPricing.results.cards)('$client: the reading names figures of the series', (card) => {
+test.each(seoPricing.results.cards)('$client: the caption uses figures of the series', (card) => {
   const known = [card.series.before, ...card.series.values].map((one) =>
     one.toLocaleString('en-US'),
   );
@@ -22,7 +22,7 @@ test.each(seoPricing.results.cards)('$client: the reading names figures of the s
   for (const number of stated) expect(known).toContain(number);
 });
 
-test('a chart starts at zero and ends on its last value', () => {
+test("a chart's axis starts at zero and its line ends at the last value", () => {
   const { start, end, height, baseline } = resultChartGeometry({
     unit: 'calls',
     firstMonth: '2026-01',
@@ -34,7 +34,7 @@ test('a chart starts at zero and ends on its last value', () => {
   expect(baseline).toBe(start[1]);
 });
 
-test('a series without a month before the work throws', () => {
+test('startOf throws for a series without a month before the work', () => {
   const series = {
     unit: 'calls',
     firstMonth: '2026-01',

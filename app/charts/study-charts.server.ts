@@ -1,14 +1,17 @@
-/** The geometry of a study's charts. Runs when the site is built; a visitor receives only paths and places. */
+/**
+ * The geometry of a case study's charts. Runs at build time; pages contain only paths and
+ * positions.
+ */
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { StudyChart } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 
-/** Where a label hangs on its point. */
+/** The side of a label on which its point is. */
 type Anchor = 'start' | 'middle' | 'end';
 type Place = { readonly x: number; readonly y: number };
 
-/** The same numbers for wide screens and for phones, with letters that can be read on each. */
+/** The geometry for wide screens and for phones, each with its own letter size. */
 export function drawChart(chart: StudyChart) {
   return {
     wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96, letter: 7.4 }),
@@ -20,15 +23,13 @@ type Frame = {
   readonly width: number;
   readonly height: number;
   readonly left: number;
-  /** At the right of the last month, for the labels at the ends of lines. */
+  /** Space to the right of the last month, for the labels at the ends of lines. */
   readonly room: number;
-  /** The width of a letter, to keep labels inside. */
+  /** The width of a letter, to keep labels inside the chart. */
   readonly letter: number;
 };
 
-/**
- * @throws when the series are not of one length, or when a mark or the start lies outside the months
- */
+/** @throws if the series differ in length, or if a mark or the start is outside the months */
 function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
   const count = chart.series[0]?.values.length ?? 0;
   const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
@@ -53,7 +54,10 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
       (_, index) => at(months[from + index]!, 0).x,
       (value) => round(y(value)),
     )(values.slice(from, to + 1))!;
-  /** Where a label finds room: a value under the line before it, a dull month under the climb after it. */
+  /**
+   * A free position for a label: a value below the line before it, a flat month below the climb
+   * after it.
+   */
   const labelAt = (
     point: Place,
     { label, kind }: StudyChart['marks'][number],
@@ -118,13 +122,13 @@ function namedMonths(count: number, startIndex: number, room: number): number[] 
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** "40k", "$120k", "0" */
+/** Formats an axis value: "40k", "$120k", "0". */
 function short(value: number, unit: StudyChart['unit']): string {
   const digits = value >= 1000 ? `${value / 1000}k` : String(value);
   return unit === 'dollars' && value > 0 ? `$${digits}` : digits;
 }
 
-/** How long two bars are that stand for a figure before and after, the longer one being 100. */
+/** The lengths of two bars for a figure before and after. The longer one is 100. */
 export function pairOfBars(before: number, after: number): { before: number; after: number } {
   const length = scaleLinear([0, Math.max(before, after)], [0, 100]);
   return { before: round(length(before)), after: round(length(after)) };

@@ -13,17 +13,17 @@ const drawings = charts.flatMap((chart) =>
   })),
 );
 
-/** The corners of a path of straight lines. */
+/** The corners of a path that consists of straight lines. */
 const corners = (path: string) =>
   path
     .slice(1)
     .split('L')
     .map((corner) => corner.split(',').map(Number) as [number, number]);
 
-test.each(drawings)('$name: every value can be read back off its line', ({ chart, geometry }) => {
+test.each(drawings)('$name: the line encodes every value', ({ chart, geometry }) => {
   const [zero, other] = [geometry.values[0]!, geometry.values[1]!];
   const step = Number(other.label.replace(/\D/g, '')) * 1000;
-  // Drawn places are rounded to a tenth, the two grid lines too.
+  // Positions are rounded to a tenth, those of the grid lines too.
   const perUnit = (zero.y - geometry.values.at(-1)!.y) / (step * (geometry.values.length - 1));
   for (const [index, { values }] of chart.series.entries()) {
     const line = geometry.lines[index]!;
@@ -33,14 +33,14 @@ test.each(drawings)('$name: every value can be read back off its line', ({ chart
     points.forEach(([, y], month) => {
       expect(Math.abs((zero.y - y) / perUnit - values[month]!)).toBeLessThan(0.2 / perUnit);
     });
-    // The line turns orange in the month in which work starts.
+    // The line turns orange in the month when work starts.
     expect(after[0]).toEqual(before.at(-1));
     expect(after[0]![0]).toBe(geometry.start.x);
     expect(monthAfter(chart.firstMonth, before.length - 1)).toBe(chart.startMonth);
   }
 });
 
-test.each(drawings)('$name: everything stands inside the drawing', ({ geometry }) => {
+test.each(drawings)('$name: all parts are inside the chart', ({ geometry }) => {
   const { width, height, lines, marks, values } = geometry;
   for (const { x, y } of [...lines.map(({ end }) => end), ...marks]) {
     expect(x).toBeGreaterThan(0);
@@ -57,19 +57,19 @@ test.each(drawings)('$name: everything stands inside the drawing', ({ geometry }
   expect(values[0]!.label).toBe('0');
 });
 
-test('a mark outside the months → an error, not a chart', () => {
+test('drawChart throws for a mark outside the months', () => {
   const [chart] = charts;
   const stray = { ...chart!.marks[0]!, month: '2031-01' } as const;
   expect(() => drawChart({ ...chart!, marks: [stray] })).toThrow('2031-01');
 });
 
-test('series of different lengths → an error, not a chart', () => {
+test('drawChart throws for series of different lengths', () => {
   const [chart] = charts;
   const short = { name: 'Short', role: 'rival', values: [1, 2] } as const;
   expect(() => drawChart({ ...chart!, series: [...chart!.series, short] })).toThrow('each month');
 });
 
-test('two bars stand to each other as their figures do', () => {
+test('pairOfBars keeps the ratio of the figures', () => {
   expect(pairOfBars(62, 36)).toEqual({ before: 100, after: 58.1 });
   expect(pairOfBars(52_000, 133_120)).toEqual({ before: 39.1, after: 100 });
 });

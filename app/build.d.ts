@@ -1,4 +1,4 @@
-/** What the build adds to the language. */
+/** Types of what the build provides. */
 declare module '*.svg?picture' {
   import type { Picture } from '#app/content/entities.ts';
 
@@ -6,5 +6,5 @@ declare module '*.svg?picture' {
   export default picture;
 }
 
-/** Set when the site is built. */
+/** The year of the build. */
 declare const __BUILT_YEAR__: number;

@@ -12,8 +12,8 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
-      // A translator or an extension changed the page before hydration, and React has rendered it anew. By
-      // default React reports this as an uncaught error.
+      // A translator or an extension changed the page before hydration, and React rendered it
+      // again. By default React reports this as an uncaught error.
       onRecoverableError: (error) => console.warn(error),
     },
   );

@@ -4,7 +4,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { structuredData } from '#app/content/structured-data.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
 
-/** Renders one page at build time: whole, so that no streaming script is left in the HTML. */
+/** Prerenders one page. Waits for the whole page, so that the HTML contains no streaming script. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +33,7 @@ function renderWhole(element: React.ReactElement): Promise<string> {
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
-      // A page that throws does not build.
+      // An error in a page fails the build.
       onError: reject,
       onShellError: reject,
     });
@@ -41,8 +41,8 @@ function renderWhole(element: React.ReactElement): Promise<string> {
 }
 
 /**
- * Structured data is written into the finished HTML and is not part of the React tree: React would
- * create the script element through innerHTML at every client-side navigation, which Trusted Types forbid.
+ * Inserts the structured data into the HTML, outside React. React would create the script element
+ * through innerHTML at each client navigation, which Trusted Types forbid.
  */
 function withStructuredData(html: string, path: string): string {
   const data = structuredData(path);

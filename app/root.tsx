@@ -36,7 +36,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigationMid
 
 const loadDialogs = () => import('./shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
 
-/** The document around every page and the error screen. */
+/** The document: for every page and for the error screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -73,7 +73,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // No route or no route data: the server has the document of the 404 page, so load that.
+  // There is no such route or route data. The server has the 404 document, so load that.
   const isMiss = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     if (isMiss) location.reload();

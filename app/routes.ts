@@ -4,7 +4,10 @@ import { guideEntries } from './guides/entries.ts';
 import { familyFolders } from './guides/place.ts';
 import { routeModules } from './site-map.ts';
 
-/** The routes. Pages come from the site map. Splats have a not-found document of their own (see content/paths.ts). */
+/**
+ * The route table, from the site map. Each splat route has its own not-found document (see
+ * content/paths.ts).
+ */
 export default [
   ...Object.entries(routeModules).map(([path, module]) =>
     path === '/' ? index(module) : route(path.slice(1), module),
@@ -15,7 +18,7 @@ export default [
   route('case-studies/*', 'routes/case-study.tsx'),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
-  // The words of each content file as Markdown: one module.
+  // The Markdown twins of content files, from one module.
   route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
   route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
   ...familyFolders
@@ -23,12 +26,12 @@ export default [
     .map((family) =>
       route(`${family}/:guide/index.md`, 'routes/guide-markdown.ts', { id: `${family}-markdown` }),
     ),
-  // This site's verdicts on the checklist: one module, two forms.
+  // This site's verdicts on the checklist, in two formats from one module.
   route('guides/seo/technical-checklist/verdicts.json', 'routes/own-verdicts.ts'),
   route('guides/seo/technical-checklist/verdicts.csv', 'routes/own-verdicts.ts', {
     id: 'own-verdicts-csv',
   }),
-  // Read and removed by the finishing step.
+  // The finishing step reads and removes it.
   route('social-pictures.json', 'routes/social-pictures.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),

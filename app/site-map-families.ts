@@ -16,7 +16,7 @@ const filesOf = <Path extends FilePath>(
   entries: readonly FileEntry<Path>[],
 ) => entries.map((entry): PageEntry<Path> => ({ ...entry, kind }));
 
-/** Every page, the landing page first. */
+/** All pages, the landing page first. */
 export const siteMap = [
   ...pageEntries.map((entry) => ({ ...entry, kind: 'page' as const })),
   ...filesOf('case-study', studyEntries),
@@ -26,10 +26,10 @@ export const siteMap = [
   ...filesOf('article', articleEntries),
 ];
 
-/** Offered first where an address is like no page. */
+/** The first suggestions for an unknown address. */
 const firstOffers: readonly string[] = ['/services', '/case-studies', '/guides/all'];
 
-/** The pages that a lost visitor is offered, the most useful first. */
+/** The suggestions of the 404 page, most useful first. */
 export const directory = siteMap
   .filter((entry) => entry.path !== '/' && !('indexable' in entry))
   .toSorted((a, b) => rank(a) - rank(b))
@@ -49,7 +49,7 @@ function study<Slug extends string>(slug: Slug, label: string) {
   } as const;
 }
 
-/** A study of which only the summary exists: its page says so, and is not indexed. */
+/** A case study with a summary only. Its page says so and is not indexed. */
 function summary<Slug extends string>(slug: Slug, label: string) {
   return { ...study(slug, label), indexable: false } as const;
 }

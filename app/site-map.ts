@@ -1,27 +1,27 @@
 /**
- * The pages of the site: address, name, the page above, kind. Breadcrumbs, the Explore band, the sitemap,
- * structured data, social pictures and the route table read it. A leaf module: it imports nothing, so that
- * the build can read it without Vite. Guides and case studies are in `site-map-families.ts`, because only
- * pages that have pages below them are needed in every browser.
+ * The pages of the site: path, label, parent, kind. Breadcrumbs, the Explore section, the sitemap,
+ * structured data, social pictures and the route table use it. It imports nothing, so that the
+ * build can read it without Vite. Guides and case studies are in `site-map-families.ts`: the
+ * browser only needs pages that have pages below them.
  */
 
 /** What a page is: a page of the route table, or one of a family that grows by content. */
 type PageKind = 'page' | 'guide' | 'guide-list' | 'article' | 'case-study';
 
-/** One page. A family contributes its pages as a list of these. */
+/** A page. A family provides a list of these. */
 export type PageEntry<Path extends string = string> = {
-  /** The address, without a slash at the end. */
+  /** The address, without a trailing slash. */
   readonly path: Path;
-  /** Its name in breadcrumbs, menus and lists of pages. */
+  /** The name in breadcrumbs, menus and lists of pages. */
   readonly label: string;
-  /** The page above it; null for the landing page only. */
+  /** The page above. Null for the landing page only. */
   readonly parent: ListedPath | null;
   readonly kind: PageKind;
-  /** Absent means: may be indexed and is in the sitemap. */
+  /** If absent, the page may be indexed and is in the sitemap. */
   readonly indexable?: false;
 };
 
-/** Pages of the route table (kind `page`), in the order in which lost visitors are offered them. */
+/** Pages of the route table (kind `page`), in the order of the 404 page's suggestions. */
 export const pageEntries = [
   entry('/', 'Home', null),
   entry('/services', 'Services', '/'),
@@ -33,7 +33,7 @@ export const pageEntries = [
   entry('/industries', 'Industries', '/'),
 ];
 
-/** The route module of each of them. Apart from the entries, because no browser needs it. */
+/** Their route modules. Separate from the entries, because the browser does not need them. */
 export const routeModules = {
   '/': 'routes/home.tsx',
   '/services': 'routes/services.tsx',
@@ -45,7 +45,9 @@ export const routeModules = {
   '/industries': 'routes/industries.tsx',
 } as const satisfies Record<(typeof pageEntries)[number]['path'], string>;
 
-/** Lists of guides (kind `guide-list`): one of all, one for each topic. One route serves them and the guides. */
+/**
+ * Lists of guides (kind `guide-list`): one of all, and one per topic. The guide route serves them.
+ */
 export const guideListEntries = [
   entry('/guides/all', 'Guides', '/'),
   entry('/guides/seo-guides', 'SEO guides', '/guides/all'),
@@ -55,20 +57,20 @@ export const guideListEntries = [
 ];
 
 type ListedEntry = (typeof pageEntries)[number] | (typeof guideListEntries)[number];
-/** A page that may have pages below it: every page that is not one of a family. */
+/** A page that may have pages below it: any page outside the families. */
 export type ListedPath = ListedEntry['path'];
 
-/** What a breadcrumb needs to know of a page. */
+/** The fields that a breadcrumb uses. */
 export type PagePlace = Pick<PageEntry, 'label' | 'parent'>;
 
 const listed: readonly (ListedEntry & PagePlace)[] = [...guideListEntries, ...pageEntries];
 
-/** The entry of a page of the route table, or of a list of guides. Its type admits only paths that have one. */
+/** The entry of a page of the route table or of a list of guides. */
 export function entryOf(path: ListedPath): ListedEntry & PagePlace {
   return listed.find((page) => page.path === path)!;
 }
 
-/** The pages above a page, the landing page first. */
+/** The pages above a page, landing page first. */
 export function ancestorsOf({ parent }: Pick<PagePlace, 'parent'>): readonly ListedEntry[] {
   return parent ? [...ancestorsOf(entryOf(parent)), entryOf(parent)] : [];
 }

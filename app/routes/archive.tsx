@@ -10,13 +10,13 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/archive';
 
-/** Runs when the site is built: articles reach the visitor with the page, and stand in no script. */
+/** Runs at build time: articles are in the HTML and in the route data, but in no script. */
 export async function loader() {
   const { articleArchive } = await import('#app/content/archive.server.ts');
   return withRelease(await articleArchive());
 }
 
-/** The articles do not depend on the query: a filter asks nobody. */
+/** Filters change only the query, so the data need not load again. */
 export const shouldRevalidate = () => false;
 
 export const meta = () => pageMeta('/archive', archive.meta);

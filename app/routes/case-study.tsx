@@ -28,7 +28,7 @@ import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/case-study';
 
-/** Runs when the site is built, once for each address: visitors get a study with its page, and no script has it. */
+/** Runs at build time, once for each address: a study is in the HTML and in the route data, but in no script. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { fullStudy } = await import('#app/content/studies.server.ts');
   const slug = splat(params);
@@ -37,7 +37,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const path: StudyPath = `/case-studies/${slug}`;
   const { metaOf } = await import('#app/content/pages.ts');
   const page = siteMap.find((entry) => entry.path === path);
-  if (!page) throw new Error(`${path} is not in the site map`);
+  if (!page) throw new Error(`${path} is not in the site map. Add it to app/site-map-families.ts.`);
   return withRelease({
     path,
     page,

@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 /**
- * A missing data file means that there is no such guide, also where a host answered the miss with the root 404
+ * Treats missing route data as an unknown guide, even if the host responded with the root 404
  * document.
  */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -45,7 +45,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Filters change the query and never refetch. */
+/** Filters change only the query, so the data need not load again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -76,7 +76,7 @@ function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
       return <Steps guide={guide} />;
     case 'hub':
       return <Hub hub={guide} />;
-    // Industry guides have a route of their own.
+    // Industry guides have their own route.
     case 'industry':
       return null;
   }

@@ -5,13 +5,13 @@ import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/industry-guide';
 
-/** Runs when the site is built, once for each industry guide: visitors get its words with its page. */
+/** Runs at build time, once for each industry guide. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { industryPage } = await import('#app/guides/pages.server.ts');
   return withRelease(await industryPage(new URL(request.url).pathname));
 }
 
-/** The words of a guide never change on the client. */
+/** The text of a guide never changes in the browser. */
 export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -13,7 +13,7 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo-pricing';
 
-/** Runs when the site is built: charts arrive as paths. */
+/** Runs at build time: charts are passed as paths. */
 export const loader = () =>
   withRelease({
     charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),

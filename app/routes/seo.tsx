@@ -19,7 +19,7 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
-/** Runs when the site is built: charts arrive as paths. */
+/** Runs at build time: charts are passed as paths. */
 export async function loader() {
   const { ownAudit } = await import('#app/content/own-audit.server.ts');
   return withRelease({

@@ -3,7 +3,7 @@ import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { absoluteUrl } from '#app/lib/page-head.ts';
 
-/** Exactly the indexable pages, each dated by its words. */
+/** The sitemap: all indexable pages, each with the date of its text. */
 export function loader() {
   const entries = sitePaths
     .filter((path) => metaOf(path).indexable !== false)

@@ -1,4 +1,6 @@
 import { socialPictures } from '#app/content/social-pictures.ts';
 
-/** For the finishing step, which draws them and takes this file out of the site. */
+/**
+ * Input of the finishing step, which draws the social pictures and removes this file from the site.
+ */
 export const loader = () => Response.json(socialPictures);

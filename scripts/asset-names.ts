@@ -5,12 +5,15 @@ import type { Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Letters of the hash in the name of a picture. Two versions of one picture collide once in 60 million. */
+/**
+ * Length of the hash in a picture's file name. Two versions of a picture collide once in 60
+ * million.
+ */
 export const pictureHashLength = 5;
 
 /**
- * Names of built assets. A picture and its version for the dark theme share one hash, made from both:
- * a document names dozens of them side by side, and only what differs costs bytes once compressed.
+ * File names of built assets. A picture and its dark version share one hash of both. A document
+ * names dozens of such pairs, and equal hashes compress well.
  */
 export function assetFileNames({ originalFileNames }: Rolldown.PreRenderedAsset): string {
   const [, picture] = /^(.*\/pictures\/.*?)(?:-dark)?\.svg$/.exec(originalFileNames[0] ?? '') ?? [];

@@ -1,6 +1,7 @@
 /**
- * Audits the built site and writes the verdicts that it publishes: `npm run audit:self`, after a build.
- * Chromium measures what only a browser knows; `--no-browser` leaves those points to a person.
+ * Audits the built site and writes the verdicts that the site publishes: `npm run audit:self`,
+ * after a build. Chromium measures the points that need a browser. With `--no-browser` those points
+ * are left for a person.
  */
 import './pictures-outside-vite.ts';
 import { writeFile } from 'node:fs/promises';

@@ -1,6 +1,7 @@
 /**
- * Audits a site against the 87 points: `npm run audit -- <folder or URL> [--max-pages N] [--json FILE] [--html FILE]`.
- * Exit code 0: nothing fails. 1: something does. 2: the site could not be read.
+ * Audits a site against the 87 points: `npm run audit -- <folder or URL> [--max-pages N] [--json
+ * FILE] [--html FILE]`.
+ * Exit codes: 0 no point fails; 1 a point fails; 2 the site cannot be read.
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -77,7 +78,7 @@ async function auditTarget(target: string, maxPages: number): Promise<AuditRepor
   }
   const found = await stat(target).catch(() => undefined);
   if (!found?.isDirectory()) {
-    throw new CannotCrawl(`${target} is neither a folder nor an http(s) address.`);
+    throw new CannotCrawl(`${target} is neither a folder nor an http(s) URL.`);
   }
   const report = await auditFiles(await filesOf(target), {
     maxPages,
@@ -85,7 +86,7 @@ async function auditTarget(target: string, maxPages: number): Promise<AuditRepor
     measure: sizeOf,
     onProgress: (done, all) => say(`${done} of ${all} pages read`),
   });
-  if (!report) throw new CannotCrawl(`${target} holds no HTML file.`);
+  if (!report) throw new CannotCrawl(`${target} contains no HTML file.`);
   return report;
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const app = fileURLToPath(new URL('../app/', import.meta.url));
 
 /**
- * The name of a CSS module in its class names: its path in `app` without `sections`, `/` written as `-`.
+ * A CSS module's name in its class names: its path in `app`, without `sections`, with `-` for `/`.
  * `app/sections/home/hero.module.css` gives `home-hero`.
  */
 export function moduleName(file: string): string {
@@ -14,8 +14,8 @@ export function moduleName(file: string): string {
     .replaceAll('/', '-');
 }
 
-/** The name that a class or keyframe of a CSS module has in the build: `home-hero_title`. */
+/** The built name of a class or keyframe of a CSS module: `home-hero_title`. */
 export const scopedClassName = (name: string, file: string) => `${moduleName(file)}_${name}`;
 
-/** The name of the module that a built class or keyframe belongs to; null for a global one. */
+/** The module name in a built class or keyframe name. Null for a global name. */
 export const moduleOfClass = (name: string): string | null => /^(.+?)_/.exec(name)?.[1] ?? null;

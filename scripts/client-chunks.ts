@@ -3,14 +3,15 @@ import type { Rolldown } from 'vite';
 type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 /**
- * Which scripts the site is cut into. Left alone, the bundler makes a file of every module that two pages
- * share, however small: requests, and text that the compressor sees in pieces.
+ * The chunks of the browser's scripts. By default the bundler writes a file for every module that
+ * two pages share, however small. That costs requests and compresses worse.
  *
- * - `library` React and the router, which change only when they are updated;
- * - `site` what stands on every page;
- * - `bands` what the landing page shares with others;
- * - `pages` what only inner pages share, one file for each set of pages that is worth one. Sets of less than
- *   2 kB join their neighbors; with a higher limit a new page could move 5 kB of other pages into the guides.
+ * - `library`: React and the router, which change only with updates;
+ * - `site`: code of every page;
+ * - `bands`: code that the landing page shares with others;
+ * - `pages`: code that only inner pages share, one file for each set of pages. Sets of less than 2
+ * kB are merged with others. With a higher limit, a new page could move 5 kB of other pages into
+ * the guides.
  */
 const chunks = {
   groups: [
@@ -19,7 +20,7 @@ const chunks = {
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
       priority: 3,
     },
-    // The data-fetching client's cache comes when the page is quiet; its package would draw it into `site`.
+    // The query client's cache loads when the page is idle. Its package would pull it into `site`.
     { name: 'query', test: /[\\/]query-core[\\/]/, priority: 3 },
     { debugName: 'site', name: whereLoadedBy('site', 'app/root.tsx'), priority: 2 },
     {
@@ -34,15 +35,15 @@ const chunks = {
 
 export const clientOutput = {
   codeSplitting: chunks,
-  // The bundler lists in the name of a shared chunk all who share it.
+  // The bundler puts the names of all importers into the name of a shared chunk.
   chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
 } satisfies Rolldown.OutputOptions;
 
-/** Names the chunk of each module that comes with `root` at once, not of what it asks for later. */
+/** Assigns the chunk to each module that `root` imports statically, not to dynamic imports. */
 function whereLoadedBy(chunk: string, root: string) {
   return (id: string, context: Context): string | null => {
     const seen = new Set([id]);
-    // The set grows while it is walked.
+    // The set grows during the iteration.
     for (const one of seen) {
       if (one.replace(/\?.*$/, '').endsWith(`/${root}`)) return chunk;
       for (const importer of context.getModuleInfo(one)?.importers ?? []) seen.add(importer);

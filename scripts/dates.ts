@@ -1,6 +1,6 @@
 /**
- * Dates the pages of the build whose words changed: `npm run dates`, after `npm run build`.
- * `npm run dates -- --correct` accepts dates that were corrected by hand in the ledger.
+ * Updates the dates of pages whose text changed: `npm run dates`, after `npm run build`. `npm run
+ * dates -- --correct` accepts dates that were edited by hand in the ledger.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const pages = new Map(
 );
 const today = new Date().toISOString().slice(0, 10) as Day;
 const after = renewed(ledger, pages, today, isCorrection);
-// One line a page: two branches that change one page conflict in one line.
+// One line per page, so that concurrent changes of different pages do not conflict.
 const lines = Object.entries(after).map(
   ([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`,
 );

@@ -1,5 +1,5 @@
-// Gives the tests a real nginx with the brotli module, and the benchmark its load generator.
-// Plain JavaScript: it runs before anything is known about the Node that is there.
+// Installs nginx with the brotli module for the tests, and the load generator for the benchmark.
+// Plain JavaScript, because it may run on an older Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx and its brotli module are there. */
+/** Whether nginx and its brotli module are installed. */
 export function hasNginx() {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
 }
 
 /**
- * Installs nginx where that is possible: as root, on Debian. Returns what stands in the way, or
- * undefined when nginx is there.
+ * Installs nginx if possible: as root, on Debian. Returns the reason if not, or undefined on
+ * success.
  */
 export function ensureNginx({ wrk = false } = {}) {
   const wanted = [
@@ -28,7 +28,7 @@ export function ensureNginx({ wrk = false } = {}) {
   const env = {
     ...process.env,
     DEBIAN_FRONTEND: 'noninteractive',
-    // The package would start a server of its own on port 80.
+    // Otherwise the package starts its own server on port 80.
     RUNLEVEL: '1',
   };
   const run = (...args) =>

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite';
 import { explore } from '../app/content/explore.ts';
 
-/** Gives bundles the links of the Explore band as data: `app/content/explore.ts` makes them from the site map. */
+/**
+ * Provides the links of the Explore section to bundles as data. `app/content/explore.ts` derives
+ * them from the site map.
+ */
 export function exploreLinks(): Plugin {
   return {
     name: 'explore-links',

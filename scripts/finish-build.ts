@@ -1,6 +1,6 @@
 /**
- * Turns what the framework prerendered into what is served: finished documents, a constant security
- * policy, checked links. Stops at the first thing that is wrong, naming the file.
+ * Finishes the build: completes the prerendered documents, writes the security policy and checks
+ * links. Stops at the first error and names the file.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -27,14 +27,14 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const client = join(dist, 'client');
 
 await rm(join(dist, 'server'), { recursive: true, force: true });
-// Served for a miss it would hydrate as a page that does not exist.
+// As a fallback document it would hydrate as a page that does not exist.
 await rm(join(client, '__spa-fallback.html'), { force: true });
-// Data files of routes that are files themselves: no page asks for them.
+// Data files of resource routes, which no page requests.
 for (const file of await readdir(client, { recursive: true })) {
   if (/\.(xml|txt|md|json|csv)\.data$/.test(file)) await rm(join(client, file));
 }
 
-// The nearest 404.html up the tree answers a miss, here and on static hosts.
+// The built-in server and static hosts respond with the nearest 404.html up the tree.
 for (const path of notFoundPaths) {
   await rename(join(client, path, 'index.html'), join(client, `${path}.html`));
   await rm(join(client, path), { recursive: true });
@@ -64,7 +64,7 @@ for (const { path, file } of documents) {
   built.push({ path, html: finished.html });
 }
 
-// The build of the server leaves a sheet of its own, which no document links.
+// The server build writes a stylesheet that no document links.
 for (const file of await readdir(join(client, 'assets'))) {
   const isLinked = sheets.has(`/assets/${file}`);
   if (file.endsWith('.css') && !isLinked) await rm(join(client, 'assets', file));
@@ -105,7 +105,7 @@ await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n
 await writeHostFiles({ clientDir: client, outDir: dist, policy });
 await precompress(client);
 
-// Last, so that a build with a dead link can be looked at; it fails all the same.
+// Last, so that a build with a broken link can be inspected. It fails nevertheless.
 const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
 const content = fileURLToPath(new URL('../app/content/', import.meta.url));
 const words = (await readdir(content, { recursive: true }))
@@ -123,7 +123,7 @@ if (dead.length) {
 
 console.log(`Finished ${documents.length} documents; every link leads somewhere.`);
 
-/** The boot script as it stands in every page. */
+/** The minified boot script, as inlined into every page. */
 async function bootScript(): Promise<string> {
   const file = fileURLToPath(new URL('../app/browser/boot.ts', import.meta.url));
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });

@@ -1,12 +1,12 @@
 /**
- * What has to be settled before the site goes public: links without a page, invented content, contact
- * data that still stands for itself. Run it with `npm run launch-report`.
+ * Lists what to settle before launch: placeholder links, sample content, unset contact data. Run:
+ * `npm run launch-report`.
  */
 import { createServer } from 'vite';
 import { siteOrigin } from './site-origin.ts';
 import { sizedPictures } from './sized-pictures.ts';
 
-// Content modules import pictures, which only the bundler can read.
+// Content modules import pictures, which only the bundler can load.
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',

@@ -1,8 +1,8 @@
 import { registerHooks } from 'node:module';
 
 /**
- * Lets plain Node read the content modules: a picture is a size-less stub there. For tests and reports
- * that need the words; whatever needs the file goes through the build.
+ * Lets plain Node import content modules: pictures become stubs without a size. For tests and
+ * reports that only need text.
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {

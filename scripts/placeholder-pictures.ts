@@ -11,8 +11,8 @@ const read = (slug: CaseStudySlug) =>
   );
 
 /**
- * Writes the pictures of the case-study list to the addresses that the list is specified to have. Copies
- * kept in the repository would fall behind when a picture is redrawn.
+ * Writes the pictures of the case-study list to the specified addresses at build time. Committed
+ * copies would be outdated when a picture is redrawn.
  */
 export function listPictures(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** The head of the landing page, and what is said of indexing, in a build with this `SITE_ORIGIN`. */
+/** The head of the landing page and the indexing policy in a build with this `SITE_ORIGIN`. */
 async function built(SITE_ORIGIN: string) {
   vi.stubEnv('SITE_ORIGIN', SITE_ORIGIN);
   const { site } = await import('#app/content/site.ts');
@@ -26,7 +26,7 @@ test('a build for the declared origin, or without any, is indexable', async () =
   });
 });
 
-test('a build for another origin is noindex, and no page of it is canonical', async () => {
+test('a build for another origin is noindex, and its pages have no canonical link', async () => {
   const { site, head } = await built('https://preview.example');
   expect(site).toMatchObject({ origin: 'https://preview.example', isIndexable: false });
   expect(head).toContain('{"name":"robots","content":"noindex"}');

@@ -1,4 +1,4 @@
-/** Says what to do when a command runs before the project is installed. */
+/** Stops a command with a hint if the project is not installed. */
 import { existsSync } from 'node:fs';
 
 if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) {

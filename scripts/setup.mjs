@@ -1,7 +1,7 @@
 /**
- * Installs what the lockfile names (`npm start`), with --browser Chromium for the tests (`npm test`), with --engines
- * Firefox and WebKit (`npm run test:engines`). Runs on the system's own Node, before anything is installed: no dependencies, plain
- * JavaScript.
+ * Installs the packages of the lockfile (`npm start`), with --browser also Chromium for the tests
+ * (`npm test`), with --engines also Firefox and WebKit (`npm run test:engines`). Runs on the
+ * system's Node before the installation, so it is plain JavaScript without dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ const stamp = inProject('node_modules/.installed-from');
 
 const wanted = readFileSync(lockfile, 'utf8');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  // Install scripts of packages never run: npm 10 does not read `allowScripts`, so all are refused.
-  // The engine warnings speak of the system's Node; everything after this runs on the project's own.
+  // No package's install script runs: npm 10 does not read `allowScripts`. Engine warnings concern
+  // the system's Node and are hidden; later steps use the project's own.
   run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error']);
   checkNode();
   writeFileSync(stamp, wanted);
 }
 
-// Where Playwright's own browsers are installed, `tests/engines` uses those.
+// Playwright's own browsers, if installed, take precedence in `tests/engines`.
 if (process.argv.includes('--browser')) {
   ensureInstalled('The browser tests', {
     chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -35,7 +35,7 @@ if (process.argv.includes('--engines')) {
   });
 }
 
-/** The project's Node is a package for each system, with its hash in the lockfile. */
+/** The project's Node is a package per platform, with its hash in the lockfile. */
 function checkNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const pinned = Object.values(optionalDependencies)[0];
@@ -50,7 +50,7 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs the Debian packages whose program is missing. */
+/** Installs the Debian packages of missing programs. */
 function ensureInstalled(what, programs) {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
   if (missing.length === 0) return;

@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A package some of whose code is in a script that visitors get. */
+/** A package with code in the browser's scripts. */
 export type ShippedPackage = {
   readonly name: string;
   readonly version: string;
-  /** Its folder, from the project's root. */
+  /** Its folder, relative to the project's root. */
   readonly folder: string;
 };
 
 const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Modules that the build tools make themselves, such as Vite's preload helper. */
+/** Modules that build tools generate, such as Vite's preload helper. */
 const ofBuildTool = /^\0(?<tool>vite|rolldown)\//;
 
-/** The package that a module belongs to, or undefined for a module of the project. */
+/** The package of a module, or undefined for a module of the project. */
 export function packageOf(moduleId: string, root: string): ShippedPackage | undefined {
   const tool = ofBuildTool.exec(moduleId)?.groups?.tool;
   const folder = tool
@@ -29,9 +29,9 @@ export function packageOf(moduleId: string, root: string): ShippedPackage | unde
   return { name, version, folder: relative(root, folder) };
 }
 
-/** Writes down which packages the browser's scripts are made of, for the notices. */
+/** Records the packages in the browser's scripts, for the notices. */
 export function shippedPackages(file: string): Plugin {
-  // Workers are bundles of their own, with the same instance of this plugin.
+  // Workers are separate bundles that use the same instance of this plugin.
   const found = new Map<string, ShippedPackage>();
   return {
     name: 'shipped-packages',

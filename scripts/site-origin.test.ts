@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteOrigin } from './site-origin.ts';
 
-test('a slash at the end is forgiven', () => {
+test('siteOrigin accepts a trailing slash', () => {
   expect(siteOrigin('https://www.upslope.com/')).toBe('https://www.upslope.com');
 });
 

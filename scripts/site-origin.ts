@@ -1,8 +1,8 @@
 import { site } from '#app/content/site.ts';
 
 /**
- * The origin the site is built for: `SITE_ORIGIN`, or the reserved example domain.
- * @throws when `SITE_ORIGIN` is not a bare http(s) origin: canonicals made from it would be wrong on every page.
+ * The origin of the build: `SITE_ORIGIN`, or the declared one.
+ * @throws if `SITE_ORIGIN` is not a bare http(s) origin, because canonical links would be wrong
  */
 export function siteOrigin(value = process.env.SITE_ORIGIN || site.origin): string {
   const url = URL.parse(value);

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 
 const suffix = '?picture';
 
-/** The file of the same picture for the dark theme. */
+/** The file of the picture's dark version. */
 const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
 
 /**
- * `import hill from './hill.svg?picture'` gives `{ src, width, height }`, the size read from the file, so
- * that no page can state a wrong one; and `night`, the address of `hill-dark.svg`, where that file exists.
- * Each picture is a module of its own: a page carries only the names it uses.
+ * `import hill from './hill.svg?picture'` gives `{ src, width, height }` with the size from the
+ * file, and `night`, the address of `hill-dark.svg`, if that file exists. Each picture is a
+ * separate module, so a page contains only the addresses it uses.
  */
 export function sizedPictures(): Plugin {
   return {
@@ -38,12 +38,13 @@ export function sizedPictures(): Plugin {
   };
 }
 
-/** Width and height in CSS pixels as the root element states them. */
+/** Width and height in CSS pixels, from the root element. */
 export function pictureSize(svg: string, file: string): { width: number; height: number } {
   const root = svg.match(/<svg\b[^>]*>/)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
     Number(root.match(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`))?.[1]),
   );
-  if (!width || !height) throw new Error(`${file}: the svg element states no width and height`);
+  if (!width || !height)
+    throw new Error(`${file}: the svg element has no width and height. Add both.`);
   return { width, height };
 }

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs, checks the settings of the server, builds what has changed, serves. Runs on
- * the system's own Node until the project's is installed. A signal ends the step that runs, with all
+ * `npm start`: installs, checks the server's settings, builds if sources changed, serves. Runs on
+ * the system's Node until the project's own is installed. A signal ends the current step with all
  * its processes.
  */
 import { spawn } from 'node:child_process';
@@ -18,15 +18,15 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (current === undefined) process.exit(1);
     try {
-      // The whole group: npm and its shell do not pass a signal on to what they run.
+      // Signals the process group: npm and its shell do not forward signals.
       process.kill(-current.pid, signal);
     } catch {
-      // It has just ended.
+      // The process has just exited.
     }
   });
 }
 
-/** Runs one step; ends this process as the step ended, if it failed. */
+/** Runs one step. If it fails, exits with its exit code. */
 function step(...command) {
   current = spawn(command[0], command.slice(1), {
     cwd: root,
@@ -47,7 +47,7 @@ function step(...command) {
   });
 }
 
-/** What a build is made of, as one hash: every source file, the lockfile, the origin and the year. */
+/** A hash of the build's inputs: every source file, the lockfile, the origin and the year. */
 function sourceHash() {
   const hash = createHash('sha256');
   const add = (name) => {

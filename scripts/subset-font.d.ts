@@ -1,10 +1,10 @@
-/** The package ships no types; this is the part used here. */
+/** Types of the part used here. The package has none. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
-    /** OpenType features to keep; all without it. */
+    /** OpenType features to keep. Without it, all are kept. */
     readonly keepFeatures?: readonly string[];
-    /** A value pins the axis; a range keeps it variable between its ends. */
+    /** A number fixes the axis. A range keeps it variable. */
     readonly variationAxes?: Readonly<
       Record<
         string,

@@ -1,6 +1,6 @@
 /**
- * Cuts the two fonts of the site to what it uses: the letters of English copy and the weights of the
- * type scale. Run after a font package is updated; the results are committed.
+ * Subsets the site's two fonts to the characters of English text and the weights of the type scale.
+ * Run it after updating a font package, and commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { bodyLetters, displayLetters } from './font-letters.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Kerning, ligatures, figures of one width, and the shapes that a weight requires; fractions go. */
+/** Kerning, ligatures, tabular figures, and the alternates that a weight requires. */
 const keepFeatures = ['kern', 'liga', 'tnum', 'rvrn'];
 
 const fonts = [
@@ -23,7 +23,7 @@ for (const { name, letters, weights } of fonts) {
   );
   const subset = await subsetFont(await readFile(file), letters, {
     targetFormat: 'woff2',
-    // The axis keeps its own default: another one rewrites every outline and costs 3 kB.
+    // The axis keeps its default weight: another one would rewrite every outline and cost 3 kB.
     variationAxes: { wght: weights },
     keepFeatures,
   });

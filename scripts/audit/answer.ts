@@ -1,31 +1,31 @@
-/** One request, with the redirects before its answer. */
+/** One request and its response, with the redirects in between. */
 import type { Redirect } from '#audit/types.ts';
 
 const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
 
 export type Answer = {
-  /** What was asked for. */
+  /** The requested URL. */
   readonly asked: string;
-  /** Where the answer came from, after redirects. */
+  /** The URL of the response, after redirects. */
   readonly url: string;
-  /** 0 where nothing answered. */
+  /** The status code, or 0 without a response. */
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly steps: readonly Redirect[];
-  /** Why there is no answer, or no whole one. */
+  /** Why there is no complete response. */
   readonly problem?: string;
 };
 
-/** Asks for an address. Never rejects: a failure is an answer with status 0. */
+/** Requests a URL. Never rejects: without a response the status is 0. */
 export type Ask = (url: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
 
 export type AskOptions = {
-  /** In milliseconds, for each step. */
+  /** In milliseconds, for each request of a redirect chain. */
   readonly timeout: number;
-  /** In bytes: a longer body is cut. */
+  /** In bytes. A longer body is cut. */
   readonly maxBytes: number;
-  /** Redirects are followed so far. Googlebot gives up after 10. */
+  /** Number of redirects to follow. Googlebot follows 10. */
   readonly maxSteps: number;
 };
 
@@ -33,7 +33,7 @@ const askDefaults: AskOptions = { timeout: 15_000, maxBytes: 10_000_000, maxStep
 
 const empty = new Uint8Array();
 
-/** Asks over the network. `toServer` says which address to connect to for one of the site's. */
+/** Requests over the network. `toServer` maps a URL of the site to the URL to connect to. */
 export function networkAsk(
   toServer: (url: string) => string = (url) => url,
   options: AskOptions = askDefaults,

@@ -11,7 +11,7 @@ const command = join(import.meta.dirname, '../audit.ts');
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const work = mkdtempSync(join(tmpdir(), 'audit-'));
 
-/** Runs the command; resolves with its exit code and what it wrote. */
+/** Runs the command. Resolves with its exit code and output. */
 function run(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
     execFile(node, [command, ...args], (error, out, err) => {
@@ -24,7 +24,7 @@ const shell = (body: string, head = '') => `<!doctype html><html lang="en"><head
 <meta name="viewport" content="width=device-width"><title>Brake repair in Boulder</title>${head}</head>
 <body><main><h1>Brake repair</h1>${body}</main></body></html>`;
 
-describe('a site on a server', () => {
+describe('auditing a URL', () => {
   const asked: { url: string; agent: string | undefined }[] = [];
   let open = 0;
   let most = 0;
@@ -66,7 +66,7 @@ describe('a site on a server', () => {
   });
   afterAll(() => void server.close());
 
-  test('is read politely, and what was found is written in the stated shape', async () => {
+  test('obeys robots.txt and writes a report of the documented shape', async () => {
     const json = join(work, 'report.json');
     const { code } = await run(`${base}/`, '--json', json);
     expect(code).toBe(1);
@@ -85,7 +85,7 @@ describe('a site on a server', () => {
       }
     }
     expect(report.pages).toHaveLength(7);
-    // A temporary redirect and a loop were met on the way.
+    // The crawl met a temporary redirect and a redirect loop.
     expect(report.points[26]).toMatchObject({ verdict: 'fail' });
     expect(report.points[28]).toMatchObject({ verdict: 'fail' });
 
@@ -96,15 +96,15 @@ describe('a site on a server', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  test('is read no further than it was told to', async () => {
+  test('reads no more pages than --max-pages', async () => {
     const json = join(work, 'few.json');
     await run(base, '--max-pages', '3', '--json', json);
     expect((JSON.parse(readFileSync(json, 'utf8')) as AuditReport).pages).toHaveLength(3);
   });
 });
 
-describe('a folder', () => {
-  test('gives a report for people that needs no other file', async () => {
+describe('auditing a folder', () => {
+  test('writes a self-contained HTML report', async () => {
     writeFileSync(
       join(work, 'index.html'),
       shell('<p>Hello</p><a href="#"><b>“Quoted” & <script>1</script></b></a>'),
@@ -120,7 +120,7 @@ describe('a folder', () => {
 test.each([
   ['no target', [], /Usage/],
   ['a folder that does not exist', ['/no/such/folder'], /neither a folder nor/],
-  ['a host that does not answer', ['http://127.0.0.1:9/'], /does not answer/],
+  ['a host that does not answer', ['http://127.0.0.1:9/'], /sent no response/],
   ['an option that does not exist', ['.', '--nope'], /Usage/],
   ['a number of pages that is none', ['.', '--max-pages', 'many'], /Usage/],
 ] as const)('%s ends with code 2 and says why', async (_, args, message) => {

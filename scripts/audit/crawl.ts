@@ -1,4 +1,4 @@
-/** Reads a site over HTTP as a polite robot does: robots.txt obeyed, one host, two requests at a time. */
+/** Crawls a site over HTTP: obeys robots.txt, requests one host only, two requests at a time. */
 import sharp from 'sharp';
 import { parseHtmlLinks } from './html-links.ts';
 import { decodeHtml } from '#audit/decode.ts';
@@ -15,7 +15,10 @@ import { type Answer, type Ask } from './answer.ts';
 
 export type CrawlOptions = {
   readonly maxPages: number;
-  /** Whether the host's other forms (http, www) may be asked: not where the site is a copy on another host. */
+  /**
+   * Whether to request the host's variants (http, www). False for a copy of the site on another
+   * host.
+   */
   readonly asksOtherHosts: boolean;
   readonly stated?: StatedFacts | undefined;
   readonly onProgress?: (read: number, known: number) => void;
@@ -23,11 +26,11 @@ export type CrawlOptions = {
 
 export type CrawledSite = { readonly site: SiteInput; readonly pages: readonly PageInput[] };
 
-/** Where nothing is to be audited: the home page does not answer, or robots may not look. */
+/** Thrown if a site cannot be audited: the home page fails, or robots.txt forbids it. */
 export class CannotCrawl extends Error {}
 
 const atOnce = 2;
-/** Files of pages that are asked for, and probes of each kind. */
+/** Limit of requests for files of pages, and of probes of each kind. */
 const mostFiles = 300;
 const mostProbes = 5;
 const robotName = 'UpslopeAudit';
@@ -43,9 +46,9 @@ const key = (address: string) => {
 
 export async function crawl(start: string, ask: Ask, options: CrawlOptions): Promise<CrawledSite> {
   const first = await ask(start);
-  if (first.status === 0) throw new CannotCrawl(`${start} does not answer: ${first.problem}.`);
-  if (first.status >= 400) throw new CannotCrawl(`${start} answers with status ${first.status}.`);
-  if (!isHtml(first)) throw new CannotCrawl(`${start} is no HTML page.`);
+  if (first.status === 0) throw new CannotCrawl(`${start} sent no response: ${first.problem}.`);
+  if (first.status >= 400) throw new CannotCrawl(`${start} responded with status ${first.status}.`);
+  if (!isHtml(first)) throw new CannotCrawl(`${start} is not an HTML page.`);
   const { origin } = new URL(first.url);
 
   const robotsAnswer = await ask(`${origin}/robots.txt`);
@@ -72,7 +75,7 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   }
   const withSitemap: SiteInput = { ...base, sitemapParts: parts };
 
-  // The home page first, then what it links to, then what only the sitemap names.
+  // The home page first, then linked pages, then pages that only the sitemap lists.
   const queue = [`${origin}/`, key(first.url)];
   const seen = new Set(queue);
   const pages = new Map<string, PageInput>();
@@ -136,10 +139,10 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   };
 }
 
-/** What the server says to addresses that a visitor might type. */
+/** Requests addresses that a visitor might mistype. */
 async function probe(origin: string, pages: readonly PageInput[], ask: Ask) {
   const live = pages.filter(({ status, url }) => status === 200 && new URL(url).pathname !== '/');
-  // One made-up address at the root, and one in each folder that has several pages.
+  // One unknown address at the root, and one in each folder with several pages.
   const folders = Map.groupBy(live, ({ url }) => new URL('.', url).pathname);
   const missing = [
     '/',
@@ -219,7 +222,7 @@ async function pictureOrText(answer: Answer): Promise<FileAnswer> {
   return fileOf(answer, /^text\/css/i.test(type));
 }
 
-/** Natural size of a picture in pixels; nothing where it is no picture. */
+/** Natural size of a picture in pixels, or nothing if it is not a picture. */
 export async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; height?: number }> {
   try {
     const { width, height } = await sharp(bytes).metadata();
@@ -229,7 +232,7 @@ export async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; heigh
   }
 }
 
-/** Seconds that robots.txt asks all robots, or this one, to wait; at most 10. In milliseconds. */
+/** The `Crawl-delay` of robots.txt for all robots or this one, in milliseconds, at most 10 s. */
 function crawlDelay(robots: string): number {
   const seconds = Number(/^\s*crawl-delay\s*:\s*([\d.]+)/im.exec(robots)?.[1] ?? 0);
   return Math.min(seconds, 10) * 1000;

@@ -1,9 +1,9 @@
-/** The files of a folder, for the audit. */
+/** Reads the files of a folder for the audit. */
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { AuditedFile } from '#audit/files.ts';
 
-/** Hidden files, packages and precompressed copies are no part of a site. */
+/** Hidden files, packages and precompressed copies, which are not part of a site. */
 const notServed = /(?:^|\/)\.|(?:^|\/)node_modules\/|\.(?:br|gz)$/;
 
 export async function filesOf(folder: string): Promise<readonly AuditedFile[]> {

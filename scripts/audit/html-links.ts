@@ -1,4 +1,4 @@
-/** What a crawler follows on a page. */
+/** The links of a page that a crawler follows. */
 import { attribute, HtmlDocument } from '#audit/document.ts';
 import { factsOf } from '#audit/facts.ts';
 import { nodesOfType, textIn } from '#audit/structured.ts';

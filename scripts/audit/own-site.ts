@@ -1,4 +1,4 @@
-/** The built site, read through the built-in server as a visitor would get it. */
+/** Reads the built site through the built-in server. */
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { services } from '#app/content/services.ts';
@@ -11,7 +11,7 @@ import { crawl, type CrawledSite } from './crawl.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** What no page states about the agency's own site. */
+/** Facts about the agency's site that no page states. */
 function statedFacts(): StatedFacts {
   const sold = [
     ...services.featured.services,
@@ -31,8 +31,8 @@ function statedFacts(): StatedFacts {
 }
 
 /**
- * Serves `dist` on a free port for as long as `use` runs.
- * @param use gets the address of the server, without a slash at the end
+ * Serves `dist` on a free port while `use` runs.
+ * @param use receives the server's URL, without a trailing slash
  */
 export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promise<T> {
   const app = await createApp({ siteDir: dist });
@@ -45,7 +45,7 @@ export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promi
   }
 }
 
-/** Crawls the built site under the address that it will have. */
+/** Crawls the built site under its production URL. */
 export function crawlOwnSite(base: string): Promise<CrawledSite> {
   const toServer = (url: string) => url.replace(site.origin, base);
   return crawl(`${site.origin}/`, networkAsk(toServer), {

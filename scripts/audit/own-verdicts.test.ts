@@ -22,12 +22,12 @@ test.each([
   expect([found.worse.length, found.better.length]).toEqual([worse, better]);
 });
 
-test('a worse verdict names the point and the page', () => {
+test('compareVerdicts names point and page of a worse verdict', () => {
   const { worse } = compareVerdicts(report(11, 'pass'), report(11, 'fail'));
   expect(worse[0]).toMatch(/Point 11.*https:\/\/shop\.example\/a/);
 });
 
-test('what only a browser sees is not taken back without one', () => {
+test('compareVerdicts keeps points that need a browser in a run without one', () => {
   expect(compareVerdicts(report(47, 'pass'), report(47, 'needs-a-person')).worse).toEqual([]);
   expect(compareVerdicts(report(47, 'pass'), report(47, 'fail')).worse).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
-/** The published verdicts of the built site, and how a new run compares with them. */
+/** The published verdicts of the built site, and their comparison with a new run. */
 import { join } from 'node:path';
 import { evidenceLine } from '#audit/report/markdown.ts';
 import type { AuditReport, PointId, Verdict } from '#audit/types.ts';
 
 export const verdictsFile = join(import.meta.dirname, '../../app/content/own-verdicts.json');
 
-/** Points that need a browser: a run without one cannot confirm them. */
+/** Points that need a browser. A run without one cannot verify them. */
 const renderedPoints: ReadonlySet<PointId> = new Set([40, 47, 48, 49, 51, 52]);
 
 const rank: Readonly<Record<Verdict, number>> = {
@@ -16,13 +16,13 @@ const rank: Readonly<Record<Verdict, number>> = {
 };
 
 export type Comparison = {
-  /** Verdicts that are published too well, each as a sentence with the page. */
+  /** Points that are now worse than published, each as a sentence with the page. */
   readonly worse: readonly string[];
-  /** Verdicts that are published too badly. */
+  /** Points that are now better than published. */
   readonly better: readonly string[];
 };
 
-/** Compares verdicts only: where a fault stands may change with every edit of a page. */
+/** Compares verdicts only: the location of a fault may change with every edit of a page. */
 export function compareVerdicts(published: AuditReport, now: AuditReport): Comparison {
   const worse: string[] = [];
   const better: string[] = [];

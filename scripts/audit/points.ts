@@ -1,4 +1,4 @@
-/** The checklist's points with their words, read from the guide's own file. */
+/** The points of the checklist with their texts, from the guide's file. */
 import { readFile } from 'node:fs/promises';
 import type { Point } from '#audit/types.ts';
 import { plainText } from '#app/guides/markdown/parse.server.ts';
@@ -9,7 +9,8 @@ const name = 'seo/technical-checklist.md';
 export async function readPoints(): Promise<readonly Point[]> {
   const file = new URL(`../../app/guides/content/${name}`, import.meta.url);
   const { guide } = readGuide(name, await readFile(file, 'utf8'));
-  if (guide.kind !== 'checklist') throw new Error(`${name} is no checklist.`);
+  if (guide.kind !== 'checklist')
+    throw new Error(`${name} is not a checklist: its kind must be "checklist".`);
   return guide.groups
     .flatMap(({ points }) => points)
     .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));

@@ -1,17 +1,17 @@
-/** What only a browser knows of a page: widths, sizes, what covers it. */
+/** Measures what needs a browser: widths, sizes, covered elements. */
 import type { Browser, Page } from '@playwright/test';
 import type { RenderedPage } from '#audit/types.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Measures a page at the widths that the points name. Nothing is pressed or scrolled. */
+/** Measures a page at the widths of the points, without any interaction. */
 export async function renderPage(browser: Browser, url: string): Promise<RenderedPage> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    // Sections that are skipped until they are near have no size before.
+    // Sections with `content-visibility` have no size until they are near the viewport.
     await page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
     const onPhone = await page.evaluate(readPhone);
     const phonePictures = await picturesOf(page);
@@ -51,7 +51,7 @@ export async function renderPage(browser: Browser, url: string): Promise<Rendere
   }
 }
 
-/** Pictures of some size in `main`, and whether they are in the first screen. */
+/** Larger pictures in `main`, and whether they are above the fold. */
 function picturesOf(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
@@ -59,7 +59,7 @@ function picturesOf(page: Page) {
       const isShown =
         image.checkVisibility({ visibilityProperty: true }) && box.height > 60 && box.width > 60;
       if (!isShown || box.right <= 0 || box.left >= innerWidth) return [];
-      // A picture at the edge of the screen may do either.
+      // A picture at the edge may be loaded either way.
       const where =
         box.top < innerHeight * 0.8 ? 'first' : box.top > innerHeight * 1.5 ? 'below' : 'edge';
       return [{ src: new URL(image.src).pathname, where, lazy: image.loading === 'lazy' }];
@@ -83,7 +83,7 @@ function readPhone() {
     'button, summary, [role="button"], input:not([type="hidden"]), select, textarea',
   );
   const smallControls = [...controls].flatMap((control) => {
-    // A box inside a label is pressed by pressing the label.
+    // A checkbox inside a label has the label as its target.
     const target = control.closest('label') ?? control;
     const { width, height } = target.getBoundingClientRect();
     const isShown =

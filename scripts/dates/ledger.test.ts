@@ -19,19 +19,19 @@ const edited = (path: string, change: Partial<Ledger[string]>): Ledger => ({
   [path]: { ...ledger[path]!, ...change },
 });
 
-describe('a ledger', () => {
-  test('of unchanged words has no fault on any later day', () => {
+describe('ledgerFaults', () => {
+  test('returns nothing for unchanged text on a later day', () => {
     expect(ledgerFaults(ledger, before, '2027-01-01')).toEqual([]);
     expect(unsealedWords(ledger, before)).toEqual([]);
   });
 
-  test('with other words under an old date names the page', () => {
+  test('names a page whose text changed under an old date', () => {
     expect(ledgerFaults(ledger, after, '2026-11-21')).toEqual([
       '/: its words changed, and its date is still 2026-11-20',
     ]);
   });
 
-  test('may hold words that changed again on the day of their date', () => {
+  test('accepts text that changed again on the day of its date', () => {
     expect(ledgerFaults(ledger, after, '2026-11-20')).toEqual([]);
     expect(unsealedWords(ledger, after)).toEqual(['/']);
   });
@@ -51,20 +51,20 @@ describe('a ledger', () => {
   });
 });
 
-describe('renewing', () => {
-  test('dates what changed, keeps the rest, drops what is gone', () => {
+describe('renewed', () => {
+  test('dates changed pages, keeps others, drops deleted ones', () => {
     const renewedLedger = renewed({ ...ledger, '/gone': ledger['/']! }, after, '2026-11-22');
     expect(renewedLedger['/']).toMatchObject({ published: '2026-11-20', updated: '2026-11-22' });
     expect(renewedLedger['/guides/seo']).toEqual(ledger['/guides/seo']);
     expect(ledgerFaults(renewedLedger, after, '2026-11-22')).toEqual([]);
   });
 
-  test('finds a date that was changed by hand before it writes', () => {
+  test('brokenSeals finds a date that was edited by hand', () => {
     expect(brokenSeals(edited('/', { updated: '2026-11-22' }))).toEqual(['/']);
     expect(brokenSeals(ledger)).toEqual([]);
   });
 
-  test('accepts a date that was corrected by hand, when told so', () => {
+  test('accepts a date that was edited by hand with `keepsDates`', () => {
     const corrected = edited('/', { published: '2026-11-19' });
     const accepted = renewed(corrected, before, '2026-11-22', true);
     expect(accepted['/']).toMatchObject({ published: '2026-11-19', updated: '2026-11-20' });
@@ -72,7 +72,7 @@ describe('renewing', () => {
   });
 });
 
-test('the words of a page are its title and main, without dates and computed text', () => {
+test('wordsOf returns title and main without dates and computed text', () => {
   const html = `<title>Tires</title><nav>Menu</nav>
     <main>Cold  <b>mornings</b> <time>Nov 22</time><p data-computed>3 of 4</p><style>p{}</style></main><footer>2026</footer>`;
   expect(wordsOf(html)).toBe('Tires Cold mornings');

@@ -1,18 +1,18 @@
-/** The ledger of dates: what it should say of each page, by the words of the built page. */
+/** The ledger of dates: for each page its dates and a hash of its built text. */
 import { createHash } from 'node:crypto';
 import type { DatedPage, Day } from '#app/content/dates.server.ts';
 import { attribute, walk } from '#scripts/finish/document.ts';
 import { parse } from 'parse5';
 
 export type Ledger = Readonly<Record<string, DatedPage>>;
-/** Words of the built pages by path. */
+/** Text of the built pages, by path. */
 export type WordsByPath = ReadonlyMap<string, string>;
 
 export const ledgerFile = 'app/content/dates.json';
 
 type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
-/** What a page says: its title and the text of `main`. Dates and what a program computed are no words of ours. */
+/** The text of a page: title and `main`, without dates and computed values. */
 export function wordsOf(html: string): string {
   const elements = [...walk(parse(html))];
   return ['title', 'main']
@@ -34,8 +34,8 @@ function textOf(element: Element): string {
 }
 
 /**
- * What is wrong with the ledger, one sentence a page.
- * @param today the day of the check: words that changed under today's date are dated truly
+ * The errors of the ledger, one sentence per page.
+ * @param today the day of the check; text that changed under today's date is valid
  */
 export function ledgerFaults(ledger: Ledger, pages: WordsByPath, today: Day): readonly string[] {
   const faults = [...pages].flatMap(([path, text]) => {
@@ -55,19 +55,19 @@ export function ledgerFaults(ledger: Ledger, pages: WordsByPath, today: Day): re
   return [...faults, ...gone.map((path) => `${path}: is no page of the site`)];
 }
 
-/** Pages whose dates were changed by hand. */
+/** Pages whose dates were edited by hand. */
 export function brokenSeals(ledger: Ledger): readonly string[] {
   return Object.keys(ledger).filter((path) => ledger[path]!.seal !== sealOf(ledger[path]!));
 }
 
-/** Pages whose words changed since `npm run dates`, all on the day of their date. */
+/** Pages whose text changed since `npm run dates`, on the day of their date. */
 export function unsealedWords(ledger: Ledger, pages: WordsByPath): readonly string[] {
   return [...pages].flatMap(([path, text]) => (ledger[path]?.words === hash(text) ? [] : [path]));
 }
 
 /**
- * The ledger for these pages: today's date where words changed, all other dates as they are.
- * @param keepsDates true seals the dates as the file states them, for a date that was corrected by hand
+ * The updated ledger: today's date for changed text, all other dates unchanged.
+ * @param keepsDates whether to accept dates that were edited by hand
  */
 export function renewed(
   ledger: Ledger,
@@ -93,7 +93,7 @@ function sealOf({ published, updated, words }: Omit<DatedPage, 'seal'>): string 
   return hash(`${published} ${updated} ${words}`);
 }
 
-/** Enough of a hash to tell one text from the next. */
+/** A shortened hash, long enough to detect a change. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -1,4 +1,4 @@
-/** What takes part in a build, as a CycloneDX document for those who look for a version that turned out to be unsafe. */
+/** The software bill of materials of a build (CycloneDX), for vulnerability checks. */
 
 type LockEntry = {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -16,8 +16,8 @@ export type Lockfile = {
 };
 
 /**
- * Folders of the packages that the built-in server runs on: Node itself, and the libraries that it
- * imports with what those need.
+ * Folders of the packages that the built-in server needs: Node, and the packages it imports with
+ * their dependencies.
  */
 export function serverPackages({ packages }: Lockfile, imports: readonly string[]) {
   const found = new Set<string>();
@@ -25,7 +25,10 @@ export function serverPackages({ packages }: Lockfile, imports: readonly string[
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const folder = `node_modules/${name}`;
     const entry = packages[folder];
-    if (entry === undefined) throw new Error(`${name} runs in the server and is not installed.`);
+    if (entry === undefined)
+      throw new Error(
+        `${name} is imported by the server but not in package-lock.json. Run: npm install`,
+      );
     if (found.has(folder)) continue;
     found.add(folder);
     queue.push(...Object.keys(entry.dependencies ?? {}));
@@ -34,9 +37,10 @@ export function serverPackages({ packages }: Lockfile, imports: readonly string[
 }
 
 /**
- * Made from the lockfile alone, so the same lockfile gives the same bytes. npm's own command refuses a tree
- * in which a package asks for `latest`, as one of Lighthouse's does.
- * @param required folders of packages that visitors are sent or that serve them; the rest only builds
+ * Derived from the lockfile alone, so the same lockfile gives the same bytes. npm's own command
+ * rejects a tree in which a package depends on `latest`, as one of Lighthouse's does.
+ * @param required folders of packages that are sent to visitors or that serve the site; all others
+ * are build-only
  */
 export function billOfMaterials(lockfile: Lockfile, required: ReadonlySet<string>) {
   const components = Object.entries(lockfile.packages)

@@ -19,7 +19,7 @@ const finish = (html: string) =>
     },
   });
 
-test('the scripts leave the document and run from one module, context first', () => {
+test('finishDocument moves the scripts into one module, context first', () => {
   const { html, module } = finish(page());
   expect(html).not.toContain('context()');
   expect(html).not.toContain('async');
@@ -28,30 +28,30 @@ test('the scripts leave the document and run from one module, context first', ()
   expect(module.code).toContain('import "/assets/r.js";');
 });
 
-test('whoever imports the module hears of an entry that does not arrive', () => {
+test('the page module rejects when the entry fails to load', () => {
   expect(finish(page()).module.code).toContain('\nawait import("/assets/entry.js");');
 });
 
-test('the elements that hydration looks for stay, empty', () => {
+test('finishDocument keeps the elements that hydration needs, empty', () => {
   const { html } = finish(page());
   expect(html.match(/<script[^>]*><\/script>/g)).toHaveLength(3);
   expect(html).toContain('<link disabled rel="stylesheet" href="/assets/a.css"/>');
 });
 
-test('nothing is preloaded before the boot script says so', () => {
+test('finishDocument removes all preloads', () => {
   const { html } = finish(page());
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('data-preload="/assets/m.js"');
 });
 
-test('the styles of its classes move in and are reported for the policy', () => {
+test('finishDocument inlines the used styles and returns them for the policy', () => {
   const { html, css } = finish(page({ body: '<p class="a b">x</p><p class="a">y</p>' }));
   expect(css).toBe('.a{color:red}.b{color:red}');
   expect(html).toContain(`<style>${css}</style>`);
   expect(cspHash('')).toBe('sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=');
 });
 
-test('structured data stays where it is', () => {
+test('finishDocument keeps structured data in place', () => {
   const data = '<script type="application/ld+json">{"@graph":[]}</script>';
   expect(finish(page({ head: data })).html).toContain(data);
 });
@@ -60,8 +60,8 @@ test.each([
   ['a style attribute', page({ body: '<p style="color:red">x</p>' })],
   ['onclick handler', page({ body: '<p onclick="x()">x</p>' })],
   ['a javascript: address', page({ body: '<a href=" JavaScript:x()">x</a>' })],
-  ['expected one style sheet', page({ sheet: '' })],
-  ['expected one style sheet', page({ head: '<link rel="stylesheet" href="/b.css">' })],
+  ['expected exactly one stylesheet', page({ sheet: '' })],
+  ['expected exactly one stylesheet', page({ head: '<link rel="stylesheet" href="/b.css">' })],
   ['one module script', page({ body: '<script type="module">x</script>' })],
   ['already has an address', page({ body: '<script src="/x.js"></script>' })],
   ['one import of the entry', page({ entry: '' })],
@@ -70,6 +70,6 @@ test.each([
   expect(() => finish(html)).toThrow(fault);
 });
 
-test('a fault names its file', () => {
+test('each error names the file', () => {
   expect(() => finish(page({ sheet: '' }))).toThrow('services/index.html');
 });

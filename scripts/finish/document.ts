@@ -1,30 +1,33 @@
 /**
- * Finishes one prerendered document: the styles it uses move into it, inline scripts move out of it into a
- * module of its own, and nothing is fetched before the boot script says so.
+ * Finishes one prerendered document: inlines the styles it uses, moves inline scripts into a
+ * module, and removes preloads, so that the boot script decides when to fetch.
  */
 import { createHash } from 'node:crypto';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type FinishedDocument = {
   readonly html: string;
-  /** The text of the one inlined style element. */
+  /** The text of the inlined style element. */
   readonly css: string;
-  /** What the page needs to come alive, as a module; its address is already in the HTML. */
+  /** The module that hydrates the page. The HTML contains its address. */
   readonly module: { readonly path: string; readonly code: string };
 };
 
 export type FinishOptions = {
-  /** For messages: the file the HTML came from. */
+  /** The HTML file, for error messages. */
   readonly file: string;
-  /** The minified boot script, the same on every page. */
+  /** The minified boot script, equal on every page. */
   readonly boot: string;
-  /** The styles of a document with these classes, of the sheet at this address. @throws when there is no such sheet. */
+  /**
+   * The styles for a document with these classes, from the stylesheet at this address.
+   * @throws if there is no such stylesheet
+   */
   readonly styleOf: (href: string, classes: ReadonlySet<string>) => string;
 };
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
 
-/** @throws when the document does not have the shape that the framework is known to write. */
+/** @throws if the document differs from the framework's known output */
 export function finishDocument(
   html: string,
   { file, boot, styleOf }: FinishOptions,
@@ -48,7 +51,7 @@ export function finishDocument(
     'expected one charset and one module script',
   );
   const [sheet, ...otherSheets] = links('stylesheet');
-  if (!sheet || otherSheets.length) throw new Error(`${file}: expected one style sheet`);
+  if (!sheet || otherSheets.length) throw new Error(`${file}: expected exactly one stylesheet`);
   expect(
     scripts.every((script) => !attribute(script, 'src')),
     'a script already has an address',
@@ -65,18 +68,18 @@ export function finishDocument(
   const css = styleOf(attribute(sheet, 'href') ?? '', classes);
   const preloads = links('modulepreload').map((link) => attribute(link, 'href'));
 
-  // The context has to stand before the entry runs; the module's own imports are hoisted above it anyway.
+  // The context must be set before the entry runs. The module's own imports are hoisted anyway.
   const classic = scripts.filter((script) => script !== moduleScript);
   const code = awaitEntry([...classic, moduleScript!].map(textOf).join('\n'));
   if (!code) throw new Error(`${file}: expected one import of the entry`);
   const path = `/assets/page-${hash(code)}.js`;
 
   const edits: Edit[] = [
-    // React looks for this element when it hydrates; a disabled sheet is not fetched.
+    // React looks for this element during hydration. A disabled stylesheet is not fetched.
     insertAttribute(sheet, 'disabled'),
     ...links('modulepreload').map((link) => ({ ...rangeOf(link), text: '' })),
     ...scripts.map((script) => ({ ...innerRange(script), text: '' })),
-    // An empty async module would still be a module; without the two it is inert.
+    // Without these two attributes the script is inert. An empty async module would still run.
     {
       start: moduleScript!.sourceCodeLocation!.startTag!.startOffset,
       end: moduleScript!.sourceCodeLocation!.startTag!.endOffset,
@@ -95,16 +98,16 @@ export function finishDocument(
 }
 
 /**
- * The framework starts its entry with an import that nobody waits for: where that one file is missing,
- * the failure would be uncaught, and the boot script would not hear of it.
- * @returns undefined when the module does not end with that import
+ * Awaits the entry's import. The framework does not: if that file is missing, the rejection would
+ * be unhandled, and the boot script would not notice.
+ * @returns undefined if the module does not end with that import
  */
 function awaitEntry(code: string): string | undefined {
   const entry = /^import\("[^"]+"\);?\s*$/gm;
   return code.match(entry)?.length === 1 ? code.replace(entry, 'await $&') : undefined;
 }
 
-/** The value of a hash source in a Content-Security-Policy. */
+/** A CSP hash source. */
 export function cspHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -12,7 +12,7 @@ const check = (html: string) =>
     origin,
   );
 
-test('what exists is left alone', () => {
+test('deadLinks accepts links to existing pages, files and fragments', () => {
   expect(
     check(
       '<a href="/services#ppc"></a><a href="#main"></a><a href="#"></a><img src="/favicon.svg"><a href="mailto:a@b.c"></a><a href="https://web.dev/"></a>',

@@ -1,16 +1,16 @@
-/** Every address and every fragment in the built HTML must lead somewhere. */
+/** Checks that every address and fragment in the built HTML exists. */
 import { parse } from 'parse5';
 import { attribute, walk } from './document.ts';
 
 export type BuiltDocument = {
-  /** The address it answers: "/services". */
+  /** The page's address: "/services". */
   readonly path: string;
   readonly html: string;
 };
 
 /**
- * The links of these documents that lead nowhere, each as a sentence.
- * @param exists tells whether a file answers an address that is no document
+ * The broken links of these documents, each as a sentence.
+ * @param exists whether a file exists at an address that is not a document
  */
 export function deadLinks(
   documents: readonly BuiltDocument[],

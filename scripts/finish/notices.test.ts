@@ -18,17 +18,17 @@ async function project(...withLicence: readonly string[]) {
 }
 const one = { name: 'one', version: '1.2.3', folder: 'node_modules/one' };
 
-test('packages and fonts stand there with name, version and terms', async () => {
+test('notices lists packages and fonts with name, version and license', async () => {
   const text = await notices(await project('one', ...shippedFonts), [one]);
   expect(text).toContain('one 1.2.3');
   for (const name of ['one', ...shippedFonts]) expect(text).toContain(`terms of ${name}`);
 });
 
-test('a package without terms stops the build, by name', async () => {
+test('notices rejects a package without a license and names it', async () => {
   await expect(notices(await project(...shippedFonts), [one])).rejects.toThrow('one 1.2.3');
 });
 
-test('a module belongs to the innermost package; ours belong to none', async () => {
+test('packageOf returns the innermost package, and none for project modules', async () => {
   const root = await project();
   expect(packageOf(`${root}/node_modules/one/dist/deep/a.js?v=1`, root)).toEqual(one);
   expect(packageOf(`\0${root}/node_modules/@fontsource-variable/figtree/a.js`, root)?.name).toBe(
@@ -37,7 +37,7 @@ test('a module belongs to the innermost package; ours belong to none', async () 
   expect(packageOf(`${root}/app/root.tsx`, root)).toBeUndefined();
 });
 
-test("a module that a build tool made belongs to the tool, with the tool's own terms only", async () => {
+test('packageOf assigns generated modules to the build tool, with only its own license', async () => {
   const root = await project('one', ...shippedFonts);
   const folder = join(root, 'node_modules/vite');
   await mkdir(folder);

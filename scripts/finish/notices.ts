@@ -1,12 +1,15 @@
-/** What visitors are owed for the work of others: the license of everything that is sent to them. */
+/** The third-party notices: the licenses of everything that is sent to visitors. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ShippedPackage } from '../shipped-packages.ts';
 
-/** Sent to visitors without being in a script: the two faces. Cut down to Latin letters, so named as changed. */
+/**
+ * Packages sent to visitors outside of scripts: the two fonts, subset to Latin letters and so
+ * marked as modified.
+ */
 export const shippedFonts = ['@fontsource-variable/figtree', '@fontsource-variable/gabarito'];
 
-/** Vite's license file goes on with those of what its package contains, none of which is sent. */
+/** Vite's license file also contains those of its bundled dependencies, which are not sent. */
 const afterOwnTerms = /\n# Licenses of bundled dependencies[\s\S]*/;
 
 const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
@@ -19,7 +22,10 @@ async function notice(folder: string, remark = ''): Promise<string> {
     await readFile(join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   const file = (await readdir(folder)).find((entry) => licenceFile.test(entry));
-  if (!file) throw new Error(`${name} ${version} is sent to visitors and has no licence file.`);
+  if (!file)
+    throw new Error(
+      `${name} ${version} is sent to visitors but has no license file. Replace the package or add its license.`,
+    );
   const text = (await readFile(join(folder, file), 'utf8'))
     .replaceAll('\r\n', '\n')
     .replace(afterOwnTerms, '')

@@ -1,4 +1,7 @@
-/** Every figure beside a sample client's name must stand in the ledger of samples, and the visitor must be told. */
+/**
+ * Checks that every figure near a sample client's name is in the ledger of samples, and that the
+ * page marks it as a sample.
+ */
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { sampleClients } from '#app/content/samples/clients.ts';
@@ -9,17 +12,17 @@ import type { BuiltDocument } from './links.ts';
 
 type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
-/** The smallest of these around a name is what "near" means. */
+/** "Near" means inside the smallest of these elements around a name. */
 const blocks = new Set(['article', 'li', 'figure', 'blockquote', 'tr', 'details', 'p']);
 
-/** Numbers that count nothing of the client's: dates, places in an order, the agency's own promises. */
+/** Numbers that are not figures of the client: dates, ordinals, the agency's own promises. */
 const ordinals =
   /\b(?:page|months?|weeks?|step|phase|question) \d+(?:(?:-| and )\d+)?(?![\d.,%×])|\b\d+ of \d+\b|\b20\d\d\b|within \d+ hours|\b\d+-point\b/gi;
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
 /**
- * Breaches as sentences: page, words, figure and remedy.
- * @param source the content file and line that hold a figure, for the message
+ * Violations as sentences: page, text, figure and remedy.
+ * @param source finds the content file and line of a figure, for the message
  */
 export function sampleBreaches(
   documents: readonly BuiltDocument[],
@@ -67,7 +70,7 @@ function blocksNaming(main: Element, path: string): [Element, SampleClient][] {
   });
 }
 
-/** Every number that the ledger holds about these clients. */
+/** All numbers in the ledger for these clients. */
 function figuresOf(clients: readonly SampleClient[]): Set<number> {
   const numbers = new Set<number>();
   const visit = (value: unknown) => {
@@ -87,7 +90,7 @@ const numbersIn = (words: string): string[] => words.replace(ordinals, ' ').matc
 const toNumber = (figure: string): number => Number(figure.replaceAll(',', '').replace(/\.$/, ''));
 
 const isHidden = (element: Element): boolean =>
-  // A date counts nothing of the client's.
+  // A date is not a figure of the client.
   ['script', 'style', 'noscript', 'template', 'time'].includes(element.tagName) ||
   attribute(element, 'aria-hidden') === 'true';
 
@@ -101,10 +104,10 @@ function textOf(element: Element): string {
 function closest(element: Element, names: ReadonlySet<string>): Element | null {
   let found: Element | null = null;
   for (let one = element; one && 'tagName' in one; one = one.parentNode as Element) {
-    // A whole text is not near: its figures are about many things.
+    // `main` and elements with an h2 are too large: their figures have different subjects.
     if (one.tagName === 'main' || [...walk(one)].some(({ tagName }) => tagName === 'h2')) break;
     if (!names.has(one.tagName)) continue;
-    // A paragraph or a heading inside a card: the card is what the figures belong to.
+    // For a paragraph or heading inside a card, use the card.
     found = one;
     if (!['p', 'blockquote'].includes(one.tagName)) break;
   }
@@ -114,7 +117,7 @@ function closest(element: Element, names: ReadonlySet<string>): Element | null {
 const saysSample = (block: Element, main: Element): boolean =>
   /\bsamples?\b/i.test(textOf(sectionOf(block) ?? main));
 
-/** The page-wide band around a block: the outermost section. */
+/** The page-wide section around a block: the outermost one. */
 function sectionOf(block: Element): Element | null {
   let found: Element | null = null;
   for (let one = block; one && 'tagName' in one; one = one.parentNode as Element)
@@ -122,7 +125,7 @@ function sectionOf(block: Element): Element | null {
   return found;
 }
 
-/** Where the content says a figure: the first file and line with it and a word of its sentence. */
+/** Finds a figure in the content: the first file and line with it and a word of its sentence. */
 export function sourceLine(files: readonly string[]) {
   return (figure: string, words: string): string => {
     for (const file of files) {

@@ -1,4 +1,4 @@
-/** The pictures that shared links show: one for each page, from its headline, its place and its scene. */
+/** The social pictures: one for each page, from its headline, breadcrumb and scene. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { pictureHashLength } from '../asset-names.ts';
 
 const hash = new RegExp(`-\\w{${pictureHashLength}}\\.svg$`);
 
-/** A scene is named by its file, or by the address of its file in the build. */
+/** A scene is given by file name, or by the address of its built file. */
 const schema = z.array(
   z.object({
     path: z.string(),
@@ -23,7 +23,7 @@ const schema = z.array(
   }),
 );
 
-/** Reads what the route of social pictures prerendered: see `content/social-pictures.ts`. */
+/** Reads the prerendered route of social pictures: see `content/social-pictures.ts`. */
 export async function readSocialPictures(
   file: string,
 ): Promise<readonly (SocialPicture & { readonly path: string })[]> {
@@ -31,8 +31,8 @@ export async function readSocialPictures(
 }
 
 /**
- * Writes PNG files, 1200 × 630. Rendering one takes a few tenths of a second, so each is kept in `cacheDir`
- * under a hash of its drawing: wordmark, colors, lettering and scene are all part of it.
+ * Writes PNG files of 1200 × 630 px. Rendering takes a few tenths of a second, so `cacheDir` caches
+ * each picture under a hash of its drawing, which includes wordmark, colors, lettering and scene.
  */
 export async function writeSocialPictures(
   pages: readonly { readonly file: string; readonly picture: SocialPicture }[],

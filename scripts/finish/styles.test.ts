@@ -20,7 +20,7 @@ test('keeps a selector of several modules only if all are used', () => {
   expect(styleOf('.card_a .tabs_c{top:0}', 'card_a', 'tabs_c')).toBe('.card_a .tabs_c{top:0}');
 });
 
-test('drops from a selector list what cannot match', () => {
+test('drops selectors that cannot match from a selector list', () => {
   expect(styleOf('.card_a,.tabs_c,h1{top:0}', 'card_a')).toBe('.card_a,h1{top:0}');
 });
 

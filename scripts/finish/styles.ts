@@ -1,19 +1,19 @@
-/** Cuts the site's one stylesheet to the part that a document needs. */
+/** Reduces the site's stylesheet to the rules that a document needs. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import { moduleName, moduleOfClass } from '../class-names.ts';
 
-/** The rules that an HTML document with these classes needs, in the order of the whole sheet. */
+/** The rules that a document with these classes needs, in the stylesheet's order. */
 export type CutFor = (classes: Iterable<string>) => string;
 
-/** For a CSS module, by name, the modules that it may show after the first render. */
+/** By CSS module name, the modules that it may show after the first render. */
 export type Companions = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Cuts by CSS module, not by rule: a document whose HTML uses one class of a module gets all of its rules, so the
- * rules of every later state are there. Rules without a module stay.
+ * Selects rules by CSS module. A document that uses one class of a module gets all rules of the
+ * module, including those of later states. Rules outside of modules are always kept.
  */
 export function cutStylesheet(css: string, companions: Companions): CutFor {
   const sheet = postcss.parse(css);
@@ -36,8 +36,9 @@ export function cutStylesheet(css: string, companions: Companions): CutFor {
 }
 
 /**
- * Reads the companions that CSS modules declare in a comment, `@shows` and a path or pattern relative to the file.
- * Throws if it matches no CSS module.
+ * Reads the companions of CSS modules from comments: `@shows` and a path or pattern relative to the
+ * file.
+ * @throws if a pattern matches no CSS module
  */
 export function readCompanions(): Companions {
   const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -46,7 +47,10 @@ export function readCompanions(): Companions {
       const shown = readFileSync(join(root, file), 'utf8').matchAll(/\/\* @shows (\S+) \*\//g);
       const names = [...shown].flatMap(([, pattern = '']) => {
         const files = globSync(join(dirname(file), pattern), { cwd: root });
-        if (!files.length) throw new Error(`${file}: @shows ${pattern} matches no file`);
+        if (!files.length)
+          throw new Error(
+            `${file}: @shows ${pattern} matches no CSS module. Correct or delete the comment.`,
+          );
         return files.map((found) => moduleName(join(root, found)));
       });
       return [moduleName(join(root, file)), names];
@@ -76,7 +80,7 @@ function keepAtRule(rule: AtRule, isKept: (name: string) => boolean): void {
   }
 }
 
-/** The classes of a selector. Values of attribute selectors may contain dots. */
+/** The classes of a selector. Attribute values are skipped, because they may contain dots. */
 function classesOf(selector: string): string[] {
   const bare = selector.replace(/\[[^\]]*\]/g, '');
   return [...bare.matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);

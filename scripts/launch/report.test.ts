@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { launchReport, placeholdersIn, unsetContactData } from './report.ts';
 
-test('placeholders are found at any depth', () => {
+test('placeholdersIn finds placeholder links at any depth', () => {
   const link = { label: 'Careers', placeholder: 'No page yet.' };
   expect(placeholdersIn({ columns: [{ links: [link] }, link] })).toEqual([link, link]);
 });
 
-test('a search field is no placeholder link', () => {
+test('placeholdersIn ignores a search field', () => {
   const search = { label: 'Search', placeholder: 'Dentists, roofing' };
   expect(placeholdersIn({ search, form: search })).toEqual([]);
 });
@@ -21,7 +21,7 @@ test.each([
   expect(unsetContactData({ origin, email } as never)).toHaveLength(count);
 });
 
-test('the report names every kind of open point', () => {
+test('the report lists every kind of open point', () => {
   expect(launchReport()).toMatch(
     /^Placeholders: \d+[^]+Sample content: \d+[^]+Unset contact data: \d+/,
   );

@@ -1,4 +1,6 @@
-/** The launch report as text. Loaded through the bundler, because content imports pictures. */
+/**
+ * The launch report as text. Loaded through the bundler, because content modules import pictures.
+ */
 import { explore } from '#app/content/explore.ts';
 import { footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
@@ -14,7 +16,7 @@ import { seo } from '#app/content/seo.ts';
 import { site } from '#app/content/site.ts';
 import type { pageEntries } from '#app/site-map.ts';
 
-/** The content of each page of the site map: a new page does not compile without its line. */
+/** The content of each page. Types require a line for each page of the site map. */
 const places: Readonly<Record<'Every page' | (typeof pageEntries)[number]['path'], unknown>> = {
   'Every page': [menus, explore, footerColumns],
   '/': home,
@@ -28,8 +30,8 @@ const places: Readonly<Record<'Every page' | (typeof pageEntries)[number]['path'
 };
 
 /**
- * Placeholder links anywhere in a value, in their order. A form field has a label and a placeholder too; it is
- * told apart by the name of the part that holds it.
+ * All placeholder links in a value, in order. A form field has a label and a placeholder too, so
+ * parts named in `formParts` are skipped.
  */
 export function placeholdersIn(value: unknown): PlaceholderLink[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -39,14 +41,14 @@ export function placeholdersIn(value: unknown): PlaceholderLink[] {
     .flatMap(([, inner]) => placeholdersIn(inner));
 }
 
-/** Parts of a page's content that describe a form field. */
+/** Names of content parts that describe a form field. */
 const formParts: ReadonlySet<string> = new Set(['search', 'form']);
 
 function isPlaceholderLink(value: object): value is PlaceholderLink {
   return Object.keys(value).sort().join() === 'label,placeholder';
 }
 
-/** Contact data that nobody can be reached by: names reserved for examples (RFC 2606). */
+/** Contact data that reaches nobody: domains and numbers reserved for examples (RFC 2606). */
 export function unsetContactData({
   origin,
   email,

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
@@ -9,10 +10,10 @@ import styles from './study-card.module.css';
 
 type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
 
-/** A study as the list knows it. The link is its title; the whole card is its target. */
+/** A study as the list knows it; one without a full text in a short form. The link is its title; the whole card is its target. */
 export function StudyCard({ study, words }: StudyCardProps) {
   return (
-    <Card className={styles.card}>
+    <Card className={clsx(styles.card, !study.full && styles.short)}>
       <div className={styles.picture}>
         <PicturePanel {...study.image} alt="" panel={study.panel} />
         <p className={styles.marks}>

@@ -17,7 +17,7 @@ type StudyWallProps = {
   readonly filters: Filters<typeof caseStudyFilters>;
 };
 
-/** A staggered wall of cards; one that is left alone lies on its side and takes the row. */
+/** Full studies in a row each, and summaries beside each other; one that is left alone takes the row. */
 export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const { category } = filters.state;
   const found = filterStudies(cards.studies, category);
@@ -55,7 +55,7 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
       ) : (
         <ul className={styles.wall} data-shown={found.length === 1 ? 1 : 'many'}>
           {found.map((study) => (
-            <li key={study.id}>
+            <li key={study.id} data-full={study.full || undefined}>
               <StudyCard study={study} words={page.card} />
             </li>
           ))}

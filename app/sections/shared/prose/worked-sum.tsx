@@ -4,11 +4,11 @@ import styles from './worked-sum.module.css';
 
 const digits = new Intl.NumberFormat('en-US');
 
-/** People get fewer, steps get higher, the last one is orange. */
+/** A sum on paper: one row a step, a double rule, and the result. */
 export function WorkedSum({ sum }: { readonly sum: Sum }) {
   return (
     <ProseFigure title={sum.title}>
-      <ol className={styles.steps} data-count={sum.rows.length + 1}>
+      <ol className={styles.steps}>
         {sum.rows.map(({ label, value, note }) => (
           <li key={label}>
             <div>

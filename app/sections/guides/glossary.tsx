@@ -10,6 +10,7 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -109,7 +110,8 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       </h3>
       <p>{term.definition}</p>
       <p className={styles.example}>
-        <b>For example</b> {term.example}
+        <span className="sr-only">For example: </span>
+        {term.example}
       </p>
       {term.more && (
         <p className={styles.more}>
@@ -119,7 +121,8 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       {term.see.length > 0 && (
         <p className={styles.see}>
           {/* Without the query, and with it a filter that would hide the term. */}
-          See{' '}
+          <span className="sr-only">See </span>
+          <Icon name="arrow" />
           {term.see.map((id) => (
             <SiteLink key={id} to={`${path}#${id}`}>
               {names.get(id)}

@@ -10,7 +10,7 @@ import {
 import { claims } from './claims.ts';
 import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
-import { freeOffers } from './offers.ts';
+import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { InnerPage } from './inner-page.ts';
 
@@ -104,7 +104,7 @@ export const caseStudies = {
   },
   call: {
     title: "Find out what's holding your site back",
-    lead: `The free SEO audit: ${freeOffers.audit.charAt(0).toLowerCase()}${freeOffers.audit.slice(1)}`,
+    lead: `Send us your website address. ${youGet('audit')}`,
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

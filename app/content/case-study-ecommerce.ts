@@ -82,7 +82,7 @@ export const ecommerceStudy = {
   timeline: fernhill.timeline,
   location: fernhill.town,
   websiteUrl: 'fernhill.example',
-  lead: `This e-commerce SEO case study follows an outdoor store for ${fernhill.timeline}. Revenue from search grew ${gain('revenue')}, and ad spend fell by a third.`,
+  lead: `This e-commerce SEO case study follows an outdoor store for eight months. Revenue from search grew ${gain('revenue')}, and ad spend fell by a third.`,
   hero: {
     picture: hero,
     alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
@@ -400,7 +400,7 @@ export const ecommerceStudy = {
     steps: [
       { title: 'Winter guides', text: 'Eight new guides before the first snow.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },
-      { title: 'Video', text: 'Short pitch-a-tent clips for the ten best sellers.' },
+      { title: 'Video', text: 'Short pitch-a-tent clips for the 10 best sellers.' },
     ],
   },
   call: {

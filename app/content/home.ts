@@ -276,7 +276,7 @@ export const home = {
         icon: iconSlow,
         title: 'Slow, heavy websites',
         description: 'Visitors leave a page that takes too long to open.',
-        detail: 'You pay for it twice.',
+        detail: 'Speed is measured on real visits.',
       },
     ],
   },
@@ -452,7 +452,7 @@ export const home = {
     ],
     contentStrategy: {
       title: 'Our content strategy',
-      lead: 'Two good posts a month beat twenty thin ones.',
+      lead: 'Two good posts a month beat 20 thin ones.',
       scene: { picture: contentScene, alt: '' },
       steps: [
         {
@@ -509,7 +509,7 @@ export const home = {
           },
           {
             title: 'Google Business',
-            description: 'Set up a listing that wins',
+            description: 'Set up your Google listing',
             path: '/guides/local-seo/google-business',
           },
           {

@@ -13,6 +13,12 @@ export const freeOffers = {
   consultation: 'A 45-minute call about your business. You leave with three things to fix.',
 } as const;
 
+/** A free offer as a sentence of its own: "You get the price of one job that you name, …". */
+export function youGet(offer: keyof typeof freeOffers): string {
+  const words = freeOffers[offer];
+  return `You get ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
 /** The three price lists. Each page that shows one says which it is, and where the other two are. */
 export const priceLists = {
   managedSeo: [

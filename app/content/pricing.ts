@@ -29,7 +29,7 @@ import type {
   Terms,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
-import { freeOffers, priceLists } from './offers.ts';
+import { priceLists, youGet } from './offers.ts';
 import { managedAdSpend, prices } from './prices.ts';
 
 const terms = {
@@ -172,7 +172,7 @@ export const pricing = {
 
   hero: {
     title: 'Digital marketing pricing: three plans, one bill each',
-    lead: `SEO alone starts at ${lowestPrice}. The next plan adds ads, and the largest adds a website, with no setup fees and no long-term contracts.`,
+    lead: `Digital Starter is SEO and local SEO for ${lowestPrice}. The next plan adds ads, and the largest adds a website, with no setup fees and no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
       'How we count: clients on digital marketing plans. After 30 days your first report shows what moved; first results take 30-60 days.',
@@ -234,9 +234,9 @@ export const pricing = {
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
       'To claim it, send one email. You give no reason, and we refund your first month.',
-      'It covers our fee. Money paid to an ad network is not ours to refund.',
+      'It covers our fee. We can’t refund money paid to an ad network.',
       'You keep the work done so far: pages, fixes, content and data.',
-      'First results take 30-60 days, so the guarantee covers the start: the audit, the plan and how we work. It is not a promise of rankings.',
+      'First results take 30-60 days, so the guarantee covers the start: the audit, the plan and how we work. It isn’t a promise of rankings.',
     ],
   },
 
@@ -298,7 +298,7 @@ export const pricing = {
         {
           question: 'What is the minimum ad budget?',
           answer:
-            'We set none. Your proposal says how many clicks your budget buys at the going price, and if that is too few to learn from, it tells you to start with SEO.',
+            'We set none. Your proposal says how many clicks your budget buys at the going price, and if that’s too few to learn from, it tells you to start with SEO.',
         },
         {
           question: 'Is there a setup fee?',
@@ -330,7 +330,7 @@ export const pricing = {
 
   call: {
     title: 'Get a free proposal for your budget',
-    lead: `${freeOffers.proposal} If your budget is too small to work, it says so.`,
+    lead: `${youGet('proposal')} If your budget is too small to work, it says so.`,
     action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
     picture: balance,

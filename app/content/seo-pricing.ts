@@ -23,7 +23,7 @@ import type {
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
-import { freeOffers, priceLists } from './offers.ts';
+import { priceLists, youGet } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhillMonth, fernhillSeries } from './samples/fernhill-months.ts';
@@ -236,7 +236,7 @@ export const seoPricing = {
         step: 3,
         title: 'First fixes and pages',
         description: 'The repairs worth most go live first, then the new pages.',
-        detail: 'Every change is logged, and we can undo any of it.',
+        detail: 'Every change is logged, with what was there before.',
         duration: 'Weeks 3-4',
         details: ['Technical fixes', 'Landing pages', 'Tracking'],
         startWeek: 3,
@@ -330,7 +330,7 @@ export const seoPricing = {
 
   call: {
     title: 'Get a free SEO proposal',
-    lead: `${freeOffers.proposal} Every plan has a 30-day money-back guarantee.`,
+    lead: `${youGet('proposal')} Every plan has a 30-day money-back guarantee.`,
     action: {
       label: 'Get Free Proposal',
       brief: { asking: 'proposal' },

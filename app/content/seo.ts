@@ -45,7 +45,7 @@ import type {
 } from './entities.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { InnerPage } from './inner-page.ts';
-import { freeOffers, priceLists } from './offers.ts';
+import { freeOffers, priceLists, youGet } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
@@ -370,7 +370,7 @@ export const seo = {
       {
         step: 2,
         title: 'Strategic roadmap',
-        description: 'What to fix, in what order, and what it is worth.',
+        description: 'What to fix, in what order, and what it’s worth.',
         detail: 'The roadmap is yours to keep.',
         duration: 'Week 2',
         details: ['Keyword map', 'Page-by-page plan', 'Your sign-off'],
@@ -435,7 +435,7 @@ export const seo = {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it is worth. Week 1 of every plan, or on its own.`,
+        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it’s worth. Week 1 of every plan, or on its own.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
@@ -674,7 +674,7 @@ export const seo = {
 
   call: {
     title: 'Get a free SEO proposal',
-    lead: `${freeOffers.proposal} After you say yes: kickoff, then ${promises.implementation}.`,
+    lead: `${youGet('proposal')} After you say yes: kickoff, then ${promises.implementation}.`,
     action: {
       label: 'Get Free Proposal',
       brief: { asking: 'proposal' },

@@ -26,7 +26,7 @@ import type {
   ServiceOverview,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
-import { freeOffers } from './offers.ts';
+import { youGet } from './offers.ts';
 import { delgado } from './samples/delgado.ts';
 import { sampleNote } from './samples/note.ts';
 
@@ -181,7 +181,7 @@ export const services = {
         anchor: 'local-seo',
         title: 'Local SEO',
         description:
-          'For businesses that serve a town or a region. We fill in your Google listing, correct your address everywhere it appears and help you ask for reviews.',
+          'For businesses that serve a town or a region. We fill in your Google listing, correct your address across maps and directories and help you ask for reviews.',
         glossary: { term: 'Map pack', meaning: 'The three businesses shown beside the map.' },
         points: [
           'Business listing, kept current',
@@ -256,7 +256,7 @@ export const services = {
 
   call: {
     title: 'Get a price for the service you need',
-    lead: `Tell us what you sell and where. ${freeOffers.quote} Want the whole plan too? Ask for a free proposal.`,
+    lead: `Tell us what you sell and where. ${youGet('quote')} Want the whole plan too? Ask for a free proposal.`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,

@@ -6,7 +6,7 @@ import plainWords from '#app/assets/pictures/cta-plain-words.svg?picture';
 import sum from '#app/assets/pictures/cta-sum.svg?picture';
 import { promises } from '#app/content/claims.ts';
 import type { CallToAction, Picture } from '#app/content/entities.ts';
-import { freeOffers } from '#app/content/offers.ts';
+import { youGet } from '#app/content/offers.ts';
 import type { GuideAsk, ListedKind } from './page.ts';
 import type { TopicId } from './place.ts';
 
@@ -21,7 +21,7 @@ const terms = `Month-to-month. ${promises.setupFees}.`;
 const offers: Readonly<Record<TopicId, Offer>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
-    text: `Send us your address. ${freeOffers.audit}`,
+    text: `Send us your website address. ${youGet('audit')}`,
     label: 'Get Free SEO Audit',
     brief: { asking: 'audit' },
     link: { label: 'See SEO plans and prices', to: '/services/seo/pricing' },
@@ -66,7 +66,7 @@ export function askOfHub(topic: TopicId | null): GuideAsk {
   if (topic) return offered(topic, chairlift);
   return {
     title: 'Prefer to have it done?',
-    text: `Tell us what you sell and where. ${freeOffers.proposal} ${terms}`,
+    text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See all services', to: '/services' },
     picture: chairlift,

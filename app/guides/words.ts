@@ -110,7 +110,7 @@ export const checklistWords = {
     brief: 'Send us the worst five',
     clear: 'Clear the result',
     yours: 'Your page',
-    saved: { title: 'Report saved', text: 'It is one file, in your downloads.' },
+    saved: { title: 'Report saved', text: 'It’s one file, in your downloads.' },
   },
   intro:
     'Check items off as you go: your progress is saved on this device and nowhere else. Open an item for why it matters, how to check it, how to fix it and where the rule comes from.',

@@ -79,8 +79,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                   <Picture picture={flag} alt="" className={styles.flag} loading="first" />
                 )}
                 <SiteLink to={`#${group.id}`}>
-                  <b>{index + 1}</b>
-                  <span>{group.title}</span>
+                  <b>{index + 1}</b> <span>{group.title}</span>
                   <Fill done={group.done} total={group.total} />
                 </SiteLink>
               </li>

@@ -30,10 +30,9 @@ export function HubTopic({ topic, guides, kinds, longest }: HubTopicProps) {
             <SiteLink to={to}>
               <Picture picture={picture} alt="" className={styles.scene} />
               <span className={styles.name}>
-                <b>{label}</b>
-                <span>{summary}</span>
-              </span>
-              <span className={styles.kind}>{kinds[kind]}</span>
+                <b>{label}</b> <span>{summary}</span>
+              </span>{' '}
+              <span className={styles.kind}>{kinds[kind]}</span>{' '}
               <span className={styles.length}>
                 <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
                   <rect width={minutes} height="1" />

@@ -128,9 +128,7 @@ export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
         {first.map(({ to, label, why, minutes }, place) => (
           <li key={to}>
             <SiteLink to={to}>
-              <span aria-hidden="true">{place + 1}</span>
-              <b>{label}</b>
-              <em>{why}</em>
+              <span aria-hidden="true">{place + 1}</span> <b>{label}</b> <em>{why}</em>{' '}
               <small>{minutes} min</small>
             </SiteLink>
           </li>

@@ -42,9 +42,7 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           {chapters.map(({ id, title, minutes: length }, index) => (
             <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
               <SiteLink to={`#${id}`}>
-                <b aria-hidden="true">{index + 1}</b>
-                <span>{title}</span>
-                <em>{length} min</em>
+                <b aria-hidden="true">{index + 1}</b> <span>{title}</span> <em>{length} min</em>
               </SiteLink>
             </li>
           ))}

@@ -31,8 +31,7 @@ export function RouteBar({ steps, total, legend }: RouteBarProps) {
                 aria-current={index === at ? 'location' : undefined}
                 className={index < at ? styles.done : undefined}
               >
-                <b>{index + 1}</b>
-                <span className="sr-only">{title}, </span>
+                <b>{index + 1}</b> <span className="sr-only">{title}, </span>
                 <em>
                   {minutes}
                   <span className="sr-only"> minutes</span>

@@ -81,7 +81,7 @@ function Step({ step, number, words }: StepProps) {
         <span className={styles.number}>{number}</span>
         <p>
           <b>{minutes} min</b>
-          <span>{before ? `after ${duration(before)}` : 'From zero'}</span>
+          <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
       <div className={styles.body}>

@@ -74,7 +74,7 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
         }}
       >
         <Picture picture={topic.picture} alt="" />
-        <span className={styles.name}>{topic.name}</span>
+        <span className={styles.name}>{topic.name}</span>{' '}
         <span className={styles.description}>{topic.description}</span>
       </button>
       <div id={id} className={styles.popup}>
@@ -82,8 +82,7 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
           {topic.subPages.map(({ title, description, path }) => (
             <li key={path}>
               <SiteLink to={path} className={styles.entry}>
-                <b>{title}</b>
-                <span>{description}</span>
+                <b>{title}</b> <span>{description}</span>
               </SiteLink>
             </li>
           ))}

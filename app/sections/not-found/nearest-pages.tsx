@@ -29,8 +29,7 @@ export function NearestPages({ nearest }: NearestPagesProps) {
         {pages.map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>
-              <span>{label}</span>
-              <small>{to}</small>
+              <span>{label}</span> <small>{to}</small>
               <Icon name="arrow" />
             </SiteLink>
           </li>

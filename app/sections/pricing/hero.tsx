@@ -51,8 +51,7 @@ export function PricingHero({ page, hero, services }: PricingHeroProps) {
                   <Picture picture={icon} alt="" />
                 </span>
                 <span>
-                  <b>{name}</b>
-                  <span>{line}</span>
+                  <b>{name}</b> <span>{line}</span>
                 </span>
               </SiteLink>
             </li>

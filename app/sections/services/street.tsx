@@ -15,8 +15,7 @@ export function ServicesStreet({ street }: { readonly street: ServicesPage['stre
             <PlaceholderLink link={link} className={styles.shop}>
               <Picture picture={shop} alt="" />
               <span className={styles.tread}>
-                <b>{title}</b>
-                <span>{description}</span>
+                <b>{title}</b> <span>{description}</span>
               </span>
             </PlaceholderLink>
           </li>

@@ -29,8 +29,8 @@ export function bylineOf(topic: TopicId): Byline {
     title: 'How we check our guides',
     checks: [
       'A second person reads every guide before it’s published and tries each step it describes.',
-      'What a product does, and what its rules say, comes from its maker’s own pages. We link those pages.',
-      'Businesses in examples are made up, and the text says so. We don’t quote statistics we can’t trace.',
+      'What a product does and what its rules say comes from its maker’s own pages, with links.',
+      'Businesses in examples are made up. We don’t quote statistics we can’t trace.',
       'The date at the top changes only when the words do.',
     ],
   };

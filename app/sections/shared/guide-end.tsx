@@ -63,7 +63,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
           </ul>
         )}
         <p>
-          <a href={markdown}>Plain-text version of this guide</a>, to quote or print (Markdown).
+          <a href={markdown}>Plain-text version of this guide</a> (Markdown)
         </p>
       </section>
       <GuideClosing ask={ask} />

@@ -19,15 +19,15 @@ const hosts: readonly (readonly [string, (siteDir: string) => Promise<Host>])[] 
 ];
 
 /**
- * The value of a header. nginx begins a 416 as the answer it would have been and sends its headers
- * twice: the same ones, and beside the file's `Cache-Control` a `no-store`, which outweighs it.
+ * The value of a header. nginx sends some headers of a 416 twice: with equal values, and
+ * `Cache-Control` with an additional `no-store`, which takes precedence.
  */
 function once(response: RawResponse, name: string): string | undefined {
   if (response.status !== 416) return header(response, name);
   return response.headers.get(name.toLowerCase())?.at(-1);
 }
 
-/** Whatever was asked, however it was answered. */
+/** Checks that apply to every response, whatever the request. */
 function expectNoHarm(response: RawResponse) {
   const isAsset = once(response, 'cache-control') === cacheControl.asset;
   const wanted = new Map(securityHeaders(fixturePolicy, isAsset ? 'asset' : 'document'));
@@ -82,7 +82,7 @@ describe.each(hosts)('%s', (name, startAt) => {
     expect((await ask(server.port, { target: '/' })).status).toBe(200);
   });
 
-  test.skipIf(skipped)('each form of a file has a strong validator of its own', async () => {
+  test.skipIf(skipped)('each representation of a file has its own strong ETag', async () => {
     const tags = new Set<string>();
     for (const coding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': coding };
@@ -106,7 +106,7 @@ describe.each(hosts)('%s', (name, startAt) => {
     expect(tags.size).toBe(3);
   });
 
-  test.skipIf(skipped)('If-Range with the right validator gives the part', async () => {
+  test.skipIf(skipped)('If-Range with the current ETag gets the range', async () => {
     const target = '/assets/face-Q1.woff2';
     const tag = header(await ask(server.port, { target }), 'etag') ?? '';
     const part = await ask(server.port, {
@@ -122,19 +122,22 @@ describe.each(hosts)('%s', (name, startAt) => {
     expect(weak.status).toBe(200);
   });
 
-  test.skipIf(skipped)('a part of a compressed form is a part of what is sent', async () => {
-    const headers = { 'Accept-Encoding': 'br' };
-    const whole = await ask(server.port, { target: '/services', headers });
-    const part = await ask(server.port, {
-      target: '/services',
-      headers: { ...headers, Range: 'bytes=3-20' },
-    });
-    // A server may also ignore the range here, but never cut the plain form.
-    expect([200, 206]).toContain(part.status);
-    expect(header(part, 'content-encoding')).toBe('br');
-    const wanted = part.status === 206 ? whole.body.subarray(3, 21) : whole.body;
-    expect(part.body.equals(wanted)).toBe(true);
-  });
+  test.skipIf(skipped)(
+    'a range of a compressed representation is a part of its bytes',
+    async () => {
+      const headers = { 'Accept-Encoding': 'br' };
+      const whole = await ask(server.port, { target: '/services', headers });
+      const part = await ask(server.port, {
+        target: '/services',
+        headers: { ...headers, Range: 'bytes=3-20' },
+      });
+      // A server may ignore the range here, but must not send a range of the uncompressed file.
+      expect([200, 206]).toContain(part.status);
+      expect(header(part, 'content-encoding')).toBe('br');
+      const wanted = part.status === 206 ? whole.body.subarray(3, 21) : whole.body;
+      expect(part.body.equals(wanted)).toBe(true);
+    },
+  );
 
   test.skipIf(skipped)('a preview is noindex at every address', async () => {
     const preview = await makeFixture();
@@ -153,19 +156,22 @@ describe.each(hosts)('%s', (name, startAt) => {
     }
   });
 
-  test.skipIf(skipped)('requests on one connection are answered in order', async () => {
-    const requests = ['/services', '/nowhere', '/services/', '/robots.txt'].map(
-      (target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`,
-    );
-    const closing = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-    let rest = await exchange(server.port, requests.join('') + closing);
-    const statuses: number[] = [];
-    while (rest.length > 0) {
-      const response = parseResponse(rest);
-      if (response === undefined) break;
-      statuses.push(response.status);
-      rest = response.rest;
-    }
-    expect(statuses).toEqual([200, 404, 301, 200, 200]);
-  });
+  test.skipIf(skipped)(
+    'responses on one connection come in the order of the requests',
+    async () => {
+      const requests = ['/services', '/nowhere', '/services/', '/robots.txt'].map(
+        (target) => `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      );
+      const closing = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+      let rest = await exchange(server.port, requests.join('') + closing);
+      const statuses: number[] = [];
+      while (rest.length > 0) {
+        const response = parseResponse(rest);
+        if (response === undefined) break;
+        statuses.push(response.status);
+        rest = response.rest;
+      }
+      expect(statuses).toEqual([200, 404, 301, 200, 200]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Every address of the build, on each host: the status, the bytes of its document and the security headers. */
+/** Requests every address of the build from each host: status, body and security headers. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -7,8 +7,8 @@ import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 
 /**
- * There is no container engine to build the image with. So its last stage is replayed: what it
- * copies is copied into an empty folder, and its command runs there, as its user, with nothing else.
+ * Tests the image without a container engine: copies what its last stage copies into an empty
+ * folder, and runs its command there as its user.
  */
 const project = path.join(import.meta.dirname, '../..');
 
@@ -38,13 +38,13 @@ beforeAll(async () => {
 const valuesOf = (list: readonly Instruction[], name: string) =>
   list.filter((instruction) => instruction.name === name).map(({ words }) => words);
 
-describe('the Dockerfile keeps to the rules', () => {
-  test('every line is an instruction that Docker knows', () => {
+describe('Dockerfile', () => {
+  test('has only valid instructions', () => {
     const known = /^(?:FROM|ARG|ENV|WORKDIR|COPY|RUN|USER|EXPOSE|HEALTHCHECK|CMD)$/;
     for (const { name } of all) expect(name).toMatch(known);
   });
 
-  test('the build runs on exactly the Node that the project pins, and the image on a base without a shell', async () => {
+  test('builds with the pinned Node version and runs on a base image without a shell', async () => {
     const manifest = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -56,14 +56,14 @@ describe('the Dockerfile keeps to the rules', () => {
     ]);
   });
 
-  test('the lockfile decides what is installed, before the sources are copied', () => {
+  test('installs from the lockfile before it copies the sources', () => {
     const names = all.map(({ name, words }) => `${name} ${words}`);
     const install = names.indexOf('RUN node scripts/setup.mjs');
     expect(install).toBeGreaterThan(0);
     expect(install).toBeLessThan(names.indexOf('COPY . .'));
   });
 
-  test('a build without its origin is refused', () => {
+  test('fails a build without SITE_ORIGIN', () => {
     const guard = valuesOf(all, 'RUN').find((words) => words.startsWith('test -n')) ?? '';
     expect(valuesOf(all, 'ARG')).toContain('SITE_ORIGIN');
     const build = (SITE_ORIGIN: string) =>
@@ -72,7 +72,7 @@ describe('the Dockerfile keeps to the rules', () => {
     expect(build('https://your.example')).toBe(0);
   });
 
-  test('the run line that it gives drops what the server does not need', async () => {
+  test('documents a run command that drops privileges', async () => {
     const text = await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8');
     const run = text.slice(text.indexOf('docker run'), text.indexOf('# Tags'));
     for (const option of [
@@ -85,23 +85,23 @@ describe('the Dockerfile keeps to the rules', () => {
       expect(run).toContain(option);
   });
 
-  test('the last stage runs nothing while it is built, and never as root', () => {
+  test('runs no command in the last stage, and never as root', () => {
     expect(valuesOf(last, 'RUN')).toEqual([]);
     expect(valuesOf(last, 'USER')).toEqual([expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/)]);
     const names = last.map(({ name }) => name);
     expect(names.indexOf('USER')).toBeGreaterThan(names.lastIndexOf('COPY'));
   });
 
-  test('commands are lists, so that Node gets the signals', () => {
+  test('uses the exec form, so that Node receives signals', () => {
     for (const words of [...valuesOf(last, 'CMD'), ...valuesOf(last, 'HEALTHCHECK')]) {
       const list: unknown = JSON.parse(words.slice(words.indexOf('[')));
       expect(Array.isArray(list)).toBe(true);
     }
   });
 
-  test('what is left out of the context is not copied from it', async () => {
+  test('copies nothing that .dockerignore excludes', async () => {
     const ignored = await readFile(path.join(project, '.dockerignore'), 'utf8');
-    // Everything, then exceptions: a folder that nobody thought of stays out.
+    // Excludes everything, then lists exceptions, so that new folders are excluded by default.
     expect(ignored.split('\n')[0]).toBe('**');
     expect(ignored).not.toMatch(/!(?:node_modules|dist|\.git|\.env)/);
     for (const name of ['server', 'deploy', 'scripts', 'app'])
@@ -109,7 +109,7 @@ describe('the Dockerfile keeps to the rules', () => {
   });
 });
 
-describe('the last stage, replayed', () => {
+describe('last stage, replayed', () => {
   let image: string;
   let fixture: Fixture;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ describe('the last stage, replayed', () => {
     image = await mkdtemp(path.join(tmpdir(), 'image-'));
     const workdir = path.join(image, valuesOf(last, 'WORKDIR')[0] ?? '');
     for (const words of valuesOf(last, 'COPY')) {
-      // The binary itself is that of the tests.
+      // The test's own Node replaces this binary.
       if (words === '--from=build /usr/local/bin/node /usr/local/bin/node') continue;
       const [, from = '', to = ''] = /^--from=build \/src\/(\S+) (\S+)$/.exec(words) ?? [];
       expect(from, words).not.toBe('');
@@ -128,7 +128,7 @@ describe('the last stage, replayed', () => {
         filter: (file) => !file.endsWith('.test.ts'),
       });
     }
-    // As with `docker run --read-only`: whoever runs it, nothing can be written.
+    // As with `docker run --read-only`: no user can write.
     await chmod(image, 0o755);
     for (const entry of await readdir(image, { recursive: true, withFileTypes: true })) {
       const file = path.join(entry.parentPath, entry.name);
@@ -159,10 +159,10 @@ describe('the last stage, replayed', () => {
       const options = {
         cwd: path.join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
         env: { NODE_ENV: 'production', PORT: String(port), WORKERS: '2', HOST },
-        // Only root may become someone else; anyone else is not root already.
+        // Only root can switch users. Any other user of the tests is not root anyway.
         ...(process.getuid?.() === 0 && { uid, gid }),
       };
-      // Node where the user can read it: a checkout below /root is closed to others.
+      // A copy of Node that the user can read: a checkout below /root is not accessible.
       const node = path.join(image, '..', `node-${process.pid}`);
       await cp(process.execPath, node);
       await chmod(node, 0o755);

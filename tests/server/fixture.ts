@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Policy } from '../../server/policy.ts';
 import { precompress } from '../../server/precompress.ts';
 
-/** A small site with one of everything that a build has, in a folder of its own. */
+/** A small site with every kind of file that a build has, in a temporary folder. */
 export interface Fixture {
-  /** Holds `client/` and `policy.json`. */
+  /** The build folder: `client/` and `policy.json`. */
   readonly siteDir: string;
   readonly clientDir: string;
   readonly policy: Policy;
@@ -22,7 +22,7 @@ export const fixturePolicy: Policy = {
   indexable: true,
 };
 
-/** Never part of an answer: each file outside `client/`, and each dotfile, holds it. */
+/** Must never be in a response. Every file outside `client/` and every dotfile contains it. */
 export const secret = 'not-for-visitors-5ba1';
 
 const text = (seed: string) => `${seed} ${'some words that compress well '.repeat(40)}`;
@@ -42,7 +42,7 @@ export const pages = [
 
 export const missDocuments = ['404.html', 'case-studies/404.html', 'guides/404.html'] as const;
 
-/** Bytes that no compression makes smaller. */
+/** Incompressible bytes. */
 const noise = Buffer.from(
   Array.from({ length: 3_000 }, (_, i) => (Math.imul(i + 7, 2_654_435_761) >>> 13) & 0xff),
 );
@@ -51,7 +51,7 @@ function contents(build: string): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
     ...pages.map((at) => [path.posix.join(at.slice(1), 'index.html'), page(at, build)] as const),
     ...missDocuments.map((at) => [at, page(`miss ${at}`, build)] as const),
-    // What the prerenderer leaves beside the copies, and its fallback: neither is an address.
+    // Files that the prerenderer leaves behind, and its fallback. They are not addresses.
     ['404/index.html', page('left over')],
     ['__spa-fallback.html', page('fallback')],
     ['_root.data', text('[{"loader":1}]')],

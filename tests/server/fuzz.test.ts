@@ -32,7 +32,7 @@ afterAll(async () => {
 const latin = fc.string({
   unit: fc.integer({ min: 0, max: 255 }).map((n) => String.fromCharCode(n)),
 });
-/** What the parser lets through, so that what comes after it is reached too. */
+/** Text that the HTTP parser accepts, so that the code after it is tested too. */
 const printable = fc
   .string({ unit: 'grapheme-ascii' })
   .map((text) => text.replace(/[\0-\x20\x7f]/g, '~'));
@@ -205,7 +205,7 @@ test(`${batch * runs} random requests get a file of the site or a refusal`, asyn
             expect(pages).toContain(location.split('?')[0]);
           }
           expect(received.includes(secret)).toBe(false);
-          // What the parser refuses has no method, so its answer may have a body.
+          // The parser rejects before it reads the method, so its response to HEAD may have a body.
           const parsed = ![400, 408, 413, 431].includes(response.status);
           if (method === 'HEAD' && parsed) expect(response.rest.length).toBe(0);
           else if (response.status === 200) {
@@ -221,7 +221,7 @@ test(`${batch * runs} random requests get a file of the site or a refusal`, asyn
   expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(
     batch * runs,
   );
-  // The fuzz is worth something only if it reaches every kind of answer.
+  // The fuzz test is useful only if it reaches every kind of response.
   for (const status of [200, 206, 301, 304, 400, 404, 405, 416]) {
     expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
   }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(outDir, { recursive: true });
 });
 
-/** `_headers` as the hosts document it: every rule whose pattern matches adds its headers. */
+/** Evaluates `_headers` as the hosts document it: every matching rule adds its headers. */
 function headersAt(address: string): Map<string, string> {
   const found = new Map<string, string>();
   let applies = false;
@@ -44,7 +44,7 @@ function headersAt(address: string): Map<string, string> {
   return found;
 }
 
-/** `_redirects` as Netlify documents it: the first rule that matches and where no file is. */
+/** Evaluates `_redirects` as Netlify documents it: the first matching rule, if there is no file. */
 function redirectAt(address: string): { to: string; status: number } | undefined {
   for (const line of (written.get('_redirects') ?? '').split('\n')) {
     const [from = '', to = '', status = ''] = line.split(' ');
@@ -55,14 +55,14 @@ function redirectAt(address: string): { to: string; status: number } | undefined
   return undefined;
 }
 
-describe('_headers and _redirects say what the built-in server says', () => {
+describe('_headers and _redirects agree with the built-in server', () => {
   let server: Host;
   beforeAll(async () => {
     server = await startBuiltIn({ siteDir: fixture.siteDir });
   });
   afterAll(() => server.stop());
 
-  // Hosts spell and redirect addresses in their own ways: those that are asked for as they stand.
+  // Only targets in canonical form: hosts normalize and redirect others in their own ways.
   const plain = rows.filter(
     ({ ask: { method = 'GET', target, headers = {} }, status }) =>
       method === 'GET' &&
@@ -84,7 +84,7 @@ describe('_headers and _redirects say what the built-in server says', () => {
       expect(header(answer, name), name).toBe(value);
     }
     if (status === 200) {
-      // Where the file says nothing, the hosts' own default is the value that we ask for.
+      // Without a rule, the hosts' default equals the required value.
       const cache = rules.get('Cache-Control') ?? 'public, max-age=0, must-revalidate';
       expect(cache).toBe(header(answer, 'cache-control'));
       const type = rules.get('Content-Type');
@@ -101,7 +101,7 @@ describe('_headers and _redirects say what the built-in server says', () => {
   });
 });
 
-test('no line of _headers or _redirects is longer than the hosts take', () => {
+test("no line of _headers or _redirects exceeds the hosts' limit", () => {
   for (const name of ['_headers', '_redirects']) {
     for (const line of (written.get(name) ?? '').split('\n')) {
       expect(line.length).toBeLessThanOrEqual(name === '_headers' ? 2_000 : 1_000);
@@ -109,7 +109,7 @@ test('no line of _headers or _redirects is longer than the hosts take', () => {
   }
 });
 
-test('however many assets there are, the hosts take all rules', async () => {
+test("the rules do not exceed the hosts' limit for any number of assets", async () => {
   const many = await makeFixture();
   try {
     for (let i = 0; i < 150; i += 1) {
@@ -130,14 +130,14 @@ test('however many assets there are, the hosts take all rules', async () => {
   }
 });
 
-test('a policy too long for a host does not build', async () => {
+test('writeHostFiles rejects a policy that is too long for a host', async () => {
   const styleHashes = Array.from({ length: 60 }, () => `sha256-${'d'.repeat(43)}=`);
   const policy = { ...fixturePolicy, scriptHashes: [], styleHashes };
   const options = { clientDir: fixture.clientDir, outDir, policy };
   await expect(writeHostFiles(options)).rejects.toThrow(/_headers: a line has \d+ characters/);
 });
 
-test('a value that nginx would read as more than itself does not build', async () => {
+test('nginxConf rejects a value with special characters', async () => {
   const listing = await listSite(fixture.clientDir);
   for (const root of ['/srv/"; include /etc/x; "', '/srv/$host', '/srv/a\nb', '/srv/a\\']) {
     expect(() => nginxConf(listing, fixturePolicy, { ...defaultNginxPlace, root })).toThrow(
@@ -146,7 +146,7 @@ test('a value that nginx would read as more than itself does not build', async (
   }
 });
 
-test('nginx.conf has every header once, and none in a block of its own', () => {
+test('nginx.conf sets every header once, at the server level', () => {
   const conf = written.get('nginx.conf') ?? '';
   const server = conf.slice(conf.indexOf('\nserver {'));
   const inBlocks = [...server.matchAll(/^ {4,}add_header .*$/gm)];

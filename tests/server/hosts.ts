@@ -8,7 +8,7 @@ import { nginxConf } from '../../deploy/hosts/nginx.ts';
 import { readPolicy } from '../../server/policy.ts';
 import { listSite } from '../../server/site-files.ts';
 
-/** A server that answers on the loopback. */
+/** A server on the loopback interface. */
 export interface Host {
   readonly port: number;
   stop(): Promise<void>;
@@ -23,7 +23,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once something accepts connections at the port; rejects after `timeout` milliseconds. */
+/** Resolves once a server accepts connections at the port. Rejects after `timeout` milliseconds. */
 export async function accepting(port: number, timeout = 5_000): Promise<void> {
   const end = Date.now() + timeout;
   for (;;) {
@@ -40,7 +40,7 @@ export async function accepting(port: number, timeout = 5_000): Promise<void> {
   }
 }
 
-/** The built-in server, in this process. */
+/** Starts the built-in server in this process. */
 export async function startBuiltIn(options: AppOptions): Promise<Host> {
   const app = await createApp(options);
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ export async function startBuiltIn(options: AppOptions): Promise<Host> {
   return { port, stop: () => app.drain(100) };
 }
 
-/** Real nginx with the generated file, included at the level of `http` as on a server. */
+/** Starts nginx with the generated file, included at the `http` level as on a server. */
 export async function startNginx(
   siteDir: string,
   { workers = 1 } = {},
@@ -68,7 +68,7 @@ export async function startNginx(
   await writeFile(
     main,
     [
-      // The fixture belongs to whoever runs the tests.
+      // The fixture belongs to the user who runs the tests.
       process.getuid?.() === 0 ? 'user root;' : '',
       `daemon off; worker_processes ${workers}; pid ${dir}/nginx.pid; error_log ${dir}/error.log;`,
       'include /etc/nginx/modules-enabled/*.conf;',

@@ -2,12 +2,12 @@ import { ensureNginx } from '../../scripts/ensure-nginx.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why there is no nginx to test against; empty when there is one. */
+    /** Why nginx is not available. Empty if it is. */
     nginxObstacle: string;
   }
 }
 
-/** Installs nginx if it can, once, before any test. As root a missing nginx is a failure. */
+/** Installs nginx once before all tests, if possible. As root, a missing nginx is an error. */
 export default function setup({
   provide,
 }: {

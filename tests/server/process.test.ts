@@ -32,7 +32,7 @@ function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Resolves once the server answers with a page. How long that takes is measured by `test:attack`. */
+/** Resolves once the server responds with a page. `test:attack` measures how long that takes. */
 async function untilServed(port: number): Promise<void> {
   const begin = performance.now();
   for (;;) {
@@ -53,7 +53,7 @@ const children = (pid: number | undefined): number[] =>
     .filter((line) => line.trim() !== '')
     .map(Number);
 
-/** A process that has ended but that nobody has asked about is not running. */
+/** Whether a process runs. A zombie does not. */
 function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
@@ -62,7 +62,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-describe('a start that cannot succeed says why in one line', () => {
+describe('a failed start prints the reason in one line', () => {
   test.each([
     ['a port that is no number', { PORT: 'abc' }, /PORT.*abc/],
     ['a port out of range', { PORT: '65536' }, /PORT.*65536/],
@@ -88,7 +88,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(server.output.stderr.trim()).not.toContain('\n');
   });
 
-  test('a policy that is not one', async () => {
+  test('an invalid policy.json', async () => {
     const broken = await makeFixture();
     try {
       await rm(path.join(broken.siteDir, 'policy.json'));
@@ -102,14 +102,14 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 });
 
-test('prints one line with the address once it answers', async () => {
+test('prints one line with its URL once it listens', async () => {
   const server = start();
   const port = await server.port;
   expect((await ask(port, { target: '/' })).status).toBe(200);
   expect(server.output.stdout.trim()).toMatch(/^\S.*http:\/\/127\.0\.0\.1:\d+.*$/);
 });
 
-test('without HOST it answers on the loopback of both families', async () => {
+test('listens on IPv4 and IPv6 without HOST', async () => {
   const server = startServer({ SITE_DIR: fixture.siteDir, HOST: '' });
   running.add(server);
   expect((await ask(await server.port, { target: '/' })).status).toBe(200);
@@ -117,7 +117,7 @@ test('without HOST it answers on the loopback of both families', async () => {
 });
 
 describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('%s lets what is under way finish', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('%s lets open responses finish', async (signal) => {
     const server = start({ WORKERS });
     const port = await server.port;
     const socket = net.connect({ port, host: '127.0.0.1' });
@@ -128,7 +128,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
     socket.write('GET /services HTTP/1.1\r\nHost: a\r\n');
     await pause(200);
     server.child.kill(signal);
-    // npm and terminals send it more than once.
+    // npm and terminals send the signal more than once.
     server.child.kill(signal);
     await pause(200);
     await expect(ask(port, { target: '/' })).rejects.toThrow();
@@ -140,7 +140,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
     expect(server.output.stderr).toBe('');
   });
 
-  test('SIGHUP takes the new build with no request lost', async () => {
+  test('SIGHUP switches to the new build without a failed request', async () => {
     const next = await makeFixture('2');
     const dir = await mkdtemp(path.join(tmpdir(), 'current-'));
     const current = path.join(dir, 'current');
@@ -161,7 +161,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
       server.child.kill('SIGHUP');
       await expect
         .poll(async () => {
-          // Every worker must have switched, not only the one that happens to answer.
+          // Many connections, so that every worker responds.
           const answers = await Promise.all(
             Array.from({ length: 8 }, () => ask(port, { target: '/services' })),
           );
@@ -172,7 +172,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
       loading = false;
       await load;
       expect(new Set(statuses)).toEqual(new Set([200]));
-      // A broken build is refused, and the one that is served goes on.
+      // A broken build is rejected, and the current one remains in use.
       await rm(path.join(next.clientDir, '404.html'));
       server.child.kill('SIGHUP');
       await expect.poll(() => server.output.stderr).toContain('404.html');
@@ -184,7 +184,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
   });
 });
 
-/** A folder with a link `current` that leads to a site, as `deploy/publish.ts` makes one. */
+/** Creates a folder with a link `current` to a site, as `deploy/publish.ts` does. */
 async function linkedSite(to: string) {
   const dir = await mkdtemp(path.join(tmpdir(), 'current-'));
   const current = path.join(dir, 'current');
@@ -199,7 +199,7 @@ async function linkedSite(to: string) {
   };
 }
 
-/** The builds of the pages that 24 connections get. */
+/** The builds of the pages that 24 connections receive. */
 async function buildsServed(port: number): Promise<readonly string[]> {
   const answers = await Promise.all(
     Array.from({ length: 24 }, () => ask(port, { target: '/services' })),
@@ -208,9 +208,11 @@ async function buildsServed(port: number): Promise<readonly string[]> {
   return [...new Set(builds.map(String))];
 }
 
-describe('workers serve one release', () => {
+describe('releases and workers', () => {
   let next: Fixture;
-  /** With port 0, the system would choose another one once every worker has ended. */
+  /**
+   * Fixed, because with port 0 the system would choose another port once all workers have exited.
+   */
   let PORT: string;
   let site: Awaited<ReturnType<typeof linkedSite>>;
   beforeEach(async () => {
@@ -220,7 +222,7 @@ describe('workers serve one release', () => {
   });
   afterEach(() => Promise.all([next.remove(), site.remove()]));
 
-  /** Kills every worker, one after the other, and waits for its successor. */
+  /** Kills the workers one by one, and waits for each replacement. */
   async function replaceWorkers(server: ServerProcess) {
     for (const pid of children(server.child.pid)) {
       process.kill(pid, 'SIGKILL');
@@ -232,7 +234,7 @@ describe('workers serve one release', () => {
     await pause(300);
   }
 
-  test('a worker that starts after a publication serves what the others serve', async () => {
+  test('a worker that starts after a publication serves the same release as the others', async () => {
     const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
     const port = await server.port;
     await site.lead(next.siteDir);
@@ -244,7 +246,7 @@ describe('workers serve one release', () => {
     expect(await buildsServed(port)).toEqual(['2']);
   });
 
-  test('of reloads that overlap, the last one counts for all workers', async () => {
+  test('after overlapping reloads all workers serve the last release', async () => {
     const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
     const port = await server.port;
     for (let i = 0; i < 31; i += 1) {
@@ -283,7 +285,7 @@ describe('workers serve one release', () => {
   );
 
   test.skipIf(spawnSync('prlimit', ['--version']).error !== undefined)(
-    'a worker that cannot be spawned is spawned later',
+    'a worker that cannot be spawned is spawned later, with a delay',
     async () => {
       const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
       const port = await server.port;
@@ -303,7 +305,7 @@ describe('workers serve one release', () => {
     },
   );
 
-  test('the signal that opens the inspector opens nothing', async () => {
+  test('SIGUSR1 does not open the inspector', async () => {
     const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
     await server.port;
     for (const pid of [server.child.pid as number, ...children(server.child.pid)]) {
@@ -316,7 +318,7 @@ describe('workers serve one release', () => {
 });
 
 describe('kill -9 under load', () => {
-  /** Asks without pause until told to stop; errors are counted, not thrown. */
+  /** Sends requests until stopped. Counts errors instead of throwing. */
   function load(port: number) {
     const counts = { answered: 0, failed: 0 };
     let going = true;
@@ -342,7 +344,7 @@ describe('kill -9 under load', () => {
     };
   }
 
-  test('of a worker: the others serve on, and another takes its place', async () => {
+  test('of a worker: the others keep serving, and a new one starts', async () => {
     const server = start({ WORKERS: '2' });
     const port = await server.port;
     const before = children(server.child.pid);
@@ -358,11 +360,11 @@ describe('kill -9 under load', () => {
       .toHaveLength(1);
     await traffic.stop();
     expect(traffic.counts.answered).toBeGreaterThan(100);
-    // Only what the dead worker was answering at that moment.
+    // Only the responses that the killed worker was sending.
     expect(traffic.counts.failed).toBeLessThan(20);
   });
 
-  test('of the whole server: its workers end with it, and a new one serves', async () => {
+  test('of the primary: its workers exit, and a new server can start', async () => {
     const PORT = String(await freePort());
     let server = start({ WORKERS: '2', PORT });
     const traffic = load(await server.port);

@@ -1,20 +1,20 @@
 import net from 'node:net';
 import zlib from 'node:zlib';
 
-/** An HTTP response as it came over the wire. */
+/** An HTTP response as received. */
 export interface RawResponse {
   readonly status: number;
-  /** Names in lower case; a repeated header has several values. */
+  /** Values by lower-case name. A repeated header has several. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
-  /** Still encoded. */
+  /** With its content coding. */
   readonly body: Buffer;
-  /** What came after the first response. */
+  /** The bytes after the first response. */
   readonly rest: Buffer;
 }
 
 /**
- * Sends bytes to a port of this machine and collects what comes back until the server closes or
- * `timeout` milliseconds have passed. A connection that is reset counts as closed.
+ * Sends bytes to a local port and collects the response bytes until the server closes or `timeout`
+ * milliseconds have passed. A reset counts as a close.
  */
 export function exchange(
   port: number,
@@ -38,7 +38,10 @@ export function exchange(
   });
 }
 
-/** Reads the first response. Undefined for nothing at all; throws for what is not HTTP. */
+/**
+ * Parses the first response. Undefined for no bytes.
+ * @throws if the bytes are not an HTTP response
+ */
 export function parseResponse(bytes: Buffer, method = 'GET'): RawResponse | undefined {
   if (bytes.length === 0) return undefined;
   const border = bytes.indexOf('\r\n\r\n');
@@ -61,7 +64,7 @@ export function parseResponse(bytes: Buffer, method = 'GET'): RawResponse | unde
   return { status, headers, body: after.subarray(0, length), rest: after.subarray(length) };
 }
 
-/** What an ordinary request may differ in. */
+/** Variable parts of a valid request. */
 export interface Ask {
   readonly method?: string;
   readonly target: string;
@@ -69,7 +72,7 @@ export interface Ask {
   readonly body?: string;
 }
 
-/** An ordinary request, after which the connection is closed. */
+/** The bytes of a valid request with `Connection: close`. */
 function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {
   const lines = [
     `${method} ${target} HTTP/1.1`,
@@ -80,7 +83,10 @@ function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask):
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`, 'latin1');
 }
 
-/** Sends a request and reads the response. Throws if there is none within `timeout` milliseconds. */
+/**
+ * Sends a request and parses the response.
+ * @throws if there is none within `timeout` milliseconds
+ */
 export async function ask(
   port: number,
   request: Ask,
@@ -88,18 +94,21 @@ export async function ask(
 ): Promise<RawResponse> {
   const received = await exchange(port, requestBytes(request), { timeout });
   const response = parseResponse(received, request.method);
-  if (response === undefined) throw new Error(`No answer to ${request.target.slice(0, 100)}`);
+  if (response === undefined) throw new Error(`No response to ${request.target.slice(0, 100)}`);
   return response;
 }
 
-/** The only value of a header; undefined where it is missing, an error where it is repeated. */
+/**
+ * The value of a header, or undefined.
+ * @throws if the header is repeated
+ */
 export function header(response: RawResponse, name: string): string | undefined {
   const values = response.headers.get(name.toLowerCase());
   if (values !== undefined && values.length > 1) throw new Error(`${name} was sent twice`);
   return values?.[0];
 }
 
-/** The body with its content coding undone. */
+/** The body without its content coding. */
 export function decoded(response: RawResponse): Buffer {
   const coding = header(response, 'content-encoding');
   if (coding === 'br') return zlib.brotliDecompressSync(response.body);

@@ -2,34 +2,34 @@ import type { ResponseKind } from '../../server/headers.ts';
 import { missDocuments, pages } from './fixture.ts';
 import type { Ask } from './raw-client.ts';
 
-/** What every host must answer. */
+/** The response that every host must send. */
 interface Expected {
-  /** Several where the standards leave a choice and the hosts choose differently. */
+  /** Several statuses where the standards allow a choice and hosts differ. */
   readonly status: number | readonly number[];
-  /** Decides `Cache-Control`. Left out where the status may be one of several kinds. */
+  /** Determines `Cache-Control`. Absent if the status may be of several kinds. */
   readonly kind?: ResponseKind;
-  /** The file in the build whose bytes are the body. */
+  /** The file in the build with the bytes of the body. */
   readonly file?: string;
-  /** From and including, to and including. */
+  /** First and last byte, both inclusive. */
   readonly part?: readonly [number, number];
   readonly empty?: boolean;
-  /** Exact values; null for a header that must not be there. */
+  /** Exact values, or null for a header that must be absent. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
 
-/** One line of the table: a request, and the answer. */
+/** A row of the table: a request and its response. */
 export interface Row extends Expected {
   readonly name: string;
   readonly ask: Ask;
 }
 
-/** Bytes that no polite client sends. */
+/** A row with bytes that are no valid request. */
 export interface HostileRow {
   readonly name: string;
   readonly bytes: string | Buffer;
-  /** Statuses of the first answer; `closed` where the connection may be cut without one. */
+  /** Allowed statuses of the first response. `closed` if the connection may close without one. */
   readonly allowed: readonly (number | 'closed')[];
-  /** Whether a second answer on the connection would be one too many. */
+  /** Whether the connection must carry at most one response. */
   readonly single?: boolean;
 }
 
@@ -205,7 +205,7 @@ const misses: readonly Row[] = [
   miss('/case-studiesx'),
   miss('/guides/seo', 'guides/404.html'),
   miss('/guides/unknown', 'guides/404.html'),
-  // The document that answers a miss is not an address, or it would be a soft 404.
+  // A not-found document is not an address. With status 200 it would be a soft 404.
   ...missDocuments.map((file) => miss(`/${file}`, file)),
   miss('/404'),
   miss('/404/'),
@@ -219,7 +219,7 @@ const misses: readonly Row[] = [
   miss('/assets/entry-1Ab3.js.gz'),
   miss('/favicon.svg/'),
   miss('/robots.txt/index.html'),
-  // Everything but the plain spelling of an address is a miss.
+  // Any other spelling of an address is a 404.
   miss('/%73ervices'),
   miss('/services%2Fseo'),
   miss('/services%3Fq=1'),
@@ -228,7 +228,7 @@ const misses: readonly Row[] = [
   miss('/services/../services'),
   miss('/assets/../services'),
   miss('/case-studies/%2e%2e/private.txt', 'case-studies/404.html'),
-  // The browser hydrates the page of the prefix, however the rest is spelt.
+  // The browser hydrates the page of the same prefix, whatever follows it.
   miss('/case-studies/caf%C3%A9', 'case-studies/404.html'),
   miss('/guides/a%20b', 'guides/404.html'),
   miss('/services//'),
@@ -348,7 +348,7 @@ const ranges: readonly Row[] = [
   ranged('lines=0-1', wholeFace),
   ranged('bytes=0-9', wholeFace, { 'If-Range': '"another"' }),
   ranged('bytes=0-9', wholeFace, { 'If-Range': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
-  // Nonsense may be ignored or refused.
+  // A server may ignore or reject an invalid range.
   ranged('bytes=abc', { status: [200, 416] }),
   ranged('bytes=9-2', { status: [200, 416] }),
   ranged('bytes=-', { status: [200, 416] }),
@@ -380,7 +380,8 @@ const validation: readonly Row[] = [
     kind: 'error',
   },
   {
-    // RFC 9110 lets the ETag decide. nginx sends the whole file: no response has a date to send back.
+    // With both, RFC 9110 evaluates the ETag only. nginx sends the whole file, because no response
+    // has a date to send back.
     name: 'a validator and a date',
     ask: get('/services', {
       'If-None-Match': '*',
@@ -448,7 +449,7 @@ const bodies: readonly Row[] = [
   },
 ];
 
-/** The table that every host is held to. */
+/** The requests that every host is tested with. */
 export const rows: readonly Row[] = [
   ...found,
   ...heads,
@@ -466,7 +467,9 @@ const host = 'Host: upslope.example\r\n';
 const last = 'Connection: close\r\n\r\n';
 const many = (count: number) => Array.from({ length: count }, (_, i) => `X-${i}: y\r\n`).join('');
 
-/** Bytes that only an attacker sends. Answered or cut, never leaking, never fatal. */
+/**
+ * Invalid or hostile requests. The server may respond or close, but must not leak data or crash.
+ */
 export const hostileRows: readonly HostileRow[] = [
   { name: 'nothing but line ends', bytes: '\r\n\r\n\r\n\r\n', allowed: [400, 'closed'] },
   {

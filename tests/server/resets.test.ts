@@ -4,7 +4,7 @@ import { makeFixture, type Fixture } from './fixture.ts';
 import { ask } from './raw-client.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-/** Connections that end with a TCP reset, at every stage of a request. */
+/** Tests TCP resets at every stage of a request. */
 let fixture: Fixture;
 let server: ServerProcess;
 beforeAll(async () => {
@@ -44,13 +44,16 @@ const shapes = {
   'an expectation': `POST / HTTP/1.1\r\nExpect: 100-continue\r\nContent-Length: 9\r\n${tail}`,
 };
 
-test.each(Object.entries(shapes))('%s and a reset: the process lives', async (_name, bytes) => {
-  const port = await server.port;
-  for (const after of [0, 1, 5, 20]) {
-    await Promise.all(Array.from({ length: 10 }, () => sendAndReset(port, bytes, after)));
-  }
-  await pause(50);
-  expect(server.output.stderr).toBe('');
-  expect(server.child.exitCode).toBeNull();
-  expect((await ask(port, { target: '/' })).status).toBe(200);
-});
+test.each(Object.entries(shapes))(
+  '%s, then a reset: the process keeps running',
+  async (_name, bytes) => {
+    const port = await server.port;
+    for (const after of [0, 1, 5, 20]) {
+      await Promise.all(Array.from({ length: 10 }, () => sendAndReset(port, bytes, after)));
+    }
+    await pause(50);
+    expect(server.output.stderr).toBe('');
+    expect(server.child.exitCode).toBeNull();
+    expect((await ask(port, { target: '/' })).status).toBe(200);
+  },
+);

@@ -3,16 +3,16 @@ import path from 'node:path';
 
 const main = path.join(import.meta.dirname, '../../server/main.ts');
 
-/** The built-in server as `npm run serve` starts it. */
+/** The built-in server in a child process, started as by `npm run serve`. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Resolves with the port of the address that it printed; rejects if it ends before. */
+  /** Resolves with the printed port. Rejects if the process exits first. */
   readonly port: Promise<number>;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly output: { stdout: string; stderr: string };
 }
 
-/** Starts it with these settings on top of a free port. Ends with the test process. */
+/** Starts the server with these settings and a free port. It ends with the test process. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', ...env },
@@ -31,7 +31,7 @@ export function startServer(env: Readonly<Record<string, string>>): ServerProces
     });
     void ended.then(() => reject(new Error(`The server ended: ${output.stderr}`)));
   });
-  // A test that waits for the end is not interested in the port.
+  // Prevents an unhandled rejection in tests that never await the port.
   port.catch(() => {});
   return { child, port, ended, output };
 }

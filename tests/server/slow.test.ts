@@ -17,7 +17,7 @@ describe.each([
   ['nginx', () => startNginx(fixture.siteDir)],
 ])('%s', (name, start: () => Promise<Host>) => {
   test.skipIf(name === 'nginx' && inject('nginxObstacle') !== '')(
-    '400 slow connections starve nobody',
+    '400 slow connections do not delay other clients',
     async () => {
       const host = await start();
       const sockets: net.Socket[] = [];
@@ -25,7 +25,7 @@ describe.each([
         for (let i = 0; i < 400; i += 1) {
           const socket = net.connect({ port: host.port, host: '127.0.0.1' });
           socket.on('error', () => {});
-          // Half of them send slowly, the others ask for a lot and read nothing.
+          // Half of them send slowly. The others request large responses and do not read them.
           if (i % 2 === 0) socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
           else {
             socket.pause();
@@ -49,7 +49,7 @@ describe.each([
   );
 });
 
-test('a request that never ends is cut with 408 and all headers', async () => {
+test('an incomplete request gets 408 with all headers', async () => {
   const host = await startBuiltIn({
     siteDir: fixture.siteDir,
     limits: { headersTimeout: 500, requestTimeout: 800, connectionsCheckingInterval: 100 },
@@ -59,7 +59,7 @@ test('a request that never ends is cut with 408 and all headers', async () => {
     const response = parseResponse(unfinished);
     expect(response?.status).toBe(408);
     expect(response?.headers.get('content-security-policy')).toHaveLength(1);
-    // The body never comes, and the connection does not stay.
+    // The body never arrives, and the connection must close.
     const begin = performance.now();
     const bodiless = await exchange(
       host.port,
@@ -73,13 +73,13 @@ test('a request that never ends is cut with 408 and all headers', async () => {
   }
 });
 
-test('a client that takes nothing is let go', async () => {
+test('a client that reads nothing is disconnected', async () => {
   const host = await startBuiltIn({ siteDir: fixture.siteDir, limits: { silenceTimeout: 500 } });
   try {
     const socket = net.connect({ port: host.port, host: '127.0.0.1' });
     socket.on('error', () => {});
     socket.pause();
-    // More than the kernel's buffers hold, so that the server has something left to send.
+    // More than the kernel's buffers hold, so that the server has data left to send.
     socket.write('GET /services HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(6_000));
     await pause(2_500);
     const closed = new Promise((resolve) => socket.once('close', () => resolve('closed')));
@@ -90,7 +90,7 @@ test('a client that takes nothing is let go', async () => {
   }
 });
 
-test('more requests at once than a connection may have end it', async () => {
+test('a connection above the pipelining limit is closed', async () => {
   const host = await startBuiltIn({ siteDir: fixture.siteDir, limits: { maxPipelined: 16 } });
   try {
     const request = 'GET /services HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -106,7 +106,7 @@ test('more requests at once than a connection may have end it', async () => {
   }
 });
 
-test('idle connections make room for new ones', async () => {
+test('idle connections are closed in favor of new ones', async () => {
   const host = await startBuiltIn({ siteDir: fixture.siteDir, limits: { maxConnections: 40 } });
   const sockets: net.Socket[] = [];
   try {
@@ -125,7 +125,7 @@ test('idle connections make room for new ones', async () => {
   }
 });
 
-test('an endless body is cut', async () => {
+test('a request body over the limit is cut off', async () => {
   const host = await startBuiltIn({ siteDir: fixture.siteDir });
   try {
     const socket = net.connect({ port: host.port, host: '127.0.0.1' });

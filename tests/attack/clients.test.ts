@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask } from '../server/raw-client.ts';
 import { attackedSite, builtIn, memoryOf, nginx, pause, visit, type Target } from './victims.ts';
 
-/** How long each attack lasts, in milliseconds. */
+/** Duration of each attack, in milliseconds. */
 const duration = 5_000;
-/** For both workers and the first process together, in MiB. */
+/** Memory limit for the primary and both workers together, in MiB. */
 const mostMemory = 700;
 
 let site: Awaited<ReturnType<typeof attackedSite>>;
@@ -23,7 +23,7 @@ function connect(port: number): net.Socket {
   return socket;
 }
 
-/** Repeats `once` from several clients until the time is over. */
+/** Repeats `once` from several clients until the time is up. */
 async function repeat(clients: number, every: number, once: () => void) {
   const end = Date.now() + duration;
   while (Date.now() < end) {
@@ -104,7 +104,7 @@ describe.each([
   ['nginx', (siteDir: string) => nginx(siteDir)],
 ])('%s', (name, start: (siteDir: string) => Promise<Target>) => {
   test.skipIf(name === 'nginx' && inject('nginxObstacle') !== '').each(Object.entries(attacks))(
-    'under attack by %s it lives, and answers afterwards',
+    '%s: the server keeps running and responds afterwards',
     async (attack, run) => {
       const target = await start(site.siteDir);
       try {

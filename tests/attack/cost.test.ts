@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Processor time that the worker has used, in milliseconds; it is counted in steps of ten. */
+/** CPU time of the worker, in milliseconds, with a resolution of 10 ms. */
 function processorTime(): number {
   const fields = readFileSync(`/proc/${worker}/stat`, 'latin1')
     .replace(/^.*\) /, '')
@@ -46,7 +46,7 @@ const probes: Readonly<Record<string, (size: number) => Parameters<typeof ask>[1
   Host: (size) => ({ target: '/', headers: { Host: `${fill('a.', size)}/` } }),
 };
 
-test.each(Object.entries(probes))('%s costs no more than its size', async (name, probe) => {
+test.each(Object.entries(probes))('%s costs at most linear CPU time', async (name, probe) => {
   const row: Record<string, unknown> = { probe: name };
   const costs: number[] = [];
   for (const size of [1_000, 4_000, 15_000]) {
@@ -57,7 +57,7 @@ test.each(Object.entries(probes))('%s costs no more than its size', async (name,
     row[`${size} bytes, ms`] = cost;
   }
   rows.push(row);
-  // Fifteen times the size: linear is at most 15 times the cost, the square 225 times.
+  // The input is 15 times as large: linear cost grows 15 times, quadratic cost 225 times.
   const [small = 0, , large = 0] = costs;
   expect(large).toBeLessThan(Math.max(small, 0.2) * 40);
 });

@@ -30,7 +30,7 @@ function publish(build: number) {
 
 const isServedWhole = () => checkSite(path.join(target, 'current'));
 
-test(`two publishers at once, ${rounds} times: each says truly whether it published`, async () => {
+test(`two publishers at once, ${rounds} times: each exit code says whether that process published`, async () => {
   let last = 0;
   const counts = { one: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
@@ -46,7 +46,7 @@ test(`two publishers at once, ${rounds} times: each says truly whether it publis
   console.log('two publishers:', counts);
 });
 
-test(`a publisher killed ${rounds} times: the site is whole, and the next one publishes`, async () => {
+test(`a publisher killed ${rounds} times: the site is complete, and the next one publishes`, async () => {
   const begin = performance.now();
   await publish(0).ended;
   const whole = performance.now() - begin;

@@ -8,24 +8,24 @@ import { startServer, type ServerProcess } from '../server/server-process.ts';
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** The build under attack: the real one where it is there. */
+/** The build under attack: the real one if it exists. */
 export async function attackedSite() {
   const dist = path.join(import.meta.dirname, '../../dist');
   if (existsSync(path.join(dist, 'policy.json'))) return { siteDir: dist, remove: async () => {} };
   return makeFixture();
 }
 
-/** What visitors got while something else happened. */
+/** Responses that visitors received during an attack. */
 export interface Experience {
   readonly asked: number;
-  /** Of 1. */
+  /** Share of requests with a response, from 0 to 1. */
   readonly answered: number;
-  /** In milliseconds, over all that were asked; a visit without an answer counts as 3,000. */
+  /** Median response time in milliseconds. A visit without a response counts as 3,000. */
   readonly median: number;
   readonly p99: number;
 }
 
-/** Four visitors, each with a new connection for every page, until `during` resolves. */
+/** Simulates four visitors, each with a new connection per page, until `during` resolves. */
 export async function visit(port: number, during: Promise<unknown>): Promise<Experience> {
   const times: number[] = [];
   let answered = 0;
@@ -55,7 +55,7 @@ export async function visit(port: number, during: Promise<unknown>): Promise<Exp
   };
 }
 
-/** Memory of a process and its children, in MiB. */
+/** Memory of a process and its child processes, in MiB. */
 export function memoryOf(pid: number | undefined): number {
   let kilobytes = 0;
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
@@ -66,13 +66,13 @@ export function memoryOf(pid: number | undefined): number {
         kilobytes += Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0);
       }
     } catch {
-      // It has ended.
+      // The process has exited.
     }
   }
   return Math.round(kilobytes / 1_024);
 }
 
-/** A server under attack, of either kind. */
+/** A server under attack. */
 export interface Target {
   readonly name: string;
   readonly port: number;
@@ -81,7 +81,7 @@ export interface Target {
   stop(): Promise<unknown>;
 }
 
-/** The built-in server in processes of its own, with two workers unless told otherwise. */
+/** Starts the built-in server in a child process, with two workers by default. */
 export async function builtIn(siteDir: string, env: Record<string, string> = {}): Promise<Target> {
   const PORT = String(await freePort());
   const server = startServer({ SITE_DIR: siteDir, WORKERS: '2', PORT, ...env });
@@ -97,7 +97,7 @@ export async function builtIn(siteDir: string, env: Record<string, string> = {})
   };
 }
 
-/** nginx with the generated file and two workers. */
+/** Starts nginx with the generated file and two workers. */
 export async function nginx(siteDir: string): Promise<Target> {
   const host = await startNginx(siteDir, { workers: 2 });
   return { name: 'nginx', port: host.port, pid: host.pid, process: undefined, stop: host.stop };

@@ -29,10 +29,10 @@ async function untilServed(port: number): Promise<number> {
     if (status === 200) return Math.round(performance.now() - begin);
     await pause(5);
   }
-  throw new Error('not served again within 30 s');
+  throw new Error('no response within 30 s of the kill');
 }
 
-test('a worker killed every 200 ms: the server lives', async () => {
+test('killing a worker every 200 ms: the server keeps running', async () => {
   const target = await builtIn(site.siteDir);
   try {
     const killing = async () => {
@@ -52,7 +52,7 @@ test('a worker killed every 200 ms: the server lives', async () => {
 });
 
 test.skipIf(inject('nginxObstacle') !== '')(
-  'how soon the server answers after kill -9 of its first process (printed)',
+  'prints the recovery time after kill -9 of the primary',
   async () => {
     const times: Record<string, number[]> = { 'built-in': [], nginx: [] };
     for (let round = 0; round < 5; round += 1) {
@@ -71,7 +71,7 @@ test.skipIf(inject('nginxObstacle') !== '')(
   },
 );
 
-test('100 reloads in a storm: every visit is answered with one whole release', async () => {
+test('100 rapid reloads: every visit receives one complete release', async () => {
   const builds: Fixture[] = await Promise.all(['1', '2'].map((name) => makeFixture(name)));
   const dir = await mkdtemp(path.join(tmpdir(), 'storm-'));
   const current = path.join(dir, 'current');

@@ -1,4 +1,4 @@
-/** The built site as the tests read it. */
+/** Parses the built site for the tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -39,7 +39,7 @@ export const allDocuments = [...builtPages, ...notFoundDocuments];
 export const named = (page: BuiltPage, name: string): Element[] =>
   page.elements.filter(({ tagName }) => tagName === name);
 
-/** The content of the first meta element with this name or property. */
+/** The content of the first meta element with this name or property, or undefined. */
 export function meta(page: BuiltPage, name: string): string | undefined {
   const element = named(page, 'meta').find(
     (one) => attribute(one, 'name') === name || attribute(one, 'property') === name,
@@ -47,7 +47,7 @@ export function meta(page: BuiltPage, name: string): string | undefined {
   return element && attribute(element, 'content');
 }
 
-/** All text below an element, scripts and styles left out. */
+/** The text of an element, without scripts and styles. */
 export function textOf(element: Element): string {
   if (['script', 'style', 'noscript', 'template'].includes(element.tagName)) return '';
   return element.childNodes

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { attribute, builtPages, clientDir, file, named, type BuiltPage } from './built-site.ts';
 
-/** Bytes over the wire, in thousands, with brotli as the server sends it. */
+/** Compressed size in kB: brotli, as the server sends it. */
 const kilobytes = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + compressedSize(path), 0) / 1000;
 
 const sizes = new Map<string, number>();
-/** Compressed once: most scripts belong to many pages. */
+/** Cached, because most scripts belong to many pages. */
 function compressedSize(path: string): number {
   const size = sizes.get(path) ?? brotliCompressSync(file(path)).length;
   sizes.set(path, size);
@@ -24,7 +24,7 @@ const pictures = (page: BuiltPage) => [
       .map((image) => attribute(image, 'src')!),
   ),
 ];
-/** Pictures of a closed menu are fetched when it opens. */
+/** Pictures of a closed menu load when it opens. */
 const insideClosedMenu = (page: BuiltPage, image: (typeof page.elements)[number]) => {
   const menus = page.elements.filter((element) => attribute(element, 'popover') !== undefined);
   return menus.some((menu) => contains(menu, image));
@@ -37,7 +37,7 @@ const script = (page: BuiltPage) =>
   named(page, 'script').find((one) => attribute(one, 'data-page'))!;
 const preloads = (page: BuiltPage) => attribute(script(page), 'data-preload')!.split(' ');
 
-test('no page fetches a script before its first paint', () => {
+test('no page loads a script before its first paint', () => {
   for (const page of builtPages) {
     expect(
       named(page, 'script').filter((one) => attribute(one, 'src')),
@@ -51,23 +51,23 @@ test('no page fetches a script before its first paint', () => {
 });
 
 describe('the landing page', () => {
-  test('fetches at most 118 kB of script until it is used', () => {
+  test('loads at most 118 kB of scripts before interaction', () => {
     const module = attribute(script(home), 'data-page')!;
     expect(kilobytes([module, ...preloads(home)])).toBeLessThanOrEqual(118);
   });
 
-  test('shows at most 180 kB of pictures', () => {
+  test('loads at most 180 kB of pictures', () => {
     expect(kilobytes(pictures(home))).toBeLessThanOrEqual(180);
   });
 
-  test('has at most 45 kB of fonts', () => {
+  test('loads at most 45 kB of fonts', () => {
     const fonts = named(home, 'link').filter((link) => attribute(link, 'as') === 'font');
     const bytes = fonts.map((font) => statSync(join(clientDir, attribute(font, 'href')!)).size);
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(45);
   });
 });
 
-// The technical checklist names a source and a verdict for each of its points, which occur nowhere else.
+// The technical checklist has a source and a verdict for each point, which no other page has.
 const checklistPath = '/guides/seo/technical-checklist';
 
 // The landing page and the SEO page hold every specified row, and a label beside each sample: about 21 kB.
@@ -81,7 +81,7 @@ test('a page is at most 22 kB of HTML with its styles, a long guide 25.5, the te
   }
 });
 
-test('what a page alone needs is at most 16.8 kB of script', () => {
+test('scripts of a single page are at most 16.8 kB', () => {
   const shared = builtPages
     .map(preloads)
     .reduce((common, list) => common.filter((path) => list.includes(path)));

@@ -19,15 +19,15 @@ const pages = builtPages.map((page) => {
 type Page = (typeof pages)[number];
 
 /**
- * Pages on which every figure is the agency's own, or a declared sample. On the others (guides, articles,
- * the case study, documents that answer a miss) figures teach; there only foreign claims are looked for.
+ * Pages on which every figure is the agency's own or a declared sample. On other pages (guides,
+ * articles, case study, 404 documents) figures are examples, and only misplaced claims are errors.
  */
 const strict = pages.filter(({ path }) => isStrict(path));
 function isStrict(path: BuiltPage['path']) {
   return path !== '/archive' && !/^\/(guides|archive|industries|case-studies)\//.test(path);
 }
 
-/** Words that hold a number and claim nothing: places in a list of results, positions in a row. */
+/** Numbers that are no claims: pages of search results, positions in a list. */
 const terms = ['page 1', 'Page 2', '1 of 4'];
 
 const belongs = (entry: LedgerEntry, path: string) => entry.pages.some((page) => page === path);
@@ -35,7 +35,7 @@ const says = (text: string, wording: string) => text.toLowerCase().includes(word
 const samplesOf = (path: string) =>
   sampleContent.filter(({ page }) => page === path).map(({ content }) => content);
 
-/** A claim stands on a page: in its text, and with its measure in one element where it has one. */
+/** Whether a claim is on a page: its text, and its measure in the same element if it has one. */
 function stands({ main, text }: Page, { wording, measure }: LedgerEntry): boolean {
   if (measure === undefined) return says(text, wording);
   return (
@@ -46,7 +46,7 @@ function stands({ main, text }: Page, { wording, measure }: LedgerEntry): boolea
 }
 
 describe.each(ledger)('$kind: $wording $measure', (entry) => {
-  test('stands on each of its pages', () => {
+  test('is on each of its pages', () => {
     const missing = pages.filter((page) => belongs(entry, page.path) && !stands(page, entry));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
@@ -57,7 +57,8 @@ describe.each(ledger)('$kind: $wording $measure', (entry) => {
       const searched = entry.elsewhere === 'teaching' ? strict : pages;
       const foreign = searched.filter((page) => {
         if (belongs(entry, page.path) || !stands(page, entry)) return false;
-        // A longer claim of that page may contain it: "25 keywords" in "25 keywords, 10 pages a month".
+        // A longer claim of that page may contain this one: "25 keywords" in "25 keywords, 10 pages
+        // a month".
         const inOthers = ledger.some(
           (other) =>
             other !== entry && belongs(other, page.path) && says(other.wording, entry.wording),
@@ -77,7 +78,7 @@ describe.each(ledger)('$kind: $wording $measure', (entry) => {
   );
 });
 
-/** Counted by the program that audits the site, held by its own test. */
+/** Figures of the site's own audit, which have a test of their own. */
 const verdicts = ownAudit().summary;
 
 describe.each(strict)('$path', ({ path, main, text }) => {
@@ -86,7 +87,7 @@ describe.each(strict)('$path', ({ path, main, text }) => {
   );
   const samples = samplesOf(path);
 
-  test('shows no figure that nobody declared', () => {
+  test('shows only declared figures', () => {
     const declared = new Set(
       figuresOf(
         [
@@ -106,7 +107,7 @@ describe.each(strict)('$path', ({ path, main, text }) => {
     expect([...new Set(undeclared)]).toEqual([]);
   });
 
-  test('gives every figure the measure that is its own', () => {
+  test('shows every figure with its own measure', () => {
     const values = new Set(ledger.flatMap(({ wording, measure }) => (measure ? [wording] : [])));
     const allowed = [
       ...own.flatMap(({ wording, measure }) => (measure ? [{ value: wording, measure }] : [])),

@@ -15,7 +15,7 @@ const today = new Date().toISOString().slice(0, 10) as Day;
 const datedPages = builtPages.filter((page) => meta(page, 'robots') !== 'noindex');
 const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]));
 
-test('no page has other words under an old date', () => {
+test('no page has changed text under an old date', () => {
   const unsealed = unsealedWords(ledger, words);
   if (unsealed.length > 0)
     console.warn(`Run "npm run dates" before the day ends: ${unsealed.join(', ')}.`);
@@ -25,7 +25,7 @@ test('no page has other words under an old date', () => {
   ).toEqual([]);
 });
 
-/** The node of a type in the structured data of a page. */
+/** The node of this type in the structured data of a page. */
 function nodeOf(page: BuiltPage, type: string): Record<string, unknown> | undefined {
   const [, json] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(page.html) ?? [];
   const graph = json ? (JSON.parse(json)['@graph'] as Record<string, unknown>[]) : [];
@@ -34,7 +34,7 @@ function nodeOf(page: BuiltPage, type: string): Record<string, unknown> | undefi
 
 const articles = datedPages.filter((page) => nodeOf(page, 'Article'));
 
-test.each(articles)('$path shows the dates that its data states', (page) => {
+test.each(articles)('$path shows the dates of its structured data', (page) => {
   const { datePublished, dateModified } = nodeOf(page, 'Article')!;
   const { published, updated } = datesOf(page.path);
   expect([datePublished, dateModified]).toEqual([published, updated]);

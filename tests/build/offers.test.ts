@@ -4,7 +4,7 @@ import { formatPrice } from '#app/lib/format-price.ts';
 import { attribute, builtPages, named, type BuiltPage } from './built-site.ts';
 import { squeezed, visibleText } from './page-figures.ts';
 
-/** What schema.org allows on the types that we use; a property beyond these is a mistake of ours. */
+/** Properties that schema.org defines for the types in use. Any other property is an error. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'serviceType', 'description', 'url', 'provider', 'offers'],
   Offer: ['name', 'url', 'price', 'priceCurrency', 'priceSpecification'],
@@ -22,7 +22,7 @@ function graphOf(page: BuiltPage): Node[] {
   return text ? JSON.parse(text)['@graph'] : [];
 }
 
-/** Properties below a node that its type does not have. */
+/** Properties of a node, at any depth, that its type does not define. */
 function unknownWords(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownWords);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ const services = builtPages.flatMap((page) =>
     .map((node) => ({ path: page.path, page, node, offers: node.offers as readonly Offer[] })),
 );
 
-test('the pages that show prices offer them, and no other page does', () => {
+test('exactly the pages with prices have offers', () => {
   expect(services.map(({ path }) => path)).toEqual([
     '/services/seo',
     '/services/seo/pricing',
@@ -49,7 +49,7 @@ test('the pages that show prices offer them, and no other page does', () => {
 });
 
 describe.each(services)('$path', ({ page, node, offers }) => {
-  test('offers exactly the prices that it shows', () => {
+  test('has an offer for exactly the prices it shows', () => {
     const shown = squeezed(visibleText(named(page, 'main')[0]!));
     const offered = offers.map(({ price }) => Number(price));
     const priced = Object.values(prices)
@@ -59,11 +59,11 @@ describe.each(services)('$path', ({ page, node, offers }) => {
     for (const { name } of offers) expect(shown).toContain(squeezed(name));
   });
 
-  test('uses the words of schema.org', () => {
+  test('uses only properties of schema.org', () => {
     expect(unknownWords(node)).toEqual([]);
   });
 
-  test('leads to a place on the page', () => {
+  test('links to an id of the page', () => {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
     for (const { url } of offers) expect(ids).toContain(new URL(url).hash.slice(1));
   });

@@ -9,7 +9,7 @@ import { compareVerdicts, verdictsFile } from '#scripts/audit/own-verdicts.ts';
 
 const published = JSON.parse(readFileSync(verdictsFile, 'utf8')) as AuditReport;
 
-test('the site is no worse than the verdicts it publishes', async () => {
+test('the site passes every point that its published verdicts pass', async () => {
   const now = await withOwnServer(async (base) => {
     const { site, pages } = await crawlOwnSite(base);
     return auditSite(site, pages, new Date());
@@ -27,7 +27,7 @@ test('the site is no worse than the verdicts it publishes', async () => {
   expect(worse, 'Mend the page, or publish the truth with "npm run audit:self".').toEqual([]);
 });
 
-test('a point that the specification forces to fail says why, and no other does', () => {
+test('exactly the points that the specification forces to fail have a reason', () => {
   const failed = published.points.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
   for (const id of Object.keys(forcedFailures).map(Number)) expect(failed).toContain(id);
 });
@@ -37,7 +37,7 @@ describe('the published verdicts', () => {
   const text = (path: string) => textOf(named(page(path), 'main')[0]!).replaceAll(/\s+/g, ' ');
   const passed = published.points.filter(({ verdict }) => verdict === 'pass').length;
 
-  test('are on the checklist, point by point', () => {
+  test('are on the checklist, at each point', () => {
     const marks = page('/guides/seo/technical-checklist').elements.flatMap(
       (element) => attribute(element, 'data-verdict') ?? [],
     );
@@ -48,7 +48,7 @@ describe('the published verdicts', () => {
     expect(text(path)).toContain(`This site: ${passed} of the `);
   });
 
-  test('are files, whole', () => {
+  test('are complete files', () => {
     expect(JSON.parse(file(verdictFiles.json))).toEqual(published);
     const rows = file(verdictFiles.csv).trim().split('\r\n');
     expect(new Set(rows.slice(1).map((row) => Number(/^"(\d+)"/.exec(row)?.[1]))).size).toBe(87);

@@ -1,4 +1,4 @@
-/** Reading figures off a built page: what a visitor sees as a number, and what stands beside it. */
+/** Extracts figures from a built page, with the text beside them. */
 import { attribute, type Element } from './built-site.ts';
 
 const silent = new Set(['script', 'style', 'noscript', 'template', 'title']);
@@ -7,7 +7,7 @@ const inline = new Set(['a', 'abbr', 'b', 'cite', 'em', 'small', 'span', 'strong
 const isSilent = (element: Element) =>
   silent.has(element.tagName) || attribute(element, 'aria-hidden') === 'true';
 
-/** The visible text of an element, one line for each block. */
+/** The visible text of an element, one line per block. */
 export function visibleText(element: Element): string {
   if (isSilent(element)) return '';
   return element.childNodes
@@ -19,7 +19,7 @@ export function visibleText(element: Element): string {
     .join('');
 }
 
-/** The same text without any white space, for comparing what markup tears apart. */
+/** A text without white space, to compare text that markup splits. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
 const unit =
@@ -30,8 +30,8 @@ const figure = new RegExp(
 );
 
 /**
- * The figures of a text, each with the unit beside it: "30-day guarantee" and "30 days notice" are both
- * "30 day", which "30 clients" is not.
+ * The figures of a text, each with its unit. "30-day guarantee" and "30 days notice" both give "30
+ * day"; "30 clients" does not.
  */
 export function figuresOf(text: string): string[] {
   return text
@@ -43,14 +43,14 @@ export function figuresOf(text: string): string[] {
     );
 }
 
-/** Every string anywhere in a value. */
+/** All strings in a value, at any depth. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** Pairs of value and measure anywhere in a value. */
+/** All pairs of value and measure in a value, at any depth. */
 export function statsIn(value: unknown): { value: string; measure: string }[] {
   if (typeof value !== 'object' || value === null) return [];
   const own =
@@ -65,7 +65,9 @@ export function statsIn(value: unknown): { value: string; measure: string }[] {
   return [...own, ...Object.values(value).flatMap(statsIn)];
 }
 
-/** A text that is exactly `wanted`, and the nearest element around it that says more. */
+/**
+ * For each element whose text is exactly `wanted`: the text of the nearest ancestor with more text.
+ */
 export function surroundings(root: Element, wanted: string): string[] {
   const found: string[] = [];
   const visit = (element: Element, around: readonly Element[]) => {

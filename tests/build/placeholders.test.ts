@@ -36,7 +36,7 @@ test('the placeholders of the site are exactly those of the inventory', () => {
   expect(Object.fromEntries(own)).toEqual(pages);
 });
 
-test('a link to nowhere is always declared', () => {
+test('every link to "#" is a declared placeholder', () => {
   for (const page of allDocuments) {
     const bare = named(page, 'a').filter(
       (link) =>

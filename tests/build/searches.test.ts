@@ -1,4 +1,7 @@
-/** Each page answers one search: its words stand where a searcher looks, and the pages that sell are linked. */
+/**
+ * Each page targets one search query: title, h1 and first paragraph contain its words, and other
+ * pages link to the selling pages.
+ */
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths, type SitePath } from '#app/content/paths.ts';
@@ -18,14 +21,14 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const indexable = sitePaths.filter((path) => metaOf(path).indexable !== false);
 const declared = indexable.filter((path) => metaOf(path).query);
 
-test('every page declares the search it answers, in its meta', () => {
+test('every page declares its search query in its meta', () => {
   const silent = indexable.filter((path) => !metaOf(path).query);
   expect(
     silent.map((path) => `${path}: add "query" to the meta of its content module or guide file`),
   ).toEqual([]);
 });
 
-test('no two pages answer the same search', () => {
+test('no two pages have the same search query', () => {
   const queries = declared.map((path) => metaOf(path).query!.toLowerCase());
   expect(queries.filter((query, index) => queries.indexOf(query) !== index)).toEqual([]);
 });
@@ -42,21 +45,21 @@ describe.each(declared.map((path) => ({ path, query: metaOf(path).query! })))(
     );
 
     // The specification fixes the landing page's title.
-    test.runIf(path !== '/')('its words stand in the title', () => {
+    test.runIf(path !== '/')('the title contains its words', () => {
       expect(missing(titleOf(page))).toEqual([]);
     });
 
-    test('its words stand in the h1', () => {
+    test('the h1 contains its words', () => {
       expect(missing(visibleText(named(page, 'h1')[0]!))).toEqual([]);
     });
 
-    test('its words stand in the first 100 words', () => {
+    test('the first 100 words contain its words', () => {
       expect(missing(wordsOf(opening).slice(0, 100).join(' '))).toEqual([]);
     });
   },
 );
 
-/** Pages that link to `target` from their own text: breadcrumbs are no text. */
+/** Pages that link to `target` from their text. Breadcrumbs do not count. */
 function linkingPages(target: SitePath): string[] {
   const inText = (page: BuiltPage): Element[] => {
     const crumbs = new Set(named(page, 'nav').flatMap((nav) => [...walk(nav)]));

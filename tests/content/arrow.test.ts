@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Lints one planted file in a tree of its own, under the project's rules. */
+/** Lints one file in a temporary tree, with the project's rules. */
 function lint(file: string, code: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'arrow-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
@@ -77,7 +77,7 @@ test('a section may import the types of content', () => {
   expect(lint('app/sections/planted.ts', code)).toBe('');
 });
 
-test('a style attribute does not pass', () => {
+test('a style attribute is an error', () => {
   const code = 'export function Planted() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
   expect(lint('app/ui/planted.tsx', code)).toContain('style');
 });

@@ -1,4 +1,7 @@
-/** The same client says the same on the landing page, in the list and in its study; every figure can be recomputed. */
+/**
+ * A client has the same figures on the landing page, in the list and in its case study, and derived
+ * figures are right.
+ */
 import { describe, expect, test } from 'vitest';
 import { caseStudyList } from '#app/content/case-study-list.ts';
 import type { CaseStudy } from '#app/content/case-study.ts';
@@ -14,11 +17,11 @@ const change = (before: number, after: number) => {
   return `${percent > 0 ? '+' : ''}${percent}%`;
 };
 
-test('each summary stands under its own id', () => {
+test('each summary has the id of its address', () => {
   for (const slug of caseStudySlugs) expect(caseStudyList[slug].id).toBe(slug);
 });
 
-test('a client of the landing page has the figure that the list gives it', () => {
+test('a client has the same figure on the landing page and in the list', () => {
   const shared = home.caseStudies.testimonials.flatMap((testimonial) =>
     summaries
       .filter(({ client }) => client === testimonial.client)
@@ -40,7 +43,7 @@ describe('the study of Fernhill', () => {
   const study: CaseStudy = ecommerceStudy;
   const { results, months, reports } = ecommerceStudy;
 
-  test('the study and the list are about the same', () => {
+  test('the study and the list agree', () => {
     const { title, client, category, timeline } = summary;
     expect(study).toMatchObject({ title, client, category, timeline });
     const shared = summary.metrics.flatMap(({ label, value }) =>
@@ -52,12 +55,12 @@ describe('the study of Fernhill', () => {
     for (const [inStudy, inList] of shared) expect(inStudy).toBe(inList);
   });
 
-  test('every change is what its two figures give', () => {
+  test('every change follows from its two figures', () => {
     for (const { value, before, after } of results.metrics)
       expect(value).toBe(change(before, after));
   });
 
-  test('the figures of the results are points of the charts', () => {
+  test('the figures of the results are values of the charts', () => {
     const value = (chart: string, series: string, month: string) => {
       const { firstMonth, series: all } = months.charts.find(({ id }) => id === chart)!;
       const { values } = all.find(({ name }) => name === series)!;
@@ -71,7 +74,8 @@ describe('the study of Fernhill', () => {
       expect(value(chart, 'Search', '2025-09')).toBe(metric(label).before);
       expect(value(chart, 'Search', '2026-09')).toBe(metric(label).after);
     }
-    // "Two of every three dollars came from ads" in January, and search is larger now.
+    // The text says "Two of every three dollars came from ads" in January, and search is larger
+    // now.
     const [ads, search] = [
       value('revenue', 'Ads', '2026-01')!,
       value('revenue', 'Search', '2026-01')!,
@@ -82,7 +86,7 @@ describe('the study of Fernhill', () => {
     );
   });
 
-  test('every figure that a chart is told in words stands on it', () => {
+  test("every figure in a chart's description is on the chart", () => {
     for (const { summary: words, series, unit, marks } of months.charts) {
       const known = series.flatMap(({ values }) => values.map((value) => figure(value, unit)));
       const named = [words, ...marks.map(({ label }) => label)].flatMap(
@@ -104,13 +108,13 @@ describe('the study of Fernhill', () => {
         column('Revenue from search')[row]!,
       ];
       expect(orders * order).toBe(revenue);
-      // The rate is shown with one decimal.
+      // The table shows the rate with one decimal.
       expect(Math.abs((orders / visits) * 100 - rate)).toBeLessThanOrEqual(0.05);
       expect(Math.abs((visits * rate * order) / 100 / revenue - 1)).toBeLessThan(0.03);
     });
   });
 
-  test('the table holds the figures of the charts', () => {
+  test('the table has the figures of the charts', () => {
     const inTable = months.table.columns.map(({ values }) => values.join());
     for (const { series } of months.charts)
       for (const { values } of series) expect(inTable).toContain(values.join());

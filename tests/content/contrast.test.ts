@@ -12,7 +12,10 @@ const values = new Map(
 
 type Theme = 'light' | 'dark';
 
-/** The color of a token in a theme, as `#rrggbb`. Throws when the value is of another kind. */
+/**
+ * The color of a token in a theme, as `#rrggbb`.
+ * @throws if the value is not a plain color
+ */
 function colorOf(name: string, theme: Theme): string {
   const value = values.get(name);
   if (!value) throw new Error(`tokens.css has no ${name}`);
@@ -21,7 +24,7 @@ function colorOf(name: string, theme: Theme): string {
   const reference = /^var\((--[\w-]+)\)$/.exec(own);
   if (reference) return colorOf(reference[1] ?? '', theme);
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(own);
-  if (!numbers) throw new Error(`${name}: ${own} is no plain color`);
+  if (!numbers) throw new Error(`${name}: ${own} is not a plain color`);
   const [lightness, chroma, hue] = numbers.slice(1).map(Number);
   return oklchToHex(lightness!, chroma!, hue!);
 }
@@ -43,7 +46,10 @@ function contrast(one: string, other: string): number {
 const grounds = ['bg', 'bg-sand', 'surface', 'surface-tint', 'hot'];
 const panels = ['panel-sky', 'panel-peach', 'panel-leaf', 'panel-butter'];
 
-/** Which token stands on which, and the ratio that WCAG AA asks of it: 4.5 for text, 3 for large text and lines. */
+/**
+ * Foreground and background tokens, with the ratio that WCAG AA requires: 4.5 for text, 3 for large
+ * text and lines.
+ */
 const pairs: readonly (readonly [token: string, ground: string, least: number])[] = [
   ...grounds.map((ground) => ['ink', ground, 4.5] as const),
   ...[...grounds, ...panels].map((ground) => ['ink-2', ground, 4.5] as const),
@@ -79,7 +85,7 @@ test.each<Theme>(['light', 'dark'])(
   'every pair of colors keeps its contrast, %s theme',
   (theme) => {
     const weak = pairs.flatMap(([token, ground, least]) => {
-      // A button on the dark ground is told by its ledge and its words, not by its fill.
+      // On the dark background the border and the text identify a button, not its fill.
       if (theme === 'dark' && token === 'primary') return [];
       const ratio = contrast(colorOf(`--${token}`, theme), colorOf(`--${ground}`, theme));
       return ratio < least

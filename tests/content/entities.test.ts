@@ -1,4 +1,4 @@
-/** Every entity has every field that section 3 of the specification gives it, and none is empty. */
+/** Every entity has every field of section 3 of the specification, and none is empty. */
 import { describe, expect, test } from 'vitest';
 import { articleArchive } from '#app/content/archive.server.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
@@ -15,8 +15,8 @@ const listed = await articleArchive();
 const streets = await industryStreets();
 
 /**
- * The entities of each kind and their fields. A dot leads into a field, or into each item of a list. Where a
- * figure is shown beside what it measures, the specified `label` is our `measure`.
+ * The entities of each kind with their fields. A dot selects a nested field, or a field of each
+ * list item. The specified `label` of a figure is called `measure` here.
  */
 const kinds: Readonly<Record<string, { entities: readonly object[]; fields: readonly string[] }>> =
   {
@@ -146,7 +146,7 @@ const kinds: Readonly<Record<string, { entities: readonly object[]; fields: read
     },
   };
 
-/** The values of a field: one, or one for each item of the lists on the way. */
+/** The values of a field: one, or one for each item of the lists in its path. */
 function valuesOf(value: unknown, [name, ...rest]: readonly string[]): unknown[] {
   if (name === undefined) return [value];
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, [name, ...rest]));
@@ -154,7 +154,9 @@ function valuesOf(value: unknown, [name, ...rest]: readonly string[]): unknown[]
   return valuesOf(next, rest);
 }
 
-/** `false` and `null` say something (not featured, no period); nothing and empty do not. */
+/**
+ * Whether a value is undefined or empty. `false` and `null` are values: not featured, no period.
+ */
 const isMissing = (value: unknown) =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folders = ['app', 'bench', 'deploy', 'illustrations', 'scripts', 'server', 'tests'];
 
-test('no file path is taken from a URL without decoding it: folders have spaces and umlauts', () => {
+test('file paths come from decoded URLs, because folders may have spaces and umlauts', () => {
   const wrong = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:ts|tsx|mjs|js)$/.test(name))

@@ -15,11 +15,11 @@ const someFilters = fc.record({
   tag: fc.constantFrom(null, ...articles.flatMap(({ tags }) => [...tags])),
 });
 
-test('without filters every article is listed', () => {
+test('lists every article without filters', () => {
   expect(titles({})).toEqual(all);
 });
 
-test.each(articles)('the title and the excerpt of "$title" find it, in any case', (article) => {
+test.each(articles)('finds "$title" by its title and excerpt, in any case', (article) => {
   for (const text of [article.title, article.excerpt]) {
     expect(titles({ q: text })).toContain(article.title);
     expect(titles({ q: text.toUpperCase() })).toContain(article.title);
@@ -27,7 +27,7 @@ test.each(articles)('the title and the excerpt of "$title" find it, in any case'
   }
 });
 
-test('a category lists only its articles', () => {
+test('lists only the articles of a category', () => {
   for (const { category, title } of articles) {
     expect(titles({ category })).toContain(title);
     for (const other of filterArticles(index, { ...none, category })) {
@@ -36,7 +36,7 @@ test('a category lists only its articles', () => {
   }
 });
 
-test('a tag lists only the articles that carry it', () => {
+test('lists only the articles with a tag', () => {
   for (const { tags, title } of articles) {
     for (const tag of tags) {
       expect(titles({ tag })).toContain(title);
@@ -46,7 +46,7 @@ test('a tag lists only the articles that carry it', () => {
   }
 });
 
-test('filters combine: each one narrows what the others leave', () => {
+test('combines filters', () => {
   fc.assert(
     fc.property(someFilters, (filters) => {
       const shown = new Set(titles(filters));

@@ -8,12 +8,12 @@ const index = industryIndex(streets);
 const found = (search: string) =>
   filterStreets(streets, index, search).flatMap((street) => street.industries);
 
-test('an empty search lists every industry, three blanks only what contains them', () => {
+test('lists every industry for an empty search, and only matches for three spaces', () => {
   expect(found('')).toEqual(all);
   expect(found('   ')).toEqual([]);
 });
 
-test.each(all)('words of the title and the description of "$title" find it, in any case', (one) => {
+test.each(all)('finds "$title" by its title and description, in any case', (one) => {
   for (const text of [one.title, one.description, one.description.slice(5, 20)]) {
     expect(found(text)).toContain(one);
     expect(found(text.toUpperCase())).toContain(one);
@@ -21,7 +21,7 @@ test.each(all)('words of the title and the description of "$title" find it, in a
   expect(found(`${one.title} zzz`)).toEqual([]);
 });
 
-test('a street without a result is left out', () => {
+test('omits a street without a result', () => {
   for (const { title } of all) {
     for (const street of filterStreets(streets, index, title)) {
       expect(street.industries.length).toBeGreaterThan(0);

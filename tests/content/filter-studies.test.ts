@@ -3,11 +3,11 @@ import { caseStudyCategories } from '#app/content/families.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { filterStudies } from '#app/sections/case-studies/filter-studies.ts';
 
-test('without a category every study is listed', () => {
+test('lists every study without a category', () => {
   expect(filterStudies(caseStudies.studies, null)).toEqual(caseStudies.studies);
 });
 
-test('each study is listed under its own category and under no other', () => {
+test('lists each study under its own category only', () => {
   for (const study of caseStudies.studies) {
     const listing = caseStudyCategories.filter((category) =>
       filterStudies(caseStudies.studies, category).includes(study),
@@ -16,6 +16,6 @@ test('each study is listed under its own category and under no other', () => {
   }
 });
 
-test('part of a category name matches nothing', () => {
+test('lists nothing for a part of a category name', () => {
   expect(filterStudies(caseStudies.studies, 'ai')).toEqual([]);
 });

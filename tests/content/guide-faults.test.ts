@@ -92,11 +92,11 @@ Words.
 
 const files = { glossary, checklist, steps, 'long-read': longRead };
 const read = (source: string) => readGuide('seo/test.md', source);
-/** The line of the first place where a text begins. */
+/** The line number where a text first occurs. */
 const lineOf = (source: string, text: string) =>
   source.slice(0, source.indexOf(text)).split('\n').length;
 
-test.for(Object.entries(files))('a correct %s is read', ([kind, source]) => {
+test.for(Object.entries(files))('accepts a valid %s', ([kind, source]) => {
   const { guide, links } = read(source);
   expect(guide).toMatchObject({ kind, topic: 'seo', label: 'Test guide' });
   expect(links).toContainEqual({
@@ -105,7 +105,7 @@ test.for(Object.entries(files))('a correct %s is read', ([kind, source]) => {
   });
 });
 
-describe('a fault is named with file, line, field and remedy', () => {
+describe('errors name file, line, field and remedy', () => {
   test.for<[what: string, source: string, change: [string, string], at: string, message: RegExp]>([
     [
       'an unknown field',

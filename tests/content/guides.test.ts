@@ -38,7 +38,7 @@ describe('every guide', () => {
     }
   });
 
-  test('is on the list of all guides and on the list of its topic, once', async () => {
+  test('is once on the list of all guides and once on that of its topic', async () => {
     const all = await hubPage('/guides/all');
     expect(all?.guides.map(({ to }) => to)).toEqual(guideEntries.map(({ path }) => path));
     const listed = await Promise.all(
@@ -47,7 +47,7 @@ describe('every guide', () => {
     expect(listed.flat()).toEqual(all?.guides);
   });
 
-  test('except industry guides leads to the next one and back', async () => {
+  test('except industry guides links to the next and the previous one', async () => {
     const order = guideEntries.filter(({ path }) => path.startsWith('/guides/'));
     const pages = await Promise.all(order.map(({ path }) => guidePage(path)));
     expect(pages.map((page) => page?.next?.to)).toEqual([
@@ -74,7 +74,7 @@ describe('every guide', () => {
   });
 });
 
-test('an address without a guide has no page and no twin', async () => {
+test('an unknown address has no page and no twin', async () => {
   for (const slug of ['', 'seo', 'seo/', 'seo/nothing', 'constructor', '__proto__', '%5B']) {
     expect(await guidePage(`/guides/${slug}`), slug).toBeNull();
     expect(await hubPage(`/guides/${slug}`), slug).toBeNull();
@@ -90,7 +90,7 @@ describe('glossaries', () => {
     }
   });
 
-  test('define the abbreviations of other pages in the same words', () => {
+  test('define abbreviations in the same words as other pages', () => {
     for (const { abbr, meaning, to } of Object.values(abbreviations)) {
       const [path, fragment] = to.split('#');
       const [, glossary] = ofKind('glossary').find(([one]) => one === path) ?? [];
@@ -106,7 +106,7 @@ test('the technical checklist has the points of the audit on the SEO page', () =
 });
 
 describe('prose', () => {
-  test('marks an abbreviation once on a page', async () => {
+  test('marks each abbreviation once per page', async () => {
     let marked = 0;
     for (const path of withChapters) {
       const marks = JSON.stringify(await blocksOf(path)).match(/"abbr":"\w+"/g) ?? [];
@@ -116,7 +116,7 @@ describe('prose', () => {
     expect(marked).toBeGreaterThan(0);
   });
 
-  test('gets its sums right', async () => {
+  test('has correct arithmetic', async () => {
     let checked = 0;
     for (const slug of withChapters) {
       for (const block of await blocksOf(slug)) {

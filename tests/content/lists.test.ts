@@ -1,4 +1,4 @@
-/** Tallies and ids of the lists, and the directory of the not-found page. */
+/** Counts and ids of the lists, and the directory of the 404 page. */
 import { expect, test } from 'vitest';
 import { articles as samples } from '#app/content/archive-articles.ts';
 import { archiveOf, articleArchive, withSamples } from '#app/content/archive.server.ts';
@@ -53,10 +53,11 @@ test('the trades that a guide can take the card of are those of the list', () =>
   expect(listed).toEqual(industryIds);
 });
 
-test('the directory of the not-found page lists every indexable page and no other', () => {
+test('the directory of the 404 page lists exactly the indexable pages', () => {
   const indexable = sitePaths.filter((path) => path !== '/' && metaOf(path).indexable !== false);
   expect(directory.map(({ to }) => to).sort()).toEqual([...indexable].sort());
-  // The served document suggests the first entries; its script replaces them by similar addresses.
+  // The served document suggests the first entries. The script replaces them with similar
+  // addresses.
   const first = notFound.page.nearest.pages;
   expect(first).toEqual(directory.slice(0, first.length));
 });

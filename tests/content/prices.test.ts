@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prices } from '#app/content/prices.ts';
 import { formatPrice } from '#app/lib/format-price.ts';
 
-/** The prices of the specification: the one place in the tests that spells a price. */
+/** The specified prices, the only prices written in the tests. */
 const specified: Readonly<Record<keyof typeof prices, string>> = {
   launch: '$995/mo',
   growth: '$1,995/mo',
@@ -15,6 +15,6 @@ const specified: Readonly<Record<keyof typeof prices, string>> = {
   marketDominator: '$3,497/month',
 };
 
-test.each(Object.entries(prices))('%s costs what the specification says', (name, price) => {
+test.each(Object.entries(prices))('%s has the specified price', (name, price) => {
   expect(formatPrice(price)).toBe(specified[name as keyof typeof prices]);
 });

@@ -1,4 +1,6 @@
-/** The ledger of samples agrees with itself: names, series, and the screens that are drawn from it. */
+/**
+ * The ledger of samples is consistent: names, series, and the screenshots that are drawn from it.
+ */
 import { expect, test } from 'vitest';
 import { sampleClients } from '#app/content/samples/clients.ts';
 import { daniel, hannah, maya } from '#app/content/samples/people.ts';
@@ -7,7 +9,7 @@ import { riverside } from '#app/content/samples/riverside.ts';
 import { stat } from '#app/content/samples/sample-client.ts';
 import { dashboard, mapResults, rankTracker } from '#app/content/samples/screens.ts';
 
-test('no two sample people share a name', () => {
+test('sample people have unique names', () => {
   const people = [...sampleClients.map(({ person }) => person), maya, daniel, hannah];
   const names = people.flatMap(({ name }) => name.replace('Dr. ', '').split(' '));
   expect([...new Set(names)]).toEqual(names);
@@ -22,13 +24,13 @@ test.each(sampleClients.filter(({ series }) => series))(
   },
 );
 
-test('the rank tracker counts every keyword that its client follows', () => {
+test('the rank tracker counts all keywords of its client', () => {
   const counts = rankTracker.distribution.map(({ count }) => count);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(riverside.facts.trackedKeywords);
   expect(counts[0]! + counts[1]!).toBe(riverside.results.pageOne.after);
 });
 
-test('the screens show clients of the ledger', () => {
+test('the screenshots show clients of the ledger', () => {
   const names = sampleClients.map(({ name }) => name);
   for (const screen of [dashboard, rankTracker, mapResults]) expect(names).toContain(screen.client);
   expect(mapResults.listings[0].name).toBe(mapResults.client);
@@ -39,7 +41,7 @@ test('the screens show clients of the ledger', () => {
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
 });
 
-test('a result is said as the change, the multiple or the level', () => {
+test('a result is worded as a change, a multiple or a level', () => {
   const result = { measure: 'calls', before: 25, after: 78 } as const;
   expect(stat({ ...result, as: 'change' }).value).toBe('+212%');
   expect(stat({ ...result, as: 'times' }).value).toBe('3.1×');
@@ -47,7 +49,7 @@ test('a result is said as the change, the multiple or the level', () => {
   expect(stat({ ...result, after: 20, as: 'change' }).value).toBe('-20%');
 });
 
-test('the label goes when every entry is real, and names the samples when some are', () => {
+test('the sample label names the samples, and is absent if every entry is real', () => {
   const real = { sample: false, name: 'Real Ltd' };
   const invented = { sample: true, name: 'Invented Ltd' };
   expect(sampleNote([real])).toBeNull();

@@ -25,7 +25,10 @@ const usersOf = (scene: string) =>
     .map(({ file }) => file)
     .sort();
 
-/** One subject shown at two places: a case in the menu and on the landing page, a topic there and on its hub. */
+/**
+ * Scenes that may appear in two places because the subject is the same, such as a topic and its
+ * hub.
+ */
 const shared: Readonly<Record<string, readonly string[]>> = {
   'story-garage': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
@@ -48,7 +51,7 @@ test('no scene of a module serves two subjects', () => {
   expect(Object.fromEntries(several)).toEqual(shared);
 });
 
-test('within one page a scene is named once', () => {
+test('each scene appears once per page', () => {
   const twice = sources.flatMap(({ file, text }) =>
     Array.from(
       text.matchAll(/^import (\w+) from '#app\/assets\/pictures\/([\w-]+)\.svg\?picture'/gm),

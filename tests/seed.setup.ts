@@ -1,4 +1,4 @@
-/** Gives the property tests of Vitest the seed of the tier. */
+/** Seeds fast-check with the seed of the tier. */
 import fc from 'fast-check';
 import { seed } from './tier.ts';
 

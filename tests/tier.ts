@@ -1,11 +1,12 @@
 /**
- * How much a run covers. The quick tier (`npm test`) tries each kind of check once on each template with a fixed
- * random seed. The matrix (`npm run test:matrix`) tries it on every address, width and theme with a new seed.
+ * The scope of a test run. The quick tier (`npm test`) runs each kind of check once on each
+ * template, with a fixed random seed. The matrix (`npm run test:matrix`) runs it on every address,
+ * width and theme, with a new seed.
  */
 export const isMatrix = process.env.TEST_TIER === 'matrix';
 
 if (isMatrix && process.env.FUZZ_SEED === undefined) {
-  // Child processes inherit the environment, so all of them use the same seed.
+  // Child processes inherit the environment, so they use the same seed.
   process.env.FUZZ_SEED = String(Date.now() % 1_000_000);
   console.log(`FUZZ_SEED=${process.env.FUZZ_SEED}`);
 }

@@ -6,7 +6,7 @@ import { faultsOf, open } from './site.ts';
 const path = '/guides/seo/technical-checklist';
 const words = checklistWords.pageCheck;
 
-/** Everything that the page, its frames and its workers ask for. */
+/** Collects all requests of the page, its frames and its workers. */
 function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.context().on('request', (request) => requests.push(request));
@@ -31,7 +31,7 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
 }) => {
   const faults = faultsOf(page);
   await openPanel(page);
-  // The checker itself is here from the first check on.
+  // The checker loads at the first check.
   await page.getByLabel(words.source).fill('<p>Hi');
   await page.getByRole('button', { name: words.checkSource }).click();
   await expect(page.getByText(/^1 page: \d+ of \d+ points fail/)).toBeVisible();
@@ -50,7 +50,7 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
 
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await page.locator('iframe, img[src*="evil"]').count()).toBe(0);
-  // Files of the site itself, such as the worker's, may be fetched or prefetched; nothing else.
+  // The site's own assets, such as the worker, may be fetched; nothing else.
   const ownFile = new RegExp(`^${new URL(page.url()).origin}/assets/[\\w.-]+$`);
   const others = requests.map((request) => request.url()).filter((url) => !ownFile.test(url));
   expect(others).toEqual([]);
@@ -59,7 +59,7 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
   expect(faults).toEqual([]);
 });
 
-test('the worker’s file may ask for nothing, whatever it is given', async ({ page, request }) => {
+test('the worker’s file has a policy that allows no request', async ({ page, request }) => {
   await openPanel(page);
   const worker = page.waitForEvent('worker');
   await page.getByRole('button', { name: words.thisPage }).click();
@@ -106,7 +106,7 @@ test('files are checked together, and the result becomes a report, a text and a 
   await expect(message).toHaveValue(/What your checker found on my page:\n(?:\d+\. .+\n){5}/);
 });
 
-test('a check of many files tells how far it is, and can be called off', async ({ page }) => {
+test('a check of many files shows its progress and can be canceled', async ({ page }) => {
   await openPanel(page);
   const buffer = Buffer.from(`<p>${'<a href="/x">A link</a> '.repeat(3000)}`);
   const files = Array.from({ length: 200 }, (_, index) => ({
@@ -121,7 +121,7 @@ test('a check of many files tells how far it is, and can be called off', async (
   await expect(page.getByLabel(words.source)).toBeEditable();
 });
 
-test('whoever does not use it fetches none of it', async ({ page }) => {
+test('a visit without a check loads none of its code', async ({ page }) => {
   const requests = requestsOf(page);
   await open(page, path);
   await page.mouse.move(5, 300);
@@ -130,7 +130,7 @@ test('whoever does not use it fetches none of it', async ({ page }) => {
   expect(requests.filter((request) => /worker|check-panel/.test(request.url()))).toEqual([]);
 });
 
-test('without scripts there is no offer, and the list is complete', async ({ browser }) => {
+test('without scripts the check is absent and the list is complete', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(path);

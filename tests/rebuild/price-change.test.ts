@@ -1,6 +1,6 @@
 /**
- * A price is changed in one place. This test builds a copy of the site in which every price differs and
- * searches all files of that build for the old figures, also outside `<main>`.
+ * Builds a copy of the site in which every price differs, and searches all files of that build for
+ * the old prices.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,8 +34,8 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /**
- * The files that say a price: as money ("$1,995"), or as a bare number where data names it ("price":"1995").
- * Other bare numbers are coordinates and lengths.
+ * The files that contain a price: as money ("$1,995"), or as a number in data ("price":"1995").
+ * Other plain numbers are coordinates and lengths.
  */
 function filesSaying(amount: number): string[] {
   const money = formatMoney({ amount, currency: 'USD' });
@@ -43,10 +43,10 @@ function filesSaying(amount: number): string[] {
   return built.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 }
 
-test.each(oldAmounts)('%d is said nowhere after the price has changed', (amount) => {
+test.each(oldAmounts)('the old price %d is in no file', (amount) => {
   expect(filesSaying(amount)).toEqual([]);
 });
 
-test.each(oldAmounts)('%d is replaced by the new figure', (amount) => {
+test.each(oldAmounts)('the new price replaces %d', (amount) => {
   expect(filesSaying(newAmount(amount))).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { feedFile, guideSearchFile } from './content/build-files.ts';
 import { markdownFiles } from './content/paths.ts';
 import { guideEntries } from './guides/entries.ts';
 import { familyFolders } from './guides/place.ts';
@@ -31,6 +32,8 @@ export default [
   route('guides/seo/technical-checklist/verdicts.csv', 'routes/own-verdicts.ts', {
     id: 'own-verdicts-csv',
   }),
+  route(guideSearchFile.slice(1), 'routes/guide-search.ts'),
+  route(feedFile.slice(1), 'routes/feed.ts'),
   // The finishing step reads and removes it.
   route('social-pictures.json', 'routes/social-pictures.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),

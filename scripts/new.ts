@@ -1,9 +1,10 @@
 /** `npm run new -- article "Title"`: writes a content file that builds. Also study, industry, guide and page. */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { industryIds } from '../app/content/families.ts';
 import { guideFolder } from '../app/guides/place.ts';
+import { writePage } from './new/page.ts';
 import { article, guide, industry, study, type NewFile } from './new/templates.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -26,8 +27,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const [name = '', title = ''] = process.argv.slice(2);
 const kind = kinds[name];
-if (!kind || !title.trim()) {
-  stop(`Say what to write: npm run new -- ${Object.keys(kinds).join('|')} "Title"`);
+if ((!kind && name !== 'page') || !title.trim()) {
+  stop(`Say what to write: npm run new -- ${[...Object.keys(kinds), 'page'].join('|')} "Title"`);
 }
 const slug = slugOf(title);
 if (!slug) stop(`“${title}” has no letter or digit to make an address of.`);
@@ -35,16 +36,31 @@ const longest = 45;
 if (title.length > longest)
   stop(`The title has ${title.length} characters. Search results show about ${longest}.`);
 
-const folder = join(guideFolder, kind.folder);
-const file = join(folder, `${slug}.md`);
-if (existsSync(join(root, file))) stop(`${file} exists. Choose another title, or edit that file.`);
-mkdirSync(dirname(join(root, file)), { recursive: true });
-const order = readdirSync(join(root, folder)).length + 1;
-writeFileSync(join(root, file), kind.text({ title: title.trim(), slug, order }));
-console.log(
-  `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
-    'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',
-);
+try {
+  if (kind) writeFile(kind);
+  else {
+    const files = writePage(root, { title: title.trim(), slug });
+    console.log(`Wrote ${files.join(', ')}. Replace the words and the pictures.`);
+  }
+} catch (error) {
+  stop((error as Error).message);
+}
+
+/** @throws {Error} where the file exists */
+function writeFile({ folder: family, text }: Kind): void {
+  const folder = join(guideFolder, family);
+  const file = join(folder, `${slug}.md`);
+  if (existsSync(join(root, file))) {
+    throw new Error(`${file} exists. Choose another title, or edit that file.`);
+  }
+  mkdirSync(join(root, folder), { recursive: true });
+  const order = readdirSync(join(root, folder)).length + 1;
+  writeFileSync(join(root, file), text({ title: title.trim(), slug, order }));
+  console.log(
+    `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
+      'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',
+  );
+}
 
 /** Without accents and signs: "Café & bar" is `cafe-bar`. */
 function slugOf(text: string): string {

@@ -2,6 +2,7 @@
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
 import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
+import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { OnwardLinks } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
@@ -25,6 +26,14 @@ export type ArchivePage = InnerPage & {
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
   /** Shown, and nothing else: the first is the current one. */
   readonly pages: { readonly label: string; readonly numbers: readonly number[] };
+  /** What the guides have on a search, below the articles. */
+  readonly inGuides: {
+    readonly title: string;
+    /** `{n}` is how many. */
+    readonly announced: string;
+    /** The address of what is searched. */
+    readonly index: string;
+  };
   readonly guides: OnwardLinks;
   readonly filters: FilterWords;
 };
@@ -55,6 +64,11 @@ export const archive = {
   tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },
   pages: { label: 'Pages', numbers: [1, 2, 3] },
+  inGuides: {
+    title: 'Also found in our guides',
+    announced: '{n} matches in the guides, below the articles',
+    index: guideSearchFile,
+  },
   guides: {
     title: 'Free SEO guides to read now',
     links: [

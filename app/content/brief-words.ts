@@ -15,7 +15,7 @@ export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
 };
 
 export const briefWords = {
-  title: 'Your message to Upslope',
+  title: `Your message to ${site.name}`,
   lead: "We've started your message below. Change anything you like.",
   promise: 'Nothing leaves this page until you send it.',
   promiseDetail: 'What you type stays in this tab. No cookies, no tracking.',

@@ -5,27 +5,13 @@
 import { guideMeta, readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { guideHubSlugs } from '#app/guides/place.ts';
-import { archive } from './archive.ts';
-import { caseStudies } from './case-studies.ts';
 import { caseStudyMeta } from './case-study-list.ts';
-import { home } from './home.ts';
-import { industries } from './industries.ts';
 import type { PageMeta } from './page-meta.ts';
+import { pageWords } from './page-words.ts';
 import { caseStudySlugs, type SitePath } from './paths.ts';
-import { pricing } from './pricing.ts';
-import { seoPricing } from './seo-pricing.ts';
-import { seo } from './seo.ts';
-import { services } from './services.ts';
 
-const pages: Readonly<Record<SitePath, PageMeta>> = {
-  '/': home.meta,
-  '/services': services.meta,
-  '/services/seo': seo.meta,
-  '/services/seo/pricing': seoPricing.meta,
-  '/archive': archive.meta,
-  '/industries': industries.meta,
-  '/pricing': pricing.meta,
-  '/case-studies': caseStudies.meta,
+const pages: Readonly<Record<string, PageMeta>> = {
+  ...Object.fromEntries([...pageWords].map(([path, { meta }]) => [path, meta])),
   ...keyed(caseStudySlugs, (slug) => [`/case-studies/${slug}`, caseStudyMeta(slug)]),
   ...Object.fromEntries(
     [...readings, ...studyFiles].map(([path, file]) => [path, guideMeta(file)]),

@@ -4,6 +4,7 @@
  */
 import { articleEntries, guideEntries, studyEntries } from '../guides/entries.ts';
 import { caseStudyEntries, siteMap } from '../site-map-families.ts';
+import { feedFile, guideSearchFile } from './build-files.ts';
 import { verdictFiles } from './own-audit.ts';
 
 /** Ids that the case-study list links to. */
@@ -46,6 +47,8 @@ const generatedFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
   '/social-pictures.json',
+  feedFile,
+  guideSearchFile,
   ...markdownFiles,
   ...Object.values(verdictFiles),
 ];

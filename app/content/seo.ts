@@ -56,6 +56,7 @@ import { riverside } from './samples/riverside.ts';
 import { rosterbee } from './samples/rosterbee.ts';
 import { introduce, stat } from './samples/sample-client.ts';
 import { planContents } from './seo-plans.ts';
+import { site } from './site.ts';
 
 type ComparedPlan = PlanPrice &
   Pick<Plan, 'name' | 'popular' | 'action'> & { readonly features: readonly string[] };
@@ -294,8 +295,8 @@ export const seo = {
   difference: {
     title: 'How we differ from other SEO agencies',
     lead: 'Ask any agency these five questions, us included.',
-    caption: 'Upslope compared with other agencies',
-    columns: ['What to ask about', 'Upslope', 'Others'],
+    caption: `${site.name} compared with other agencies`,
+    columns: ['What to ask about', site.name, 'Others'],
     rows: [
       {
         topic: 'Contract',

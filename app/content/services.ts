@@ -29,6 +29,7 @@ import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
 import { delgado } from './samples/delgado.ts';
 import { sampleNote } from './samples/note.ts';
+import { site } from './site.ts';
 
 type FeaturedService = ServiceOverview & {
   readonly anchor?: string;
@@ -227,7 +228,7 @@ export const services = {
   },
 
   why: {
-    title: 'Why Choose Upslope',
+    title: `Why Choose ${site.name}`,
     points: [
       {
         title: 'Our prices are published',

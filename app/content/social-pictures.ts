@@ -3,18 +3,11 @@ import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf } from '../site-map.ts';
-import { archive } from './archive.ts';
-import { caseStudies } from './case-studies.ts';
 import type { Illustration } from './entities.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
-import { home } from './home.ts';
-import { industries } from './industries.ts';
 import { notFound } from './not-found.ts';
+import { pageWords, type PageWords } from './page-words.ts';
 import { caseStudySlugs, type SitePath } from './paths.ts';
-import { pricing } from './pricing.ts';
-import { seoPricing } from './seo-pricing.ts';
-import { seo } from './seo.ts';
-import { services } from './services.ts';
 import { site } from './site.ts';
 
 export type SocialPictureWords = {
@@ -31,14 +24,7 @@ export type SocialPictureWords = {
 type Opening = { readonly title: string; readonly scene?: string };
 
 const openings: Readonly<Record<string, Opening>> = {
-  '/': pictured(home.hero.title.join(' '), home.hero.hill),
-  '/services': pictured(services.hero.title, services.hero.illustration),
-  '/services/seo': { title: seo.hero.title },
-  '/services/seo/pricing': pictured(seoPricing.hero.title, seoPricing.hero.illustration),
-  '/pricing': { title: pricing.hero.title },
-  '/archive': pictured(archive.hero.title, archive.hero.illustration),
-  '/industries': pictured(industries.hero.title, industries.hero.illustration),
-  '/case-studies': pictured(caseStudies.hero.title, caseStudies.hero.illustration),
+  ...Object.fromEntries([...pageWords].map(([path, { hero }]) => [path, pageOpening(hero)])),
   ...Object.fromEntries(
     caseStudySlugs.map((slug) => [`/case-studies/${slug}`, studyOpening(slug)]),
   ),
@@ -56,6 +42,12 @@ const openings: Readonly<Record<string, Opening>> = {
   ),
 };
 
+function pageOpening({ title, illustration, hill }: PageWords['hero']): Opening {
+  const headline = typeof title === 'string' ? title : title.join(' ');
+  const scene = illustration ?? hill;
+  return scene ? pictured(headline, scene) : { title: headline };
+}
+
 function studyOpening(slug: string): Opening {
   return slug === 'ecommerce-seo-transformation'
     ? pictured(ecommerceStudy.title, ecommerceStudy.hero)
@@ -69,7 +61,7 @@ function pictured(title: string, { picture }: Illustration): Opening {
 /** One for each page. A page whose opening has no picture shows the hill of the landing page. */
 export const socialPictures: readonly SocialPictureWords[] = siteMap.map((entry) => {
   const opening = openings[entry.path];
-  if (!opening) throw new Error(`${entry.path} has no opening in content/social-pictures.ts`);
+  if (!opening) throw new Error(`${entry.path} has no headline for its social picture`);
   const parent = ancestorsOf(entry).at(-1);
   return {
     path: entry.path,

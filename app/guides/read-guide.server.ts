@@ -2,6 +2,7 @@
 import { LineCounter, parseDocument, isMap } from 'yaml';
 import type { z } from 'zod';
 import { promises } from '#app/content/claims.ts';
+import { site } from '#app/content/site.ts';
 import {
   readBlocks,
   readItems,
@@ -47,7 +48,12 @@ export function readGuide(name: string, source: string): ReadGuide {
     kind,
     ...bodies[kind](file, lines),
   };
-  const counted = withFacts(file, raw, { ...promises, ...countsIn(raw) }, lines) as Unchecked;
+  const counted = withFacts(
+    file,
+    raw,
+    { agency: site.name, ...promises, ...countsIn(raw) },
+    lines,
+  ) as Unchecked;
   const result = guideSchema.safeParse(counted);
   const line = (path: readonly PropertyKey[]) => lineIn(counted, path, lines) ?? lineOfField(path);
   if (!result.success) {

@@ -56,6 +56,17 @@ export function markdownLink(href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
 }
 
+/** Names the feed of guides and articles, for feed readers. */
+export function feedLink(href: string): MetaDescriptor {
+  return {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    href,
+    title: `${site.name}: guides and articles`,
+  };
+}
+
 /** The head of a document with status 404. */
 export function notFoundMeta(title: string): MetaDescriptor[] {
   return [{ title: withSiteName(title) }, { name: 'robots', content: 'noindex' }];

@@ -1,8 +1,10 @@
+import { feedFile } from '#app/content/build-files.ts';
 import { archive, archiveFilters } from '#app/content/archive.ts';
-import { pageMeta } from '#app/lib/page-head.ts';
+import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
+import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
@@ -19,7 +21,7 @@ export async function loader() {
 /** Filters change only the query, so the data need not load again. */
 export const shouldRevalidate = () => false;
 
-export const meta = () => pageMeta('/archive', archive.meta);
+export const meta = () => [...pageMeta('/archive', archive.meta), feedLink(feedFile)];
 
 export default function Archive({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(archiveFilters);
@@ -34,6 +36,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         />
       </PageHero>
       <ArchiveList id="articles" words={archive} archive={loaderData} filters={filters} />
+      <GuideMatches words={archive.inGuides} query={filters.state.q} />
       <OnwardLinks onward={archive.guides} />
     </Page>
   );

@@ -1,3 +1,4 @@
+import { feedFile } from '#app/content/build-files.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type {
   ChecklistPage,
@@ -7,7 +8,7 @@ import type {
   LongReadPage,
   StepsPage,
 } from '#app/guides/page.ts';
-import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
+import { feedLink, markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
@@ -54,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta(notFound.page.metaTitle);
   return [
     ...pageMeta(loaderData.path, loaderData.meta),
-    ...('markdown' in loaderData ? [markdownLink(loaderData.markdown)] : []),
+    ...('markdown' in loaderData ? [markdownLink(loaderData.markdown)] : [feedLink(feedFile)]),
   ];
 }
 

@@ -4,29 +4,18 @@
 import { explore } from '#app/content/explore.ts';
 import { footerColumns, menus } from '#app/content/navigation.ts';
 import type { PlaceholderLink } from '#app/content/entities.ts';
+import { pageWords } from '#app/content/page-words.ts';
 import { sampleContent } from '#app/content/sample-content.ts';
-import { services } from '#app/content/services.ts';
 import { articleArchive } from '#app/content/archive.server.ts';
-import { caseStudies } from '#app/content/case-studies.ts';
-import { home } from '#app/content/home.ts';
 import { industryStreets } from '#app/content/industry-cards.server.ts';
-import { pricing } from '#app/content/pricing.ts';
-import { seoPricing } from '#app/content/seo-pricing.ts';
-import { seo } from '#app/content/seo.ts';
 import { site } from '#app/content/site.ts';
-import type { pageEntries } from '#app/site-map.ts';
 
-/** The content of each page. Types require a line for each page of the site map. */
-const places: Readonly<Record<'Every page' | (typeof pageEntries)[number]['path'], unknown>> = {
+/** The content of each page; lists that content files join are read as their pages show them. */
+const places: Readonly<Record<string, unknown>> = {
   'Every page': [menus, explore, footerColumns],
-  '/': home,
-  '/services': services,
-  '/services/seo': seo,
-  '/services/seo/pricing': seoPricing,
-  '/pricing': pricing,
+  ...Object.fromEntries(pageWords),
   '/archive': await articleArchive(),
   '/industries': await industryStreets(),
-  '/case-studies': caseStudies,
 };
 
 /**

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { guideSearchFile } from '#app/content/build-files.ts';
 import { attribute, builtPages, clientDir, file, named, type BuiltPage } from './built-site.ts';
 
 /** Compressed size in kB: brotli, as the server sends it. */
@@ -89,4 +90,12 @@ test('scripts of a single page are at most 16.8 kB', () => {
     const own = preloads(page).filter((path) => !shared.includes(path));
     expect(kilobytes(own), page.path).toBeLessThanOrEqual(16.8);
   }
+});
+
+test('the search of the guides is at most 40 kB: its index and its library', () => {
+  const library = readdirSync(join(clientDir, 'assets'))
+    .map((name) => `assets/${name}`)
+    .filter((name) => name.endsWith('.js') && file(name).includes('MiniSearch'));
+  expect(library).toHaveLength(1);
+  expect(kilobytes([guideSearchFile, ...library])).toBeLessThanOrEqual(40);
 });

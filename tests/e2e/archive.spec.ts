@@ -127,6 +127,35 @@ test('a filter keeps scroll position, focus, fragment and other parameters', asy
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('a search also finds what the guides have, typing errors included', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open(page, '/archive');
+  const matches = page.getByRole('heading', { name: archive.inGuides.title });
+  await expect(matches).toHaveCount(0);
+  expect(asked).not.toContain(archive.inGuides.index);
+  await field(page).fill('cannonical');
+  await expect(page.getByRole('heading', { name: filters.empty.title })).toBeVisible();
+  await expect(matches).toBeVisible();
+  const links = page.locator('section').filter({ has: matches }).getByRole('link');
+  const [first] = await links.all();
+  await expect(first!).toContainText(/canonical/i);
+  await expect(page.locator('main output').last()).toHaveText(
+    archive.inGuides.announced.replace('{n}', String(await links.count())),
+  );
+  await first!.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guides\/.+#.+/);
+});
+
+test('without the index of the guides the articles are searched all the same', async ({ page }) => {
+  await page.route(`**${archive.inGuides.index}`, (route) => route.abort());
+  await open(page, '/archive');
+  await field(page).fill('rank report');
+  await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: archive.inGuides.title })).toHaveCount(0);
+});
+
 test('the pagination cannot be operated or focused', async ({ page }) => {
   await open(page, '/archive');
   const pages = page.getByRole('list', { name: archive.pages.label });

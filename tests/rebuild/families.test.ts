@@ -30,6 +30,7 @@ const files = [
     list: '/guides/all',
   },
 ] as const;
+const ownPage = { kind: 'page', title: 'About our team', path: '/about-our-team' } as const;
 const draft = { kind: 'article', title: 'Not ready yet', path: '/archive/not-ready-yet' } as const;
 
 const content = (path: string) =>
@@ -40,7 +41,7 @@ let site: ChangedSite;
 
 beforeAll(async () => {
   site = await changedSite();
-  for (const { kind, title } of [...files, draft]) await site.run('new', kind, title);
+  for (const { kind, title } of [...files, draft, ownPage]) await site.run('new', kind, title);
   for (const { path } of files) {
     const text = await readFile(content(path), 'utf8');
     await writeFile(content(path), text.replace('draft: true\n', ''));
@@ -75,6 +76,27 @@ describe.each(files)('$kind: $title', ({ title, path, list }) => {
     expect(await page(`${path}/index.md`)).toMatch(new RegExp(`^# .*${title}\n`));
     expect(await page(`${path}/index.html`)).toContain(`href="${path}/index.md"`);
   });
+});
+
+test.each(files.filter(({ kind }) => kind === 'article' || kind === 'guide'))(
+  'the feed holds the $kind $title',
+  async ({ path, title }) => {
+    const feed = await page('feed.xml');
+    expect(feed).toContain(title);
+    expect(feed).toMatch(new RegExp(`<id>https://[^<]+${path}</id>`));
+  },
+);
+
+test('a page of its own kind is linked from every page, in the sitemap, and has its picture', async () => {
+  const { path, title } = ownPage;
+  expect(await page(`${path}/index.html`)).toMatch(new RegExp(`<h1[^>]*>${title}`));
+  expect(await page('pricing/index.html')).toContain(`href="${path}"`);
+  expect(await page('sitemap.xml')).toContain(`${path}</loc>`);
+  expect(existsSync(join(site.folder, 'dist/client/social/about-our-team.png'))).toBe(true);
+});
+
+test('what was written has no fault of type', async () => {
+  await site.run('types');
 });
 
 test('a draft is in no file of the build', async () => {

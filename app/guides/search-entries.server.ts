@@ -1,0 +1,50 @@
+/** Chapters, terms, points and steps of all guides, for the search of the knowledge base. Runs when the site is built. */
+import { guides } from './guides.server.ts';
+import { plainText } from './markdown/parse.server.ts';
+import type { Text } from './markdown/text.ts';
+import type { AuthoredChapter, Guide } from './schema.ts';
+import type { GuidePath } from './place.ts';
+import type { SearchEntry } from './search-entry.ts';
+
+/** Characters of the text that is searched and shown. */
+const most = 140;
+
+export function guideSearchEntries(): readonly SearchEntry[] {
+  return [...guides].flatMap(([path, guide]) => entriesOf(path, guide));
+}
+
+function entriesOf(path: GuidePath, guide: Guide): SearchEntry[] {
+  const entry = (id: string, title: string, text: Text | undefined): SearchEntry => ({
+    title,
+    text: shortened(plainText(text ?? '')),
+    guide: guide.label,
+    to: `${path}#${id}`,
+  });
+  switch (guide.kind) {
+    case 'glossary':
+      return guide.terms.map(({ id, term, standsFor, definition }) =>
+        entry(id, term, standsFor ? `${standsFor}. ${definition}` : definition),
+      );
+    case 'checklist':
+      return guide.groups.flatMap(({ points }) =>
+        points.map(({ id, title, why }) => entry(id, title, why)),
+      );
+    case 'steps':
+      return guide.steps.map(({ id, title, actions }) => entry(id, title, actions[0]));
+    case 'long-read':
+    case 'industry':
+      return guide.chapters.map((chapter) => entry(chapter.id, chapter.title, opening(chapter)));
+  }
+}
+
+/** The first paragraph of a chapter. */
+function opening({ blocks }: AuthoredChapter): Text | undefined {
+  const [first] = blocks.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  return first;
+}
+
+/** Ends at a word. */
+function shortened(text: string): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,9 @@
+/** A chapter, term, point or step of a guide as the search of the knowledge base knows it. */
+export type SearchEntry = {
+  readonly title: string;
+  /** Its first words. */
+  readonly text: string;
+  /** The name of the guide it is in. */
+  readonly guide: string;
+  readonly to: `/${'guides' | 'industries'}/${string}#${string}`;
+};

@@ -1,0 +1,5 @@
+/** The Atom feed of guides and articles, written when the site is built. */
+export async function loader() {
+  const { atomFeed } = await import('#app/content/feed.server.ts');
+  return new Response(atomFeed(), { headers: { 'Content-Type': 'application/xml' } });
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { ArchivePage } from '#app/content/archive.ts';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './guide-matches.module.css';
+import { useGuideSearch } from './use-guide-search.ts';
+
+/** Milliseconds of rest after the last key before the number of matches is said. */
+const rest = 1200;
+
+type GuideMatchesProps = {
+  readonly words: ArchivePage['inGuides'];
+  /** The text of the search. */
+  readonly query: string;
+};
+
+/** What the guides have on a search: chapters, terms, points and steps. Nothing where they have none. */
+export function GuideMatches({ words, query }: GuideMatchesProps) {
+  const matches = useGuideSearch(words.index, query);
+  const count = matches?.length ?? 0;
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => {
+    const sentence = count ? words.announced.replace('{n}', String(count)) : '';
+    const timer = setTimeout(() => setAnnouncement(sentence), rest);
+    return () => clearTimeout(timer);
+  }, [count, words.announced]);
+
+  return (
+    <>
+      <output className="sr-only">{announcement}</output>
+      {matches && count > 0 && (
+        <Section className={styles.matches}>
+          <SectionHead title={words.title} />
+          <ul>
+            {matches.map(({ title, text, guide, to }) => (
+              <li key={to}>
+                <SiteLink to={to}>{title}</SiteLink>
+                <p>{text}</p>
+                <p className={styles.guide}>{guide}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SearchOptions } from 'minisearch';
+import { useEffect, useState } from 'react';
+import type { SearchEntry } from '#app/guides/search-entry.ts';
+
+/** Fewer letters match nearly everything. */
+const leastLetters = 3;
+const mostMatches = 8;
+
+/** A typing error of one letter in five is forgiven; the last word may be unfinished. */
+const options: SearchOptions = {
+  prefix: true,
+  fuzzy: 0.2,
+  combineWith: 'AND',
+  boost: { title: 3 },
+};
+
+type Search = (query: string) => readonly SearchEntry[];
+
+let loading: Promise<Search> | undefined;
+
+/** Fetches the index and its library, once. A failed load is tried again at the next search. */
+function loadSearch(address: string): Promise<Search> {
+  loading ??= load(address).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(address: string): Promise<Search> {
+  const [{ default: MiniSearch }, response] = await Promise.all([
+    import('minisearch'),
+    fetch(address),
+  ]);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  const entries = (await response.json()) as readonly SearchEntry[];
+  const index = new MiniSearch<SearchEntry>({ idField: 'to', fields: ['title', 'text'] });
+  index.addAll(entries);
+  const byAddress = new Map<string, SearchEntry>(entries.map((entry) => [entry.to, entry]));
+  return (query) =>
+    index.search(query, options).flatMap(({ id }) => byAddress.get(String(id)) ?? []);
+}
+
+/**
+ * What the guides have on a search. Nothing is fetched before the first search.
+ * @returns the best matches, best first; null while there is no search or no answer
+ */
+export function useGuideSearch(address: string, query: string): readonly SearchEntry[] | null {
+  const [found, setFound] = useState<{ query: string; matches: readonly SearchEntry[] }>();
+  const wanted = query.trim();
+  const isLong = wanted.length >= leastLetters;
+
+  useEffect(() => {
+    if (!isLong) return;
+    let isCurrent = true;
+    loadSearch(address).then(
+      (search) => {
+        if (isCurrent) setFound({ query: wanted, matches: search(wanted).slice(0, mostMatches) });
+      },
+      // Without the index the articles are still searched.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [address, isLong, wanted]);
+
+  return isLong && found ? found.matches : null;
+}

@@ -1,0 +1,111 @@
+/** A page of its own kind: its words, its route module, and its lines in the site map and the Explore band. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type NewPage = { readonly title: string; readonly slug: string };
+
+/**
+ * Writes two files and three lines.
+ * @returns the files, from the root of the repository
+ * @throws {Error} where one of the files exists
+ */
+export function writePage(root: string, { title, slug }: NewPage): readonly string[] {
+  const name = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const files = {
+    [`app/content/${slug}.ts`]: words(title, slug, name),
+    [`app/routes/${slug}.tsx`]: route(slug, name),
+  };
+  for (const file of Object.keys(files)) {
+    if (existsSync(join(root, file))) {
+      throw new Error(`${file} exists. Choose another title, or edit that file.`);
+    }
+  }
+  const siteMap = 'app/site-map.ts';
+  const explore = 'app/content/explore.ts';
+  insert(
+    root,
+    siteMap,
+    /\n\];\n\n\/\*\* The route module/,
+    `\n  entry('/${slug}', ${literal(title)}, '/'),`,
+  );
+  insert(root, siteMap, /\n\} as const satisfies Record</, `\n  '/${slug}': 'routes/${slug}.tsx',`);
+  insert(root, explore, /\n\];\n/, `\n  linkTo('/${slug}'),`);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  return [...Object.keys(files), siteMap, explore];
+}
+
+/** Puts a line before a place of a file. */
+function insert(root: string, file: string, place: RegExp, line: string): void {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!place.test(text)) throw new Error(`${file} has no place for a page. Add it by hand.`);
+  writeFileSync(
+    join(root, file),
+    text.replace(place, (found) => line + found),
+  );
+}
+
+/** A string of TypeScript, quoted as the formatter would. */
+function literal(text: string): string {
+  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+}
+
+function words(title: string, slug: string, name: string): string {
+  return `/** ${title}: /${slug} */
+import picture from '#app/assets/pictures/placeholder.svg?picture';
+import type { ClosingCall, OnwardLinks } from './entities.ts';
+import type { InnerPage } from './inner-page.ts';
+
+type Words = InnerPage & { readonly onward: OnwardLinks; readonly call: ClosingCall };
+
+export const ${name} = {
+  meta: {
+    title: ${literal(title)},
+    description:
+      ${literal(`${title}: say in 50 to 165 characters what the reader finds on this page.`)},
+    query: ${literal(title)},
+  },
+  hero: {
+    title: ${literal(title)},
+    lead: 'Say in one or two sentences what this page is about.',
+    illustration: { picture, alt: '' },
+  },
+  onward: {
+    title: 'Where to go from here',
+    links: [{ label: 'All services', to: '/services', text: 'What we do each month.' }],
+  },
+  call: {
+    title: 'Talk to us about your website',
+    lead: 'Tell us what you sell and where.',
+    action: {
+      label: 'Get Free Proposal',
+      brief: { asking: 'proposal', source: ${literal(title)} },
+    },
+    link: { label: 'Browse Case Studies', to: '/case-studies' },
+    picture,
+  },
+} as const satisfies Words;
+`;
+}
+
+function route(slug: string, name: string): string {
+  return `import { ${name} } from '#app/content/${slug}.ts';
+import { pageMeta } from '#app/lib/page-head.ts';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { entryOf } from '#app/site-map.ts';
+import { Page } from '#app/ui/page.tsx';
+
+export const meta = () => pageMeta('/${slug}', ${name}.meta);
+
+export default function ${name.charAt(0).toUpperCase() + name.slice(1)}Page() {
+  return (
+    <Page>
+      <PageHero page={entryOf('/${slug}')} hero={${name}.hero} />
+      <OnwardLinks onward={${name}.onward} />
+      <ClosingBand call={${name}.call} />
+    </Page>
+  );
+}
+`;
+}

@@ -1,0 +1,27 @@
+/** The agency's name is typed in one module. What cannot import it is compared with it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { site } from '#app/content/site.ts';
+
+const root = new URL('../../', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+/** Its module, and what commands write: the logo and the verdicts. */
+const writers = /^(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
+
+test('no other module of the site types the name', () => {
+  const files = readdirSync(new URL('app/', root), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:tsx?|md|css|svg|json)$/.test(file) && !writers.test(file))
+    .filter((file) => !/\.test\.tsx?$|README\.md$/.test(file));
+  const typed = files.filter((file) => read(`app/${file}`).includes(site.name));
+  expect(
+    typed,
+    'Write `site.name` in a module, `{{agency}}` in a content file: the name is in app/content/site.ts.',
+  ).toEqual([]);
+});
+
+test.each(['package.json', 'README.md'])('%s names the agency', (file) => {
+  expect(read(file), `Write ${site.name} in ${file}: the agency is called so.`).toContain(
+    site.name,
+  );
+});

@@ -1,0 +1,65 @@
+/**
+ * The agency is renamed in one module. This test changes name, mail address and origin in a copy, redraws the pictures
+ * that show the name, builds, and searches every file of that build for the old ones.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site as current } from '#app/content/site.ts';
+import { changedSite, type ChangedSite } from './changed-site.ts';
+
+const renamed = {
+  name: 'Brightpeak',
+  email: 'post@brightpeak.test',
+  origin: 'https://brightpeak.test',
+};
+
+/** Verdicts of the audit name the site that was audited, until `npm run audit:self` is run on the new one. */
+const audited = /technical-checklist\/verdicts\.(?:json|csv)$/;
+
+let site: ChangedSite;
+let built: Awaited<ReturnType<ChangedSite['built']>>;
+
+beforeAll(async () => {
+  site = await changedSite();
+  const module = join(site.folder, 'app/content/site.ts');
+  const source = await readFile(module, 'utf8');
+  const host = new URL(current.origin).host;
+  await writeFile(
+    module,
+    source
+      .replaceAll(current.email, renamed.email)
+      .replaceAll(`https://${host}`, renamed.origin)
+      .replaceAll(`'${current.name}'`, `'${renamed.name}'`),
+  );
+  await site.run('illustrations');
+  await site.run('build');
+  built = await site.built();
+});
+
+afterAll(() => site.remove());
+
+test('the old name and address are nowhere in the build', () => {
+  const old = new RegExp(current.name, 'i');
+  const found = built
+    .filter(({ file, text }) => !audited.test(file) && old.test(text))
+    .map(
+      ({ file, text }) =>
+        `${file}: ${text.slice(Math.max(0, text.search(old) - 40)).slice(0, 100)}`,
+    );
+  expect(found).toEqual([]);
+});
+
+test('every page has the new name, and may be indexed at the new origin', async () => {
+  const html = await readFile(join(site.folder, 'dist/client/index.html'), 'utf8');
+  expect(html).toContain(`<title>${renamed.name} - `);
+  expect(html).toContain(renamed.email);
+  expect(html).toContain(`<link rel="canonical" href="${renamed.origin}/"`);
+});
+
+test('the wordmark is drawn anew', async () => {
+  const drawing = (root: string) => readFile(join(root, 'app/assets/pictures/logo.svg'), 'utf8');
+  const [before, after] = await Promise.all([drawing('.'), drawing(site.folder)]);
+  expect(after).toContain(renamed.name);
+  expect(after).not.toBe(before);
+});

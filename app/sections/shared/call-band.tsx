@@ -5,17 +5,17 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './call-band.module.css';
 
 type CallBandProps = {
-  /** Orange, for the one action a page is about; or blue. */
+  /** `accent` (orange) for the main action of a page, `band` for blue. */
   readonly tone: 'accent' | 'band';
   readonly title: string;
   readonly lead: string;
-  /** The buttons, and what belongs under them. */
+  /** The buttons and the content below them. */
   readonly children: ReactNode;
-  /** A picture or a drawing at the right. */
+  /** A picture or a drawing on the right. */
   readonly scene: ReactNode;
 };
 
-/** A block in which a page asks for something. */
+/** A call-to-action block. */
 export function CallBand({ tone, title, lead, children, scene }: CallBandProps) {
   return (
     <div className={styles.band} data-tone={tone}>
@@ -29,18 +29,18 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
   );
 }
 
-/** The buttons of a call, side by side where they fit. */
+/** The buttons of a call to action, in a row if they fit. */
 export function CallActions({ children }: { readonly children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }
 
 type PicturedCallProps = Pick<CallBandProps, 'tone'> & {
   readonly call: ClosingCall;
-  /** What belongs under the buttons. */
+  /** Content below the buttons. */
   readonly children?: ReactNode;
 };
 
-/** One action and one way on, beside a picture. */
+/** A call to action with one button, one link and a picture. */
 export function PicturedCall({ call, tone, children }: PicturedCallProps) {
   const onBlue = tone === 'band';
   return (

@@ -7,15 +7,15 @@ import styles from './closing-band.module.css';
 
 type ClosingBandProps = {
   readonly call: ClosingCall;
-  /** Orange, unless an earlier band of the page is orange. */
+  /** Default `accent` (orange). Use `band` if an earlier section of the page is orange. */
   readonly tone?: 'accent' | 'band';
-  /** Closes the gap to the questions above. */
+  /** Removes the gap to the questions above. */
   readonly after?: 'questions';
-  /** What belongs under the buttons. */
+  /** Content below the buttons. */
   readonly children?: ReactNode;
 };
 
-/** The last band of a page: one action, one link and a picture. */
+/** The last section of a page: one action, one link and a picture. */
 export function ClosingBand({ call, tone = 'accent', after, children }: ClosingBandProps) {
   return (
     <Section className={clsx(styles.closing, after && styles.afterQuestions)}>

@@ -10,7 +10,7 @@ type ComparisonBandProps = {
   readonly plans: Comparison['plans'];
 };
 
-/** A page's own plans, line by line, from the data of their cards. */
+/** Compares the plans of a page row by row, from the data of their cards. */
 export function ComparisonBand({ comparison, plans }: ComparisonBandProps) {
   return (
     <Section id="compare" tone="sand">

@@ -7,11 +7,11 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   readonly words: FilterWords['empty'];
   readonly onClear: () => void;
-  /** The button goes with the state, and the focus must not go with it. */
+  /** Receives the focus when the button disappears. */
   readonly focusNext: RefObject<HTMLElement | null>;
 };
 
-/** Stands where the list stood when no item is left, and says what to change. */
+/** Replaces an empty list and explains what to change. */
 export function EmptyState({ words, onClear, focusNext }: EmptyStateProps) {
   const clear = () => {
     onClear();

@@ -5,11 +5,16 @@ import styles from './faq-columns.module.css';
 
 type FaqColumnsProps = {
   readonly columns: readonly (readonly Faq[])[];
-  /** Items of one group close each other; unique on its page. */
+  /**
+   * The `name` of the details elements, unique on its page. At most one item of a group is open.
+   */
   readonly group: string;
 };
 
-/** Native disclosures: one open at a time, any can be closed, every answer is in the HTML and found by the browser's search. */
+/**
+ * Questions as native disclosures. At most one is open. All answers are in the HTML, so
+ * find-in-page finds them.
+ */
 export function FaqColumns({ columns, group }: FaqColumnsProps) {
   return (
     <div className={styles.columns}>
@@ -29,7 +34,7 @@ export function FaqColumns({ columns, group }: FaqColumnsProps) {
   );
 }
 
-/** When an open item above closes, the question that was clicked would jump away under the pointer. */
+/** Keeps the clicked question in place when an open item above it closes. */
 function keepInPlace(event: MouseEvent<HTMLElement>) {
   const question = event.currentTarget;
   const before = question.getBoundingClientRect().top;

@@ -4,7 +4,7 @@ import styles from './feature-list.module.css';
 
 type FeatureListProps = {
   readonly items: readonly (string | Text)[];
-  /** What is in a plan, or what is not. The heading above says it in words too. */
+  /** Included or excluded features. The heading above says which. */
   readonly look: 'included' | 'excluded';
 };
 

@@ -8,17 +8,20 @@ type FilterListProps = {
   readonly options: readonly FilterOption[];
   readonly selected: string | null;
   readonly onSelect: (name: string | null) => void;
-  /** The word on the button that takes the choice back. */
+  /** Label of the button that resets the choice. */
   readonly clear: string;
   readonly look: 'rows' | 'chips';
 };
 
-/** One choice of several, each with its true count. Pressing what is pressed takes it back, and so does Clear. */
+/**
+ * A single choice, each option with its count. Pressing the selected option resets it, as does
+ * Clear.
+ */
 export function FilterList({ title, options, selected, onSelect, clear, look }: FilterListProps) {
   const list = useRef<HTMLUListElement>(null);
   const id = `filter-${title.toLowerCase()}`;
   const takeBack = () => {
-    // The button that was pressed goes away, and the focus must not go with it.
+    // The pressed button disappears, so the focus moves to the selected option.
     list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     onSelect(null);
   };

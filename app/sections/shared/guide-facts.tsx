@@ -3,14 +3,14 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './guide-facts.module.css';
 
 type GuideFactsProps = {
-  /** Reading time. */
+  /** Reading time in minutes. */
   readonly minutes: number;
   readonly dates: readonly ShownDate[];
-  /** Time the reader's own hands need: "1 h 35 min to do". */
+  /** Time for the work itself: "1 h 35 min to do". */
   readonly effort?: string;
 };
 
-/** How long it takes, when it was published and when its words changed, under the lead of a guide. */
+/** The reading time and the dates of a guide, under its lead. */
 export function GuideFacts({ minutes, dates, effort }: GuideFactsProps) {
   return (
     <ul className={styles.facts}>

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './hero-band.module.css';
 
 type HeroBandProps = {
-  /** The space below the words, and whatever else only this hero has. */
+  /** Classes for the space below the text and other styles of this hero. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** The blue band that opens a page: ground, contour lines and the space above the words. */
+/** The blue hero section: background, contour lines and the space above the text. */
 export function HeroBand({ className, children }: HeroBandProps) {
   return (
     <section className={clsx(styles.band, className)} data-tone="band">

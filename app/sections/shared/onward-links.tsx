@@ -3,7 +3,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './onward-links.module.css';
 
-/** Related pages, each with a line about what it holds. */
+/** Links to related pages, each with one line of description. */
 export function OnwardLinks({ onward }: { readonly onward: Words }) {
   return (
     <Section>

@@ -13,7 +13,7 @@ import { StatStrip } from './stat-strip.tsx';
 type PageHeroProps = {
   readonly page: PagePlace;
   readonly hero: Hero;
-  /** What only this page has under its lead: a search field, facts. */
+  /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export function PageHero({ page, hero, children }: PageHeroProps) {
 
 type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
 
-/** The words of that hero, for a page with another scene. */
+/** The text of the hero, for a page with a different picture. */
 export function HeroWords({ page, hero, children }: HeroWordsProps) {
   return (
     <>
@@ -56,7 +56,7 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
 
 type PicturedHeroProps = { readonly illustration: Illustration; readonly children: ReactNode };
 
-/** A hero with its words at the left and a picture at the right. */
+/** A hero with its text on the left and a picture on the right. */
 export function PicturedHero({ illustration, children }: PicturedHeroProps) {
   return (
     <TwoColumnHero scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
@@ -67,7 +67,7 @@ export function PicturedHero({ illustration, children }: PicturedHeroProps) {
 
 type TwoColumnHeroProps = { readonly scene: ReactNode; readonly children: ReactNode };
 
-/** A hero with its words at the left and any scene at the right; the ground of the page rises below. */
+/** A hero with its text on the left and any content on the right, above a stepped edge. */
 export function TwoColumnHero({ scene, children }: TwoColumnHeroProps) {
   return (
     <HeroBand className={styles.band}>

@@ -12,14 +12,14 @@ type PlanComparisonProps = {
   readonly caption: string;
   readonly plans: readonly ComparedPlan[];
   readonly rows: readonly ComparisonRow[];
-  /** The label of a last row with each plan's features; without it they are not shown. */
+  /** Label of an additional last row with each plan's features. */
   readonly more?: string;
 };
 
 /**
- * Plans side by side in a real table. On phones one plan is shown at a time: native radio buttons choose
- * it and the style sheet hides the others, so it works before and without scripts, and every row keeps
- * its place while plans are switched. Printed, all columns stand.
+ * Compares plans in a table. Phones show one plan at a time: native radio buttons select it and the
+ * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. Print
+ * shows all columns.
  */
 export function PlanComparison({ caption, plans, rows, more }: PlanComparisonProps) {
   const group = useId();

@@ -9,7 +9,7 @@ type ProcessStairsProps = {
   };
 };
 
-/** Columns whose tops rise; a scene stands on each tread and the last is the summit. */
+/** A process as stairs: one column per step, each higher than the last, with a picture on top. */
 export function ProcessStairs({ process }: ProcessStairsProps) {
   return (
     <div className={styles.process}>

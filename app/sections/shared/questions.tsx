@@ -3,7 +3,7 @@ import { BriefButton } from '#app/ui/button.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { FaqColumns } from './faq-columns.tsx';
 
-/** Questions with their answers, and the way to ask one that is missing. */
+/** Questions and answers, with a link to ask another question. */
 export function Questions({ faq }: { readonly faq: Words }) {
   return (
     <Section id="faq">

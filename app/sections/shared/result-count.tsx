@@ -3,21 +3,21 @@ import type { FilterWords } from '#app/content/filters.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import styles from './result-count.module.css';
 
-/** Milliseconds of rest after the last change before the count is said. */
+/** Delay in ms between the last change and the announcement. */
 const rest = 600;
 
 type ResultCountProps = {
   readonly count: number;
-  /** Changes whenever a filter does: a change that leaves the count as it was is announced too. */
+  /** A key of the filter state. It also announces changes that leave the count unchanged. */
   readonly change: string;
   readonly words: Pick<FilterWords, 'count' | 'empty'>;
-  /** Takes the focus when the control that had it is gone. */
+  /** Receives the focus when the focused control disappears. */
   readonly focusRef?: Ref<HTMLParagraphElement>;
 };
 
 /**
- * How many are shown. The eye sees each key; the ear hears one sentence when the visitor rests, or at
- * once that nothing is left.
+ * The number of results. The text updates at each change. Screen readers announce it once the
+ * visitor pauses, or at once if there are none.
  */
 export function ResultCount({ count, change, words, focusRef }: ResultCountProps) {
   const text = resultCount(count, words.count);
@@ -29,7 +29,7 @@ export function ResultCount({ count, change, words, focusRef }: ResultCountProps
     before.current = change;
     const empty = count === 0;
     const sentence = empty ? words.empty.title : text;
-    // The same count twice would be heard once: a blank at its end makes it another sentence.
+    // A screen reader announces an unchanged text only once. A trailing space makes it a new one.
     const timer = setTimeout(
       () =>
         setAnnouncement((last) => (!empty && last === sentence ? `${sentence}\u00a0` : sentence)),

@@ -10,22 +10,24 @@ type ScheduleProps = {
   };
 };
 
-/** The columns of the drawing: the quarter in which bigger results are due. */
+/** The columns, one per week: the quarter after which bigger results are expected. */
 const weeks = Array.from({ length: 13 }, (_, index) => index + 1);
 
-/** Starts and lengths that `schedule.module.css` draws. */
+/** Start weeks and lengths with a rule in `schedule.module.css`. */
 const drawnStarts = new Set([1, 2, 3, 4, 5, 11]);
 const drawnLengths = new Set([1, 2, 3, 9]);
 
-/** @throws where the style sheet has no rule for a span: add one there and its number above. */
+/** @throws if the stylesheet has no rule for a span: add a rule and extend the sets above */
 function drawn({ startWeek, weeks: length }: Span) {
   if (!drawnStarts.has(startWeek) || !drawnLengths.has(length)) {
-    throw new Error(`schedule.module.css does not draw ${length} weeks from week ${startWeek}`);
+    throw new Error(
+      `schedule.module.css has no rule for ${length} weeks from week ${startWeek}. Add one.`,
+    );
   }
   return { 'data-start': startWeek, 'data-weeks': length };
 }
 
-/** A process on a calendar drawn to scale: a column is a week, later steps stand higher. */
+/** A process on a calendar to scale: one column per week, later steps higher. */
 export function Schedule({ schedule }: ScheduleProps) {
   return (
     <div className={styles.schedule}>

@@ -8,18 +8,18 @@ type SearchFieldProps = {
   readonly placeholder: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The id of the list that it filters. */
+  /** The id of the filtered list. */
   readonly controls: string;
 };
 
-/** Filters while the visitor types: nothing is submitted, nothing leaves the page. */
+/** A search field that filters while the visitor types. It submits nothing. */
 export function SearchField({ label, placeholder, value, onChange, controls }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef({ value, onChange });
   useEffect(() => {
     latest.current = { value, onChange };
   });
-  // What was typed before the page came alive stands in the field and was heard by nobody.
+  // Read text typed before hydration.
   useEffect(() => {
     const typed = input.current?.value;
     if (typed && typed !== latest.current.value) latest.current.onChange(typed);

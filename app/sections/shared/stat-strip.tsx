@@ -1,7 +1,7 @@
 import type { Stat } from '#app/content/entities.ts';
 import styles from './stat-strip.module.css';
 
-/** Figures over their measures, a hairline between, never in boxes. */
+/** Figures with their measures in a row, separated by lines. */
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
     <dl className={styles.strip}>

@@ -2,7 +2,7 @@ import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import styles from './study-parts.module.css';
 
-/** The figures of a summary, the one it is about first. */
+/** The figures of a case-study summary, the main one first. */
 export function StudyMetrics({ metrics }: Pick<CaseStudySummary, 'metrics'>) {
   return (
     <dl className={styles.metrics}>

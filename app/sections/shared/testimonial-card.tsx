@@ -7,7 +7,9 @@ import styles from './testimonial-card.module.css';
 
 type TestimonialCardProps = {
   readonly testimonial: Testimonial;
-  /** On wide screens: `lead` is a tall card with a large quote, `row` has its picture at the left. */
+  /**
+   * On wide screens: `lead` is a tall card with a large quote, `row` has its picture on the left.
+   */
   readonly look: 'lead' | 'row';
 };
 

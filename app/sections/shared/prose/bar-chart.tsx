@@ -4,7 +4,7 @@ import { ProseFigure } from './prose-figure.tsx';
 
 const digits = new Intl.NumberFormat('en-US');
 
-/** Bars that lie down: the words stand beside them, so the chart is its own text equivalent. */
+/** A horizontal bar chart. Labels and values are text, so it needs no text alternative. */
 export function BarChart({ chart }: { readonly chart: Chart }) {
   const money = chart.unit.startsWith('$');
   const unit = money ? chart.unit.slice(1).trim() : chart.unit;

@@ -2,7 +2,7 @@ import type { Compare } from '#app/guides/schema.ts';
 import styles from './comparison.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
-/** Weak and better, pair by pair, each with its reason. */
+/** Pairs of a weak and a better version, each with the reason. */
 export function Comparison({ comparison }: { readonly comparison: Compare }) {
   return (
     <ProseFigure title={comparison.title}>

@@ -1,7 +1,7 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
-/** Steps in the right order: each stands further along than the one before, the last is orange. */
+/** Ordered steps, each indented further than the last. The last one is orange. */
 export function Framework({ framework }: { readonly framework: Steps }) {
   return (
     <div>

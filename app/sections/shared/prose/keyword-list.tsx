@@ -2,7 +2,7 @@ import type { KeywordList as Keywords } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import styles from './keyword-list.module.css';
 
-/** Searches of one kind: what is typed, what is meant, where it should land. */
+/** A table of searches: keyword, intent and target page. */
 export function KeywordList({ list }: { readonly list: Keywords }) {
   return (
     <div className={styles.list}>

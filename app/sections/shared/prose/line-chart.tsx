@@ -4,7 +4,7 @@ import { ProseFigure } from './prose-figure.tsx';
 
 const box = { width: 720, height: 320, ground: 280 } as const;
 
-/** Gray before, orange from where work starts; the dull month is named, and every figure can be read below. */
+/** A line chart: gray before the work starts, then orange. A table below has every value. */
 export function LineChart({ chart }: { readonly chart: Chart }) {
   const { points, start, unit, dull } = chart;
   const from = points.find(({ label }) => label === start);

@@ -7,7 +7,7 @@ type ProseFigureProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of everything in a guide that is looked at and not read along. */
+/** The frame of charts, tables and other figures in a guide. */
 export function ProseFigure({ title, note, children }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>

@@ -1,7 +1,7 @@
 import type { Table } from '#app/guides/schema.ts';
 import styles from './prose-table.module.css';
 
-/** On phones each row is a card and each cell says which column it stands in. */
+/** A table. On phones each row is a card, and each cell shows its column's name. */
 export function ProseTable({ table }: { readonly table: Table }) {
   const [first, ...rest] = table.head;
   return (

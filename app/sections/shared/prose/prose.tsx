@@ -17,16 +17,16 @@ import styles from './prose.module.css';
 
 type ProseProps = {
   readonly blocks: readonly Block[];
-  /** Whether its first paragraph opens a chapter, and is set larger. */
+  /** Whether the first paragraph opens a chapter and is set larger. */
   readonly opens?: boolean;
 };
 
-/** The words of a chapter: one column to read, remarks beside it, figures across both. */
+/** The body of a chapter: a text column, with remarks beside it and figures across both. */
 export function Prose({ blocks, opens = true }: ProseProps) {
   return (
     <div className={styles.prose} data-opens={opens || undefined}>
       {blocks.map((block, index) => (
-        // The words never change their order: their place is their name.
+        // The list is static, so the index is a safe key.
         // oxlint-disable-next-line react/no-array-index-key
         <ProseBlock key={index} block={block} />
       ))}
@@ -95,7 +95,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
 
 type ProseListProps = {
   readonly list: List;
-  /** `stages` stand side by side under a figure. */
+  /** `stages` shows the items side by side below a figure. */
   readonly look?: 'text' | 'stages';
 };
 

@@ -7,7 +7,7 @@ export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return text;
   return text.map((part, index) => {
     if (typeof part === 'string') return part;
-    // The words never change their order: their place is their name.
+    // The list is static, so the index is a safe key.
     /* oxlint-disable react/no-array-index-key */
     if ('bold' in part) {
       return (

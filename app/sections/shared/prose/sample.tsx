@@ -3,7 +3,7 @@ import type { SampleText } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import styles from './sample.module.css';
 
-/** A text to copy and make one's own. */
+/** A text for the reader to copy and adapt. */
 export function Sample({ sample }: { readonly sample: SampleText }) {
   const text = useRef<HTMLParagraphElement>(null);
   return (

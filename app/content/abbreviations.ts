@@ -1,6 +1,6 @@
 /**
- * Abbreviations in the words of pages that are not guides, each with its definition and its glossary entry. A test
- * compares them with the glossaries: a page that shows three should not load four glossaries.
+ * Abbreviations on pages other than guides, each with its definition and glossary entry. A test
+ * compares them with the glossaries. Pages import these few instead of four glossaries.
  */
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
 

@@ -1,4 +1,6 @@
-/** Words that visitors type into an address, with the words that the site's own addresses use for the same thing. */
+/**
+ * Words that visitors may type into an address, each with the words of the site's own addresses.
+ */
 export const addressSynonyms: Readonly<Record<string, readonly string[]>> = {
   about: ['services'],
   ads: ['ppc'],

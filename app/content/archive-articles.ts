@@ -1,6 +1,6 @@
 /**
- * The specified sample articles of the knowledge base: each link is a placeholder. An article with a page is a file in
- * app/guides/content/archive; one with the id of a sample takes the place of its card.
+ * The specified sample articles of the knowledge base, each with a placeholder link. Articles with
+ * a page are files in app/guides/content/archive; one with the id of a sample replaces its card.
  */
 import ads from '#app/assets/pictures/article-ads.svg?picture';
 import businessProfile from '#app/assets/pictures/article-business-profile.svg?picture';
@@ -18,12 +18,12 @@ export type Article = {
   readonly excerpt: string;
   /** YYYY-MM-DD */
   readonly date: string;
-  /** Absent: the card shows the placeholder picture. */
+  /** If absent, the card shows the placeholder picture. */
   readonly image?: Picture;
   readonly panel: Panel;
   readonly category: (typeof articleCategories)[number];
   readonly tags: readonly (typeof articleTags)[number][];
-  /** The page of the article, or a placeholder while it has none. */
+  /** The page of the article, or a placeholder if there is none. */
   readonly url: SitePath | PlaceholderLink;
 };
 

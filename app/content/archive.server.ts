@@ -1,4 +1,4 @@
-/** Makes the archive from its articles. Runs when the site is built; a visitor gets the result. */
+/** Builds the archive from its articles at build time. */
 import { articles as published } from '#app/guides/guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
@@ -6,12 +6,12 @@ import type { Archive } from './archive.ts';
 import { datesOf } from './dates.server.ts';
 import { articleCategories, articleTags } from './families.ts';
 
-/** The articles with a page and the samples that have none, newest first, and how many are filed under what. */
+/** Published articles and samples, newest first, with counts per category and tag. */
 export async function articleArchive(): Promise<Archive> {
   return archiveOf(withSamples(await publishedCards(), samples));
 }
 
-/** A published article takes the place of the sample with its id. */
+/** Replaces samples with published articles of the same id. */
 export function withSamples(
   cards: readonly Article[],
   specified: readonly Article[],
@@ -22,7 +22,7 @@ export function withSamples(
   );
 }
 
-/** Counts what carries each category and tag; one that nothing carries is not offered. */
+/** Counts articles per category and tag. Omits those without an article. */
 export function archiveOf(articles: readonly Article[]): Archive {
   const counted = (names: readonly string[], has: (article: Article, name: string) => boolean) =>
     names

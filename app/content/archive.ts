@@ -7,24 +7,24 @@ import { filterWords, type FilterWords } from './filters.ts';
 import type { OnwardLinks } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
-/** A category or a tag with the number of articles that carry it. */
+/** A category or a tag with its number of articles. */
 type Tally = { readonly name: string; readonly count: number };
 
-/** The articles and what they are filed under: made by `archive.server.ts` when the site is built. */
+/** The articles with their categories and tags. `archive.server.ts` creates it at build time. */
 export type Archive = {
   readonly articles: readonly Article[];
   readonly categories: readonly Tally[];
   readonly tags: readonly Tally[];
 };
 
-/** The words around the articles. */
+/** The text around the articles. */
 export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly listTitle: string;
   readonly categories: { readonly title: string };
   readonly tags: { readonly title: string };
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
-  /** Shown, and nothing else: the first is the current one. */
+  /** The static pagination. The first page is current. */
   readonly pages: { readonly label: string; readonly numbers: readonly number[] };
   /** What the guides have on a search, below the articles. */
   readonly inGuides: {
@@ -38,7 +38,7 @@ export type ArchivePage = InnerPage & {
   readonly filters: FilterWords;
 };
 
-/** What a query may set on this page: `?q=…&category=…&tag=…&view=list`. */
+/** The query parameters of this page: `?q=…&category=…&tag=…&view=list`. */
 export const archiveFilters = {
   q: 'text',
   category: articleCategories,

@@ -1,11 +1,13 @@
-/** The words around the letter of the brief. Apart from it, because they come late, with the dialog. */
+/**
+ * The labels and notes of the brief. A separate module, because it loads lazily with the dialog.
+ */
 import type { Asking } from './entities.ts';
 import { promises } from './claims.ts';
 import { copyWords } from './interface.ts';
 import { freeOffers } from './offers.ts';
 import { site } from './site.ts';
 
-/** What a visitor gets for what they ask: the offer's one definition. */
+/** What a visitor gets for each request. Offers are defined once. */
 export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
   audit: `Free SEO audit: ${freeOffers.audit}`,
   proposal: `Free proposal: ${freeOffers.proposal}`,
@@ -35,12 +37,12 @@ export const briefWords = {
       `You get our reply by email. ${promises.proposal}.`,
     ],
   },
-  /** For whoever asks for an audit: the same at once, in the tab. */
+  /** For visitors who ask for an audit: the check that runs in their tab. */
   ownCheck: {
     label: "Can't wait? Check your own page now",
     to: '/guides/seo/technical-checklist#check-your-page',
   },
-  /** Stands before the address. */
+  /** Text before the email address. */
   noMailApp: 'If nothing opens, copy the message instead and email it to',
   actions: {
     mail: 'Open in your email app',

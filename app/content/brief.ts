@@ -1,11 +1,11 @@
-/** The brief: the message that every call to action opens, ready to be sent by the visitor. */
+/** The message of the brief, which every call to action opens and the visitor sends. */
 import type { Asking, BriefRequest } from './entities.ts';
 import { site } from './site.ts';
 
 type Words = {
   readonly subject: string;
   readonly opening: string;
-  /** Joins the opening to the plan, the service or the website that it is about. */
+  /** The words between the opening and its topic. */
   readonly joint: string;
 };
 
@@ -31,10 +31,13 @@ const askings = {
 export const isAsking = (value: unknown): value is Asking =>
   typeof value === 'string' && Object.hasOwn(askings, value);
 
-/** Longer texts, such as an address with a tracking code, would hide what a sentence says. */
+/**
+ * In characters. A longer topic, such as an address with a tracking code, would obscure the
+ * sentence.
+ */
 const longestTopic = 60;
 
-/** The plan, the service or the website that the visitor asks about, if it is short enough for a sentence. */
+/** The plan, the service or the website of the request, if it is short enough for a sentence. */
 function topicOf({ plan, service, url }: BriefRequest): string | undefined {
   return [plan, service, url].find((topic) => topic && topic.length <= longestTopic);
 }
@@ -45,7 +48,7 @@ export function briefSubject(request: BriefRequest): string {
   return topic ? `${subject}: ${topic}` : subject;
 }
 
-/** The message as it is prefilled. The visitor completes or replaces it. */
+/** The prefilled message, which the visitor completes or replaces. */
 export function briefMessage(request: BriefRequest): string {
   const { opening, joint } = askings[request.asking];
   const topic = topicOf(request);
@@ -64,7 +67,7 @@ export function briefFindings(findings: readonly string[]): string {
   return ['What your checker found on my page:', ...findings, ''].join('\n');
 }
 
-/** The link behind a call to action where scripts do not run. */
+/** The mailto: link of a call to action without scripts. */
 export function briefMailto(request: BriefRequest): string {
   return `mailto:${site.email}?subject=${encodeURIComponent(briefSubject(request))}`;
 }

@@ -29,9 +29,9 @@ export type CaseStudiesPage = InnerPage & {
     readonly options: readonly { readonly value: CaseStudyCategory; readonly name: string }[];
   };
   readonly listTitle: string;
-  /** The visible label of samples; null where every client is real. */
+  /** The visible label of samples. Null if every client is real. */
   readonly note: string | null;
-  /** The specified ones; studies that are a content file join them when the site is built. */
+  /** The specified studies. Content files add more at build time. */
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
   readonly onward: OnwardLinks;
@@ -39,7 +39,7 @@ export type CaseStudiesPage = InnerPage & {
   readonly filters: FilterWords;
 };
 
-/** What a query may set on this page: `?category=…`. */
+/** The query parameters of this page: `?category=…`. */
 export const caseStudyFilters = { category: caseStudyCategories } as const;
 
 export const caseStudyWords = {

@@ -1,4 +1,7 @@
-/** The four case studies as the list shows them. Clients and figures come from the ledger of samples. */
+/**
+ * The four specified case studies as list entries. Clients and figures come from the ledger of
+ * samples.
+ */
 import picAi from '#app/assets/pictures/case-ai-automation-tall.svg?picture';
 import picClinic from '#app/assets/pictures/case-clinic-website.svg?picture';
 import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
@@ -27,26 +30,26 @@ export type CaseStudySummary = {
   readonly category: CaseStudyCategory;
   readonly title: string;
   readonly client: string;
-  /** The visible label of a sample; null where the client is real. */
+  /** The visible label of a sample. Null if the client is real. */
   readonly note: string | null;
   readonly industry: string;
   readonly description: string;
   readonly metrics: readonly {
     readonly label: string;
     readonly value: string;
-    /** The result a card is about, or one beside it. */
+    /** `accent` for the main result of a card. */
     readonly color: 'accent' | 'ink';
   }[];
   readonly tags: readonly string[];
-  /** At an address below /api/placeholder/. */
+  /** Has an address below /api/placeholder/. */
   readonly image: Illustration;
   readonly panel: Panel;
   readonly timeline: string;
-  /** Whether there is more than this. */
+  /** Whether there is a full study. */
   readonly full: boolean;
 };
 
-/** The picture's own size, at the address that the list gives it. */
+/** A picture at the address of the list, with its own size. */
 const at = (slug: CaseStudySlug, { width, height }: Picture): Picture => ({
   src: placeholderAddress(slug),
   width,
@@ -58,7 +61,7 @@ const figure = (result: SampleResult, color: 'accent' | 'ink') => {
   return { label: measure, value, color } as const;
 };
 
-/** Who a study is about and how long the work took, by the ledger of samples. */
+/** The client and the duration of a study, from the ledger of samples. */
 const about = (client: SampleClient) => ({
   client: client.name,
   industry: client.trade,
@@ -145,10 +148,10 @@ export const caseStudyList = {
   },
 } as const satisfies Record<CaseStudySlug, CaseStudySummary>;
 
-/** The visible label of the list; null once every client in it is real. */
+/** The visible label of the list. Null if every client is real. */
 export const caseStudyNote = sampleNote([fernhill, ledgerly, cedarHill, harborStreet]);
 
-/** Only the study that is written may be indexed; the others are what the list knows. */
+/** Only full studies may be indexed. The others are summaries. */
 export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
   const { title, client, description, full } = caseStudyList[slug];
   return {

@@ -1,11 +1,11 @@
-/** What a full case study holds. */
+/** The content of a full case study. */
 import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
 
 export type CaseStudyMetric = {
   readonly label: string;
-  /** As said: "+156%". It is the change from `before` to `after`, and a test holds it to that. */
+  /** As shown: "+156%". The change from `before` to `after`, which a test checks. */
   readonly value: string;
   readonly description: string;
   readonly before: number;
@@ -20,20 +20,20 @@ export type StudyMonth = Month;
 export type StudyChart = {
   readonly id: string;
   readonly title: string;
-  /** The chart in a sentence or two, for those who cannot see it. */
+  /** The chart's text alternative: one or two sentences. */
   readonly summary: string;
   readonly unit: StudyUnit;
   readonly firstMonth: StudyMonth;
-  /** The month in which work starts: the line is gray before it and orange from then on. */
+  /** The month in which the work starts. The line is gray before it, then orange. */
   readonly startMonth: StudyMonth;
   readonly startLabel: string;
-  /** The subject turns orange; what it is compared with stays blue. Values by month, gaps are not allowed. */
+  /** The subject is orange, the comparison blue. One value per month, without gaps. */
   readonly series: readonly {
     readonly name: string;
     readonly role: 'subject' | 'rival';
     readonly values: readonly number[];
   }[];
-  /** Points that are named on the line. A dull month is named like a good one. */
+  /** Labeled points of the line, flat months included. */
   readonly marks: readonly {
     readonly month: StudyMonth;
     readonly series: string;
@@ -52,7 +52,7 @@ export type StudyReport = {
   readonly rows: readonly {
     readonly label: string;
     readonly value: number;
-    /** The same month a year before. */
+    /** The value of the same month a year before. */
     readonly before: number;
     readonly unit: StudyUnit;
   }[];
@@ -60,9 +60,9 @@ export type StudyReport = {
   readonly was: string;
   readonly chart: {
     readonly title: string;
-    /** Values by month; the last one is the month of the report. */
+    /** One value per month. The last one is the month of the report. */
     readonly values: readonly number[];
-    /** How many of them are from before the work. */
+    /** Number of values from before the work. */
     readonly before: number;
     readonly from: string;
     readonly to: string;
@@ -70,7 +70,7 @@ export type StudyReport = {
   readonly notes: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** What a client paid and what came back, each beside the same months a year before. */
+/** What a client paid and earned, compared with the same months a year before. */
 export type StudyAccount = Heading & {
   readonly caption: string;
   readonly columns: readonly [string, string, string];
@@ -80,20 +80,20 @@ export type StudyAccount = Heading & {
     readonly after: string;
     readonly total?: true;
   }[];
-  /** The sum of it, in a sentence. */
+  /** The result in one sentence. */
   readonly result: string;
 };
 
 export type CaseStudy = {
   readonly title: string;
-  /** The visible label of a sample; null where the client is real. */
+  /** The visible label of a sample. Null if the client is real. */
   readonly note: string | null;
   readonly client: string;
   readonly industry: string;
   readonly category: CaseStudyCategory;
   readonly timeline: string;
   readonly location: string;
-  /** Shown, not linked. */
+  /** Shown as text, not as a link. */
   readonly websiteUrl: string;
   readonly lead: string;
   readonly hero: Illustration;
@@ -121,9 +121,9 @@ export type CaseStudy = {
     readonly metrics: readonly CaseStudyMetric[];
     readonly additionalBenefits: readonly string[];
   };
-  /** The charts by month; null for a study without them. */
+  /** The charts by month, or null. */
   readonly months: StudyMonths | null;
-  /** Pages of the monthly report and the account; null for a study without them. */
+  /** Pages of the monthly report and the account, or null. */
   readonly reports: StudyReports | null;
   readonly testimonial: StudyTestimonial | null;
   readonly tools: { readonly title: string; readonly items: readonly string[] };
@@ -135,7 +135,7 @@ export type CaseStudy = {
 };
 
 export type StudyReports = Heading & {
-  /** The worst month of the work, then the best. */
+  /** The worst month of the work, then the best one. */
   readonly pages: readonly StudyReport[];
   readonly account: StudyAccount;
   readonly counting: { readonly title: string; readonly points: readonly string[] };
@@ -149,7 +149,7 @@ export type StudyMonths = Heading & {
   readonly table: {
     readonly show: string;
     readonly caption: string;
-    /** How the columns follow from each other. */
+    /** How each column follows from the others. */
     readonly reading: string;
     readonly month: string;
     readonly firstMonth: StudyMonth;
@@ -169,7 +169,7 @@ export type StudyTestimonial = {
   readonly image: Picture;
 };
 
-/** The names of the facts at the head of a study. */
+/** The labels of the facts in the hero of a study. */
 export const studyFactNames = {
   client: 'Client',
   industry: 'Industry',

@@ -1,6 +1,6 @@
 /**
- * Where each claim belongs. Read by the build tests and the launch report only: no page carries it. A new
- * claim without an entry here does not compile; one that stands on a wrong page fails the build tests.
+ * The pages of each claim, for the build tests and the launch report. A new claim without an entry
+ * does not compile. A claim on a wrong page fails the build tests.
  */
 import { formatAmount, formatMoney } from '#app/lib/format-price.ts';
 import { audits, badges, claims, promises } from './claims.ts';
@@ -11,15 +11,15 @@ type ClaimKind = 'figure' | 'price' | 'duration' | 'promise' | 'quantity';
 
 export type LedgerEntry = {
   readonly kind: ClaimKind;
-  /** To the letter, as it stands on a page; capitals at the beginning of a sentence aside. */
+  /** The exact wording on a page. The case of its first letter may differ. */
   readonly wording: string;
-  /** What a figure measures. It stands beside the wording, in one element with it. */
+  /** What a figure measures. Shown in the same element as the wording. */
   readonly measure?: string;
-  /** The pages that must show it. */
+  /** Pages that must show the claim. */
   readonly pages: readonly SitePath[];
   /**
-   * Whether other pages may say it too: a promise of the house may, a figure of one page may not, and what
-   * a plan holds ("10 keywords") may occur in pages that teach.
+   * Whether other pages may show it: `allowed` for a general promise, `never` for a figure of one
+   * page, `teaching` for quantities such as "10 keywords" that guides may mention.
    */
   readonly elsewhere: 'never' | 'teaching' | 'allowed';
 };
@@ -60,7 +60,7 @@ const pricePages: Readonly<Record<keyof typeof prices, readonly SitePath[]>> = {
   marketDominator: ['/pricing'],
 };
 
-/** The part of a promise that every sentence about it keeps, and the pages that must hold it. */
+/** The words that every sentence with a promise contains, and the pages that must have it. */
 const promisePages: Readonly<
   Record<keyof typeof promises, { readonly core: string; readonly pages: readonly SitePath[] }>
 > = {
@@ -145,7 +145,7 @@ export const ledger: readonly LedgerEntry[] = [
     elsewhere: 'allowed',
   },
 
-  // What the plans hold, where the specification says so.
+  // Quantities of the plans, from the specification.
   quantity('10 target keywords', '/'),
   quantity('5 pages optimized a month', '/'),
   quantity('25 keywords, 10 pages a month', '/'),

@@ -1,7 +1,7 @@
 /**
- * Every figure, duration and promise the agency makes about itself, each with its measure. Pages
- * take them from here and from nowhere else: two figures that look alike (98% retention, 98%
- * satisfaction) are two claims. Prices are in prices.ts. Where each belongs is in claims-ledger.ts, which no page carries.
+ * All figures, durations and promises of the agency, each with its measure. Pages use only these.
+ * Equal figures with different measures (98% retention, 98% satisfaction) are separate claims.
+ * Prices are in prices.ts. claims-ledger.ts lists the pages of each claim.
  */
 import type { Stat } from './entities.ts';
 
@@ -31,7 +31,7 @@ export const claims = {
   averageRoi: { value: '200%', measure: 'average ROI' },
 } as const satisfies Record<string, Stat>;
 
-/** Promises as they are worded inside sentences. */
+/** Promises, worded for use inside sentences. */
 export const promises = {
   guarantee: '30-day money-back guarantee',
   setupFees: 'No setup fees',
@@ -47,13 +47,13 @@ export const promises = {
   payment: 'Major cards, ACH and PayPal',
 } as const;
 
-/** The two audits: one belongs to the service page, the other to the pricing page. */
+/** The two audits: one of the service page, one of the pricing page. */
 export const audits = {
   servicePage: { points: 87, name: '87-point audit' },
   pricingPage: { points: 100, name: '100-point audit' },
 } as const;
 
-/** The marks of the SEO pricing page, to the letter. */
+/** The badges of the SEO pricing page, as specified. */
 export const badges = {
   guarantee: '30-Day Guarantee',
   contracts: 'No Contracts',

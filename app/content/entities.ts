@@ -1,63 +1,66 @@
-/** The kinds of things the site talks about. Types only: the words live in the page modules beside this one. */
+/** Types of the site's content. The text is in the page modules of this folder. */
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { LinkTarget } from './paths.ts';
 import type { SampleSeries } from './samples/sample-client.ts';
 
-/** A tuple of exactly N items: a specified count that does not compile when an item is lost. */
+/** A tuple of exactly N items, so that a missing item does not compile. */
 export type Exactly<
   N extends number,
   T,
   Acc extends readonly T[] = readonly [],
 > = Acc['length'] extends N ? Acc : Exactly<N, T, readonly [...Acc, T]>;
 
-/** A file with its own size in CSS pixels, so that its box is reserved before it arrives. */
+/** A picture file with its size in CSS pixels, which reserves its box. */
 export type Picture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Address of the same picture drawn for the dark theme. */
+  /** The address of the dark version. */
   readonly night?: string;
 };
 
-/** A picture as it stands on a page. `alt` is a sentence, or empty when it decorates. */
+/** A picture on a page. `alt` is a sentence, or empty for a decorative picture. */
 export type Illustration = {
   readonly picture: Picture;
-  /** A simpler crop for phones, where the whole would be too small to read. */
+  /** A simpler crop for phones. */
   readonly small?: Picture;
   readonly alt: string;
 };
 
 export type Link = { readonly label: string; readonly to: LinkTarget };
 
-/** A link whose page is specified but not published. The reason is listed by the launch report. */
+/**
+ * A link to a page that is specified but not published. `placeholder` is the reason, which the
+ * launch report lists.
+ */
 export type PlaceholderLink = { readonly label: string; readonly placeholder: string };
 
-/** What a visitor asks for when a call to action opens the brief. */
+/** What a visitor asks for in the brief. */
 export type Asking =
   'audit' | 'proposal' | 'consultation' | 'session' | 'quote' | 'plan' | 'service' | 'contact';
 
-/** What a call to action prefills the brief with. */
+/** The values that a call to action prefills in the brief. */
 export type BriefRequest = {
   readonly asking: Asking;
   /** Plan and price as shown: "Growth, $1,995/mo". */
   readonly plan?: string;
-  /** A service by its name: "Local SEO". */
+  /** The name of a service: "Local SEO". */
   readonly service?: string;
-  /** An address the visitor typed, verbatim. */
+  /** The address that the visitor typed, unchanged. */
   readonly url?: string;
-  /** What a check of the visitor's page found, one sentence each. */
+  /** Findings of a check of the visitor's page, one sentence each. */
   readonly findings?: readonly string[];
 };
 
 export type CallToAction = { readonly label: string; readonly brief: BriefRequest };
 
-/** A figure the agency stands by, with the measure it belongs to. */
+/** A figure of the agency with its measure. */
 export type Stat = { readonly value: string; readonly measure: string };
 
 export type Heading = { readonly title: string; readonly lead: string };
 
 export type Testimonial = {
-  /** The fragment that the header's case-study links point to. */
+  /** The fragment of the header's case-study links. */
   readonly anchor: string;
   readonly client: string;
   readonly industry: string;
@@ -69,7 +72,7 @@ export type Testimonial = {
   readonly panel: Panel;
 };
 
-/** The pastel ground behind an illustration. */
+/** The background behind an illustration. */
 export type Panel = 'sky' | 'peach' | 'leaf' | 'butter';
 
 /** A challenge or a solution. `detail` is the one line under the rule. */
@@ -84,10 +87,10 @@ export type ProcessStep = {
   readonly step: number;
   readonly title: string;
   readonly description: string;
-  /** One sentence about what the client gets or does in this step. */
+  /** What the client gets or does in this step, in one sentence. */
   readonly detail: string;
   readonly duration: string;
-  /** What the step consists of, a few words each. */
+  /** The tasks of the step, a few words each. */
   readonly details: readonly string[];
 };
 
@@ -97,20 +100,20 @@ export type TeamMember = {
   readonly portrait: Picture;
 };
 
-/** A service with one of its terms explained. */
+/** A service with an explanation of one of its terms. */
 export type ServiceCard = {
   readonly icon: Picture;
   readonly title: string;
   readonly description: string;
   readonly glossary: { readonly term: string; readonly meaning: string };
-  /** Where the service is described. */
+  /** The description of the service. */
   readonly to: LinkTarget;
 };
 
 export type GuideTopic = {
   /** As in "View All SEO Resources". */
   readonly name: string;
-  /** Gives the address of the topic's page: "SEO Guides" → /guides/seo-guides. */
+  /** Determines the address of the topic's page: "SEO Guides" gives /guides/seo-guides. */
   readonly title: string;
   readonly description: string;
   readonly color: Panel;
@@ -126,42 +129,44 @@ type GuideLink = {
 };
 
 export type Money = {
-  /** Whole units of the currency: 995 is nine hundred and ninety-five dollars. Prices have no cents. */
+  /** Whole units of the currency, without cents: 995 is $995. */
   readonly amount: number;
   readonly currency: 'USD';
 };
 
-/** How often a price is billed, and how its page words that after the amount. */
+/** The billing period, and its wording after the amount. */
 export type Period = { readonly unit: 'month'; readonly label: '/mo' | '/month' };
 
 export type FixedPrice = { readonly price: Money; readonly period: Period };
 
-/** The price of a plan. A custom price is agreed on with the client: it has no amount and no period. */
+/** The price of a plan. A custom price has no amount and no period. */
 export type PlanPrice = FixedPrice | { readonly price: 'custom'; readonly period: null };
 
 export type Plan = PlanPrice & {
   readonly name: string;
   readonly description: string;
-  /** The mark of the one recommended plan, as worded on its page. */
+  /** The badge of the recommended plan, as worded on its page. */
   readonly popular?: string;
   readonly features: readonly (string | Text)[];
   readonly action: CallToAction;
 };
 
-/** A plan of a pricing page: what is not in it and who it is for stand beside what is. */
+/** A plan of a pricing page, with what it excludes and whom it is for. */
 export type DetailedPlan = Plan & {
   readonly notIncluded: readonly string[];
   readonly bestFor: string;
   readonly scene: Picture;
 };
 
-/** What a plan is measured by, one short value for each term: the comparison is made of these. */
+/** The values of a plan for the comparison, one short text per term. */
 export type Terms<Term extends string> = { readonly terms: Readonly<Record<Term, string>> };
 
-/** A digital marketing plan names the services it is made of. */
+/** A digital marketing plan with the names of its services. */
 export type MarketingPlan = DetailedPlan & { readonly services: readonly string[] };
 
-/** A line of a plan comparison: its label, and what each plan has under it. "None" is said in words. */
+/**
+ * A row of a plan comparison: its label and each plan's value. A missing value is the word "None".
+ */
 export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };
 
 /** One of the nine services of the SEO page; `#service-{id}` opens its tab. */
@@ -186,13 +191,13 @@ export type SeoServiceId =
   | 'content'
   | 'ecommerce';
 
-/** The width of a logo is its file's own. */
+/** A partner's logo. Its width is that of its file. */
 export type PartnerLogo = {
   readonly name: string;
   readonly logo: Picture;
 };
 
-/** A client's words with the figures behind them, as the service pages show them. */
+/** A client's quote with the figures behind it, for service pages. */
 export type ClientStory = {
   readonly client: string;
   readonly industry: string;
@@ -203,22 +208,22 @@ export type ClientStory = {
   readonly metrics: readonly Stat[];
 };
 
-/** Part of a calendar, in weeks. The first week is 1. */
+/** A period on a calendar, in weeks from 1. */
 export type Span = { readonly startWeek: number; readonly weeks: number };
 
-/** A step of work on a calendar. */
+/** A process step with its period. */
 export type ScheduledStep = ProcessStep & Span;
 
-/** A stage of the promised timeline, on the same calendar as the steps. */
+/** A stage of the promised timeline, on the calendar of the steps. */
 export type TimelineStage = Span & { readonly when: string; readonly what: string };
 
-/** A client's result, with the series it can be read off. */
+/** A client's result with the series that proves it. */
 export type ResultCard = {
   readonly client: string;
   readonly industry: string;
   readonly improvement: Stat;
   readonly series: SampleSeries;
-  /** The chart in words, its dull month included. */
+  /** The chart's text alternative, including its flat month. */
   readonly reading: string;
 };
 
@@ -229,7 +234,7 @@ export type ServiceOverview = {
   readonly featured: boolean;
 };
 
-/** A band of links to related pages: each says what it leads to. */
+/** Links to related pages, each with a description. */
 export type OnwardLinks = {
   readonly title: string;
   readonly links: readonly (Link & { readonly text: string })[];
@@ -237,7 +242,7 @@ export type OnwardLinks = {
 
 export type Faq = { readonly question: string; readonly answer: string | Text };
 
-/** Questions of a page that names the way to ask another, in the middle of its lead. */
+/** Questions of a page. The lead contains a link to ask another one. */
 export type Questions = {
   readonly title: string;
   readonly lead: string;
@@ -246,7 +251,7 @@ export type Questions = {
   readonly columns: readonly (readonly Faq[])[];
 };
 
-/** The last band of a page: what it asks for, one action and one way on. */
+/** The last section of a page: one action and one link. */
 export type ClosingCall = Heading & {
   readonly action: CallToAction;
   readonly link: Link;

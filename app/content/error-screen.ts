@@ -1,4 +1,6 @@
-/** What stands where a page should be. Apart from the not-found pages, because every page carries it. */
+/**
+ * The text of the error screen. Separate from the not-found pages, because every page includes it.
+ */
 import type { Link } from './entities.ts';
 
 export type ErrorWords = { readonly title: string; readonly text: string };

@@ -1,6 +1,6 @@
 /**
- * The Explore band: links to real pages from every page, directly above the footer. In a bundle this module is
- * replaced by its value (scripts/explore-links.ts), so that no page carries the site map for its sake.
+ * The links of the Explore section above every footer. In bundles, scripts/explore-links.ts
+ * replaces this module with its value, so that pages need not include the site map.
  */
 import { siteMap } from '../site-map-families.ts';
 import type { Link } from './entities.ts';
@@ -19,6 +19,9 @@ export const explore: readonly Link[] = [
 
 function linkTo(path: SitePath): Link {
   const entry = siteMap.find((one) => one.path === path);
-  if (!entry) throw new Error(`The Explore band leads to ${path}, which is not in the site map`);
+  if (!entry)
+    throw new Error(
+      `app/content/explore.ts: ${path} is not in the site map. Correct the path or add the page.`,
+    );
   return { label: entry.label, to: path };
 }

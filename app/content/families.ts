@@ -1,4 +1,7 @@
-/** What content files may be filed under. A leaf: scripts read content files without the bundler. */
+/**
+ * Categories, tags and other classifications of content files. A leaf module, because scripts read
+ * content files without Vite.
+ */
 
 /** The categories of the knowledge base. */
 export const articleCategories = [
@@ -21,11 +24,11 @@ export const articleTags = [
   'speed',
 ] as const;
 
-/** The services that case studies are about. */
+/** The services of case studies. */
 export const caseStudyCategories = ['seo', 'ppc', 'web-design', 'ai-automation'] as const;
 export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
-/** The trades that the list of industries has a card for. A guide by one of these names takes its card. */
+/** The specified industries. An industry guide with one of these names uses its card. */
 export const industryIds = [
   'restaurants',
   'ecommerce',
@@ -37,7 +40,7 @@ export const industryIds = [
   'saas',
 ] as const;
 
-/** The icons that a card of the industries can show. */
+/** The icons of industry cards. */
 export const tradeIcons = [
   'fork',
   'cart',

@@ -1,9 +1,9 @@
-/** What every list that can be filtered says: counts, the empty state, the names of its controls. */
+/** Text of all filtered lists: counts, the empty state, labels of controls. */
 import emptyBox from '#app/assets/pictures/icon-empty.svg?picture';
 import type { Picture } from './entities.ts';
 
 export type FilterWords = {
-  /** How many are shown; `{n}` is the number. */
+  /** The result count. `{n}` is replaced by the number. */
   readonly count: { readonly one: string; readonly many: string };
   readonly empty: {
     readonly title: string;
@@ -11,7 +11,7 @@ export type FilterWords = {
     readonly clear: string;
     readonly picture: Picture;
   };
-  /** Takes one filter back. */
+  /** Label of the button that resets one filter. */
   readonly clear: string;
 };
 

@@ -1,4 +1,4 @@
-/** The landing page, section by section in the order a visitor meets them. */
+/** The landing page, in section order. */
 import monthlyReport from '#app/assets/pictures/closeup-report.svg?picture';
 import contentScene from '#app/assets/pictures/content-plan.svg?picture';
 import guideLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
@@ -74,7 +74,7 @@ import { site } from './site.ts';
 export type HomePage = {
   readonly meta: PageMeta;
   readonly hero: {
-    /** Two lines; the second is set in the accent. */
+    /** Two lines. The second has the accent color. */
     readonly title: Exactly<2, string>;
     readonly lead: string;
     readonly form: {
@@ -96,7 +96,7 @@ export type HomePage = {
     >;
   };
   readonly caseStudies: Heading & {
-    /** The visible label of samples; null where every client is real. */
+    /** The visible label of samples. Null if every client is real. */
     readonly note: string | null;
     readonly testimonials: Exactly<3, Testimonial>;
   };
@@ -108,7 +108,7 @@ export type HomePage = {
   readonly solutions: Heading & {
     readonly points: Exactly<3, Point>;
     readonly more: Link;
-    /** A page of a monthly report, with the label of the sample client it is about. */
+    /** A page of a monthly report, with the label of its sample client. */
     readonly report: Illustration & { readonly note: string | null };
   };
   readonly process: Heading & {
@@ -122,7 +122,7 @@ export type HomePage = {
     readonly quote: { readonly text: string; readonly by: TeamMember };
   };
   readonly expertise: Heading & {
-    /** The picture across the whole width. */
+    /** The full-width picture. */
     readonly street: Illustration;
     readonly services: Exactly<8, ServiceCard>;
     readonly contentStrategy: Heading & {
@@ -132,7 +132,7 @@ export type HomePage = {
   };
   readonly guides: Heading & { readonly topics: Exactly<4, GuideTopic> };
   readonly pricing: Heading & {
-    /** What this price list is for, and where the other two are. */
+    /** The purpose of this price list, with links to the other two. */
     readonly list: Text;
     readonly plans: Exactly<3, Plan>;
     readonly note: string;
@@ -141,7 +141,7 @@ export type HomePage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
-/** How a key figure is drawn: a rising line, two bars, a grid of keywords, a falling line. */
+/** The chart of a key figure: a rising line, two bars, a grid of keywords, a falling line. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 

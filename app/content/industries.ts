@@ -29,16 +29,16 @@ export type Industry = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** Sample content: how the first 90 days are planned in this trade. */
+  /** Sample content: the plan for the first 90 days in this industry. */
   readonly stats: Exactly<3, Stat>;
   readonly image: Picture;
   readonly icon: TradeIcon;
   readonly url: SitePath | PlaceholderLink;
-  /** Beside the link, where there is more to say about what it leads to. */
+  /** A note beside the link. */
   readonly note?: string;
 };
 
-/** Industries that are found in the same way share a group. */
+/** A group of industries that customers find in the same way. */
 export type Street = {
   readonly name: string;
   readonly description: string;
@@ -46,7 +46,7 @@ export type Street = {
   readonly industries: Exactly<2, Industry>;
 };
 
-/** A street on the page: a guide of another trade may stand alone in one. */
+/** A group as shown. A guide for another industry may be the only item of a group. */
 export type ListedStreet = Omit<Street, 'industries'> & {
   readonly industries: readonly Industry[];
 };
@@ -56,7 +56,7 @@ export type IndustriesPage = InnerPage & {
   readonly note: string;
   readonly more: string;
   readonly streets: Exactly<4, Street>;
-  /** Under the names of trades that came with a guide of their own. */
+  /** Text under the names of industries that only have a guide. */
   readonly moreStreets: string;
   readonly others: {
     readonly title: string;
@@ -69,7 +69,7 @@ export type IndustriesPage = InnerPage & {
   readonly filters: FilterWords;
 };
 
-/** What a query may set on this page: `?q=…`. */
+/** The query parameters of this page: `?q=…`. */
 export const industryFilters = { q: 'text' } as const;
 
 const unpublished = (label: string): PlaceholderLink => ({

@@ -1,4 +1,4 @@
-/** The cards of the industries with their guides. Runs when the site is built; a visitor gets the result. */
+/** Joins industry cards with industry guides at build time. */
 import { guides } from '#app/guides/guides.server.ts';
 import { minutesOf } from '#app/guides/pages.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
@@ -10,8 +10,8 @@ import type { SitePath } from './paths.ts';
 type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
 
 /**
- * Every street. A card whose trade has a guide leads to it; a guide of another trade brings its own card, and those
- * stand in streets of two after the specified ones.
+ * All groups of industries. A card links to the guide of its industry. Guides for other industries
+ * bring their own card, in groups of two after the specified ones.
  */
 export async function industryStreets(): Promise<readonly ListedStreet[]> {
   const written = new Map(

@@ -1,12 +1,12 @@
 import type { CallToAction, Illustration, Link, Stat } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** How an inner page opens: its name, what it is about, its figures, its first action. */
+/** The hero of an inner page: label, title, figures and first action. */
 export type PageHero = {
   readonly title: string;
   readonly lead: string;
   readonly stats?: readonly Stat[];
-  /** How the figures are counted: one line under them. */
+  /** How the figures are counted, as one line below them. */
   readonly counting?: string;
   readonly call?: CallToAction;
   readonly links?: readonly Link[];

@@ -1,6 +1,6 @@
 /**
- * The words of the interface itself: names of landmarks and controls, and what a control says when it
- * was used. They are the same on every page, so primitives and the shell take them from here. A leaf module.
+ * Labels of landmarks and controls, and their messages. They are the same on every page, so `ui`
+ * and `shell` import them directly. A leaf module.
  */
 import type { Notification } from '#app/browser/notifications.ts';
 
@@ -17,15 +17,15 @@ export const headerWords = {
 
 export const exploreTitle = 'Explore';
 
-/** Stands before the contact address, above every footer. */
+/** Text before the contact address, above every footer. */
 export const exploreContact = 'Questions? Email';
 
-/** Beside a link whose page does not exist yet. */
+/** Shown beside a placeholder link. */
 export const comingSoon = 'coming soon';
 
 export const rightsReserved = 'All rights reserved.';
 
-/** The control near the foot of every page, and the panel that it opens. */
+/** The control near the end of every page, and the panel it opens. */
 export const visitTitle = 'This page, on your device';
 
 export const visitFailed: NotificationWords = {
@@ -39,11 +39,11 @@ export const toasterWords = {
   close: 'Close notification',
 } as const;
 
-/** In place of a part that threw, with the error's message. */
+/** The note that replaces a failed part, with the error's message. */
 export const partFailed = (message: string) =>
   `We couldn't show this part (${message}). The rest of the page works. Reload to try again.`;
 
-/** What a placeholder link says. */
+/** The toast of a placeholder link. */
 export const notPublished = (label: string): NotificationWords => ({
   title: 'This page is coming soon.',
   text: `${label}: not published yet. Every page that is ready is linked above the footer.`,
@@ -55,7 +55,7 @@ export const copyWords = {
   /** The text is selected on the page. */
   selected: 'The text is selected. Press Ctrl+C, or Cmd+C on a Mac.',
   selectedByTouch: 'The text is selected. Press and hold it, then choose Copy.',
-  /** The text stands nowhere on the page. */
+  /** The text is not visible on the page. */
   yourself: (text: string) => `Copy this yourself: ${text}`,
 } as const;
 

@@ -20,7 +20,7 @@ export type MenuLink = {
 
 export type Menu = {
   readonly label: string;
-  /** One column shows picture tiles; two show titled lists of links. */
+  /** One column shows tiles with pictures, two columns show titled lists of links. */
   readonly columns: readonly { readonly title?: string; readonly links: readonly MenuLink[] }[];
   readonly promo?: {
     readonly title: string;

@@ -1,4 +1,4 @@
-/** What a visitor reads where there is no page. */
+/** The text of the not-found pages. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { entryOf, type ListedPath, type PagePlace } from '../site-map.ts';
@@ -8,20 +8,20 @@ import { noSuchPage, returnHome } from './error-screen.ts';
 
 export type NotFoundWords = {
   readonly metaTitle: string;
-  /** The large figure above the heading. */
+  /** The large number above the heading. */
   readonly code?: string;
-  /** The breadcrumb of a miss inside a family: its parent, and a name for the missing page. */
+  /** The breadcrumb of an unknown page of a family: its parent, and a label. */
   readonly trail?: PagePlace;
   readonly title: string;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
-  /** Offers the pages nearest to the address; `pages` are shown until all are known. */
+  /** Suggests pages with a similar address. Shows `pages` until `all` has loaded. */
   readonly nearest?: {
     readonly title: string;
     readonly text: string;
     readonly pages: readonly Link[];
-    /** Fetched only where a page was not found: it grows with the site. */
+    /** Loaded on not-found pages only, because it grows with the site. */
     readonly all: () => Promise<readonly Link[]>;
     readonly synonyms: Readonly<Record<string, readonly string[]>>;
   };
@@ -67,7 +67,7 @@ export const notFound = {
   },
 } as const satisfies Record<string, NotFoundWords>;
 
-/** For an id that the list knows and that has no study; `{client}` is whose it is. */
+/** For a known id without a full study. `{client}` is its client. */
 export const knownStudyWords = {
   title: 'Case study summary',
   text: "We haven't published the full {client} study yet. Here's the summary.",

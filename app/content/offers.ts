@@ -1,10 +1,10 @@
 /**
- * What each free offer is and what each price list is for: one definition each. Pages and the brief take
- * their words from here. A leaf module, but for types.
+ * The definitions of the free offers and of the price lists. Pages and the brief use these. Imports
+ * only types.
  */
 import type { Text } from '#app/guides/markdown/text.ts';
 
-/** The four things a visitor can ask for at no cost: what it is, how long it takes, when it comes. */
+/** The four free offers: what each is, how long it takes, when it arrives. */
 export const freeOffers = {
   audit:
     "A first look at your site: the problems we'd fix first, in plain English, by email within 24 hours.",

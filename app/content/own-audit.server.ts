@@ -1,4 +1,4 @@
-/** The published verdicts on this site, made ready for its pages. Runs when the site is built. */
+/** Prepares the published verdicts on this site for its pages. Runs at build time. */
 import { z } from 'zod';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
@@ -38,7 +38,7 @@ const reportSchema = z.object({
 /** `own-verdicts.json`, which `npm run audit:self` writes. */
 export const ownReport: AuditReport = reportSchema.parse(verdicts);
 
-/** Evidence that a page shows of a point that fails, and of any other. */
+/** Number of findings that a page shows: for a failed point, and for others. */
 const shown = { fail: 2, other: 1 };
 
 export function ownAudit(): OwnAudit {
@@ -67,17 +67,18 @@ export function ownAudit(): OwnAudit {
   };
 }
 
-/** What was seen: pages by their path. What is said of the whole site needs no place. */
+/** A finding as a sentence with its page. Findings about the whole site have no page. */
 function sentence({ page, line, found, expected }: Evidence): string {
   const path = page.slice(ownReport.site.length);
   const place = path === '' ? '' : `${path}${line === undefined ? '' : `, line ${line}`}: `;
   return `${place}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
 }
 
-/** The points with their words, for reports. */
+/** The points with their texts, for reports. */
 export function checklistPoints(): readonly Point[] {
   const guide = guides.get(checklistPath);
-  if (guide?.kind !== 'checklist') throw new Error(`${checklistPath} is no checklist.`);
+  if (guide?.kind !== 'checklist')
+    throw new Error(`${checklistPath} is not a checklist: its kind must be "checklist".`);
   return guide.groups
     .flatMap(({ points }) => points)
     .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));

@@ -1,8 +1,8 @@
-/** What this site says about its own verdicts on the 87 points: words and types. */
+/** Text and types of the page about this site's own verdicts. */
 import type { Verdict } from '#audit/types.ts';
 import type { SitePath } from './paths.ts';
 
-/** Points that the site's specification forces to fail, each with the reason in one sentence. */
+/** Points that the specification forces to fail, each with the reason in one sentence. */
 export const forcedFailures: Readonly<Record<number, string>> = {
   11: 'Articles, services and footer entries without a page of their own are placeholders that lead to “#” until that page exists.',
   31: 'Three case studies are summaries: their addresses answer, and say that the full study isn’t there.',
@@ -17,30 +17,30 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   'needs-a-person': 'Needs a person',
 };
 
-/** The files with every verdict. */
+/** Addresses of the files with all verdicts. */
 export const verdictFiles = {
   json: '/guides/seo/technical-checklist/verdicts.json',
   csv: '/guides/seo/technical-checklist/verdicts.csv',
 } as const;
 
-/** The verdict on one point, as pages show it. */
+/** The verdict on one point as shown. */
 export type OwnVerdict = {
   readonly verdict: Verdict;
   readonly label: string;
-  /** The label with its subject: "This site: passes". */
+  /** The label: "This site: passes". */
   readonly heading: string;
-  /** Why a fault stays, where the specification asks for it. */
+  /** Why the failure is intended, if the specification requires it. */
   readonly reason?: string;
-  /** What was seen and where, one sentence each. */
+  /** The findings with their page, one sentence each. */
   readonly evidence: readonly string[];
 };
 
-/** How this site fares by its own list, as words. */
+/** The summary of the verdicts in words. */
 export type OwnAuditSummary = {
   readonly title: string;
   /** "This site: 45 of 56 points … checked on November 22, 2026." */
   readonly result: string;
-  /** How many fail, and how many of those are meant to. */
+  /** How many points fail, and how many of those by specification. */
   readonly failures: string;
   readonly lead: string;
   readonly files: readonly { readonly label: string; readonly href: string }[];
@@ -49,16 +49,16 @@ export type OwnAuditSummary = {
 
 export type OwnAudit = {
   readonly summary: OwnAuditSummary;
-  /** In the order of the checklist. */
+  /** In checklist order. */
   readonly points: readonly OwnVerdict[];
 };
 
 type Counts = {
   readonly passed: number;
-  /** Points that a program can judge: those that pass and those that fail. */
+  /** Number of points that a program can judge. */
   readonly judged: number;
   readonly failed: number;
-  /** Of those that fail, how many the specification forces. */
+  /** Number of failed points that the specification requires. */
   readonly forced: number;
   readonly pages: number;
   /** YYYY-MM-DD. */

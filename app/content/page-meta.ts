@@ -1,11 +1,16 @@
-/** What search engines and shared links say about a page. */
+/** Metadata of a page for search engines and shared links. */
 export type PageMeta = {
-  /** Its topic. The head adds the site's name, except on the landing page; 15 to 65 characters with it. */
+  /**
+   * The topic. The head appends the site's name except on the landing page; with it 15 to 65
+   * characters.
+   */
   readonly title: string;
   /** 50 to 165 characters. */
   readonly description: string;
-  /** The search the page answers, as somebody would type it. Its words stand in title, h1 and the first 100 words. */
+  /**
+   * The search query that the page targets. Title, h1 and the first 100 words contain its words.
+   */
   readonly query?: string;
-  /** Absent means: may be indexed and is in the sitemap. */
+  /** If absent, the page may be indexed and is in the sitemap. */
   readonly indexable?: false;
 };

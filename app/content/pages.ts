@@ -1,6 +1,6 @@
 /**
- * The one register of pages: what search engines are told about each. Only the build reads it (sitemap,
- * structured data, checks); a page imports its own words, so that no page carries another's.
+ * The metadata of all pages, for the build only (sitemap, structured data, checks). A page imports
+ * its own content directly, so that it does not include that of others.
  */
 import { guideMeta, readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
@@ -19,10 +19,10 @@ const pages: Readonly<Record<string, PageMeta>> = {
   ...keyed(guideHubSlugs, (slug) => [`/guides/${slug}`, guideHubs[slug].meta]),
 };
 
-/** @throws {Error} for an address without a page */
+/** @throws if the address has no page */
 export function metaOf(path: SitePath): PageMeta {
   const meta = pages[path];
-  if (!meta) throw new Error(`${path}: no such page`);
+  if (!meta) throw new Error(`${path}: no such page. Add it to app/content/pages.ts.`);
   return meta;
 }
 

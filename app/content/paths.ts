@@ -1,22 +1,25 @@
 /**
- * Addresses derived from the site map: the types of links and everything that the build renders. Read without
- * Vite by `react-router.config.ts`.
+ * Addresses that derive from the site map: link types and everything that the build prerenders.
+ * `react-router.config.ts` reads it without Vite.
  */
 import { articleEntries, guideEntries, studyEntries } from '../guides/entries.ts';
 import { caseStudyEntries, siteMap } from '../site-map-families.ts';
 import { feedFile, guideSearchFile } from './build-files.ts';
 import { verdictFiles } from './own-audit.ts';
 
-/** Ids that the case-study list links to. */
+/** The ids of the case-study list. */
 export type CaseStudySlug = SlugOf<(typeof caseStudyEntries)[number]['path']>;
 type SlugOf<Path extends string> = Path extends `/case-studies/${infer Slug}` ? Slug : never;
 
-/** An address on this site. A misspelled one does not compile; that a guide exists is checked by the build. */
+/** The address of a page. A misspelled one does not compile. For guides the build checks it. */
 export type SitePath = (typeof siteMap)[number]['path'];
-/** Where a link may lead: a page, or a place on it (fragments are checked on the built HTML). */
+/** A link target: a page or a fragment. The build checks fragments. */
 export type LinkTarget = SitePath | `${SitePath}#${string}` | `#${string}`;
 
-/** A place that several pages have: in-page where the visitor is on one of them, else on the first. */
+/**
+ * An anchor that several pages have. Links stay on the current page if it has the anchor, else lead
+ * to the first.
+ */
 export type SharedAnchor = {
   readonly fragment: string;
   readonly pages: readonly [SitePath, ...SitePath[]];
@@ -28,13 +31,13 @@ export const caseStudySlugs = caseStudyEntries.map(
 );
 
 /**
- * Documents that answer with status 404. A miss is answered by the nearest one up the tree, so a
- * family of addresses with a route of its own (a splat) has its own document: the one at the root
- * would hydrate as another route and throw.
+ * Not-found documents. For an unknown address the host responds with the nearest one up the tree.
+ * Each splat route has its own, because the root document would hydrate as a different route and
+ * throw.
  */
 export const notFoundPaths = ['/404', '/archive/404', '/case-studies/404', '/guides/404'] as const;
 
-/** The words of each content file as Markdown. */
+/** The Markdown twins of content files. */
 export const markdownFiles: readonly string[] = [
   ...guideEntries,
   ...articleEntries,
@@ -42,7 +45,7 @@ export const markdownFiles: readonly string[] = [
   ...caseStudyEntries.filter((entry) => !('indexable' in entry)),
 ].map(({ path }) => `${path}/index.md`);
 
-/** Files that the build writes from the register of pages. */
+/** Files that the build derives from the pages. */
 const generatedFiles: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
@@ -53,7 +56,7 @@ const generatedFiles: readonly string[] = [
   ...Object.values(verdictFiles),
 ];
 
-/** What the build renders. */
+/** Everything that the build prerenders. */
 export const prerenderPaths: readonly string[] = [
   ...sitePaths,
   ...notFoundPaths,

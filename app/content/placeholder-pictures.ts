@@ -1,6 +1,6 @@
 /**
- * The pictures of the case-study list have addresses of their own below `/api/placeholder/`. The build
- * writes these files from the pictures of the same names. A leaf module: the build reads it as it is.
+ * The specified addresses of the case-study list's pictures, below `/api/placeholder/`. The build
+ * writes these files. A leaf module, because the build imports it without Vite.
  */
 import type { CaseStudySlug } from './paths.ts';
 
@@ -11,7 +11,7 @@ export const placeholderPictures = {
   'ai-automation': 'case-ai-automation-tall',
 } as const satisfies Record<CaseStudySlug, string>;
 
-/** Where a host serves it, with an extension so that any host knows what it is. */
+/** The address, with an extension so that any host sends the right media type. */
 export function placeholderAddress(slug: CaseStudySlug): string {
   return `/api/placeholder/${placeholderPictures[slug]}.svg`;
 }

@@ -1,7 +1,8 @@
 /**
- * Every price of the agency, as data. Cards, button briefs, titles, comparisons, structured data and prose
- * derive their words from here (`lib/format-price.ts`), so a price changes on one line. The three lists are
- * separate: $995/mo and $997/month belong to different pages, and each keeps its page's wording of the period.
+ * All prices of the agency as data. Cards, the brief, titles, comparisons, structured data and
+ * prose format them with `lib/format-price.ts`, so a price changes in one line. The three lists are
+ * separate: $995/mo and $997/month belong to different pages, each with its own wording of the
+ * period.
  */
 import type { FixedPrice, Money, Period, PlanPrice } from './entities.ts';
 
@@ -30,5 +31,5 @@ export const prices = {
   marketDominator: fixed(3497, perMonth),
 } as const satisfies Record<string, PlanPrice>;
 
-/** The monthly ad spend whose management is part of Growth Accelerator. */
+/** The monthly ad spend that Growth Accelerator manages. */
 export const managedAdSpend = usd(2000);

@@ -58,7 +58,7 @@ export type PricingPage = {
     >;
   };
   readonly plans: Heading & {
-    /** What this price list is for, and where the other two are. */
+    /** The purpose of this price list, with links to the other two. */
     readonly list: Text;
     readonly labels: {
       readonly services: string;

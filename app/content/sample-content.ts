@@ -1,7 +1,7 @@
 /**
- * What is invented: clients, their words and their figures, and features of plans that the specification
- * leaves open. Listed by the launch report; its figures are those that the build tests let stand beside
- * the agency's own claims.
+ * Sample content: clients, their quotes and figures, and plan features that the specification
+ * leaves open. The launch report lists it. The build tests accept its figures beside the agency's
+ * claims.
  */
 import { articles as samples } from './archive-articles.ts';
 import { archive } from './archive.ts';
@@ -21,11 +21,11 @@ import { studyCards } from './studies.server.ts';
 export type SampleContent = {
   readonly what: string;
   readonly page: SitePath;
-  /** The words themselves, as the page shows them. */
+  /** The content as shown on the page. */
   readonly content: unknown;
 };
 
-/** What stands below the opening of a page; the opening's figures are claims. */
+/** A page without its hero, whose figures are claims. */
 const withoutOpening = (page: object) =>
   Object.entries(page).filter(([part]) => part !== 'meta' && part !== 'hero');
 

@@ -1,4 +1,4 @@
-/** What Launch, Growth and Scale hold: the landing page and the SEO page sell the same three plans. */
+/** The contents of Launch, Growth and Scale, which the landing page and the SEO page both show. */
 import { gmb, seo } from './abbreviations.ts';
 import type { Plan } from './entities.ts';
 

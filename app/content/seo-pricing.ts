@@ -48,7 +48,7 @@ const terms = {
 
 export type SeoPricingPage = InnerPage & {
   readonly plans: Heading & {
-    /** What this price list is for, and where the other two are. */
+    /** The purpose of this price list, with links to the other two. */
     readonly list: Text;
     readonly labels: {
       readonly features: string;

@@ -64,18 +64,18 @@ type ComparedPlan = PlanPrice &
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
   readonly plans: Heading & {
-    /** What this price list is for, and where the other two are. */
+    /** The purpose of this price list, with links to the other two. */
     readonly list: Text;
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
-    /** The label of the row below them, with everything else that is in a plan. */
+    /** The label of the last row, with all other features of a plan. */
     readonly included: string;
     readonly more: Link;
   };
   readonly audit: Heading & {
     readonly call: CallToAction;
-    /** How many squares the drawing has, and how many of them are marked as found first. */
+    /** The number of squares in the drawing, and how many of them are marked as first results. */
     readonly points: number;
     readonly urgent: number;
     readonly caption: string;
@@ -101,7 +101,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly benefits: Heading & {
     readonly benefits: Exactly<6, { readonly title: string; readonly text: string }>;
     readonly cardsTitle: string;
-    /** Services that have a summary; it leads to their tab. */
+    /** Services with a summary card, which links to their tab. */
     readonly cards: Exactly<6, SeoServiceId>;
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
@@ -118,26 +118,26 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
-  /** Where to read more, and what else to buy. */
+  /** Links to related guides and services. */
   readonly onward: OnwardLinks;
   readonly call: ClosingCall;
 };
 
-/** The rank of every site for one search, week by week: where they stand, and who passes whom. */
+/** The weekly ranks of all sites for one search. */
 export type RankClimb = {
   readonly title: string;
-  /** What is drawn, in one sentence, for those who do not see it. */
+  /** The chart's text alternative, in one sentence. */
   readonly reading: string;
   readonly note: string;
   readonly you: string;
   readonly pageOne: string;
   readonly pageTwo: string;
   readonly sites: number;
-  /** Weeks shown before work starts, and after. */
+  /** Number of weeks shown before and after the start of the work. */
   readonly before: number;
   readonly after: number;
   readonly startRank: number;
-  /** `[week, rank]`: in that week the site at this rank passes the one above it. */
+  /** `[week, rank]`: in this week the site at this rank overtakes the one above it. */
   readonly overtakings: readonly (readonly [week: number, rank: number])[];
   readonly stages: readonly {
     readonly label: string;
@@ -156,10 +156,10 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   plan: formatPlan(name, price),
 });
 
-/** How many features of each plan the four rows of the table below say too; they come first. */
+/** Number of leading features per plan that the table's four rows repeat. */
 const basics = { launch: 3, growth: 1, scale: 1 } as const;
 
-/** What a plan holds beside the four rows of the table; abbreviations stay unmarked. */
+/** The other features of a plan, without marked abbreviations. */
 function furtherFeatures(plan: keyof typeof basics): readonly string[] {
   return planContents[plan]
     .slice(basics[plan])

@@ -46,7 +46,7 @@ type AlsoService = {
   readonly glossary: { readonly term: string; readonly meaning: string };
   readonly points: readonly string[];
   readonly illustration: Illustration;
-  /** The visible label, where the picture shows a sample client. */
+  /** The visible label, if the picture shows a sample client. */
   readonly note?: string | null;
   readonly action: CallToAction;
 };

@@ -1,11 +1,11 @@
-/** Where the finished site is published. A build for any other origin is kept out of search engines. */
+/** The production origin. A build for any other origin is `noindex`. */
 const productionOrigin: string = 'https://upslope.example';
 const origin = (process.env.SITE_ORIGIN || productionOrigin).replace(/\/$/, '');
 
-/** What is true on every page: the name, the origin, the one contact address. A leaf module. */
+/** Facts of every page: name, origin, contact address. A leaf module. */
 export const site = {
   name: 'Upslope',
-  /** Scheme and host, no trailing slash. `SITE_ORIGIN` is read when the site is built. */
+  /** Scheme and host, without a trailing slash. Overridden by `SITE_ORIGIN` at build time. */
   origin,
   /** False for a preview: every page is then `noindex`. */
   isIndexable: origin === productionOrigin,

@@ -1,4 +1,4 @@
-/** What the social picture of each page shows, from the page's own words and its place on the site. */
+/** The content of each page's social picture, from the page's headline and breadcrumb. */
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { siteMap } from '../site-map-families.ts';
@@ -14,13 +14,13 @@ export type SocialPictureWords = {
   readonly path: SitePath;
   /** The headline of the page. */
   readonly title: string;
-  /** The page above it, or the site's host where that is the landing page. */
+  /** The label of the parent page, or the site's host if the parent is the landing page. */
   readonly section: string;
-  /** The picture at the right: the name of its file, or the file's address in the build. */
+  /** The picture on the right: its file name, or the address of its built file. */
   readonly scene: string;
 };
 
-/** A page's headline, and the picture beside it where there is one. */
+/** A page's headline and its picture, if any. */
 type Opening = { readonly title: string; readonly scene?: string };
 
 const openings: Readonly<Record<string, Opening>> = {
@@ -58,7 +58,7 @@ function pictured(title: string, { picture }: Illustration): Opening {
   return { title, scene: picture.src };
 }
 
-/** One for each page. A page whose opening has no picture shows the hill of the landing page. */
+/** One per page. A page without a picture uses the hill of the landing page. */
 export const socialPictures: readonly SocialPictureWords[] = siteMap.map((entry) => {
   const opening = openings[entry.path];
   if (!opening) throw new Error(`${entry.path} has no headline for its social picture`);

@@ -1,6 +1,6 @@
 /**
- * What each page says to machines: one schema.org graph, only of things that the page shows. No FAQPage,
- * HowTo, Review, AggregateRating or SearchAction: nothing a page does not truly offer.
+ * The structured data of each page: one schema.org graph of what the page shows. No FAQPage, HowTo,
+ * Review, AggregateRating or SearchAction, because no page offers these.
  */
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '../site-map.ts';
@@ -25,7 +25,7 @@ const websiteId = absoluteUrl('/#website');
 type Node = Readonly<Record<string, unknown>>;
 type Graph = { '@context': 'https://schema.org'; '@graph': readonly Node[] };
 
-/** The graph of a page, or null where there is none: documents that answer a miss, pages not to be indexed. */
+/** The graph of a page, or null for not-found documents and pages that are not indexed. */
 export function structuredData(path: string): Graph | null {
   const entry = siteMap.find((one) => one.path === path);
   if (!entry || 'indexable' in entry) return null;
@@ -39,7 +39,7 @@ function nodes(entry: PageEntry<SitePath>): readonly Node[] {
   return [breadcrumbList(entry), ...main, ...(main.length > 0 ? [organization()] : [])];
 }
 
-/** What a page is about, beside its place on the site. */
+/** The main entities of a page, in addition to its breadcrumb. */
 const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]>> = {
   '/services': (path) => [catalog(path)],
   '/services/seo': service('Managed SEO plans', 'Search engine optimization', seo.plans.plans),
@@ -63,7 +63,7 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]
   ),
 };
 
-/** A guide or an article is by the person whom its byline names; a glossary also is a set of terms. */
+/** A guide or an article, by the author in its byline. A glossary is also a set of terms. */
 function readingNodes(path: SitePath, guide: Reading): readonly Node[] {
   const { author, sample } = bylineOf(guide.topic);
   const person = {
@@ -77,7 +77,7 @@ function readingNodes(path: SitePath, guide: Reading): readonly Node[] {
   return guide.kind === 'glossary' ? [node, termSet(path, guide)] : [node];
 }
 
-/** The terms of a glossary, each at its own place on the page. */
+/** The terms of a glossary, each with its fragment. */
 function termSet(path: SitePath, { label, terms }: GuideOf<'glossary'>): Node {
   const url = absoluteUrl(path);
   return {
@@ -94,7 +94,7 @@ function termSet(path: SitePath, { label, terms }: GuideOf<'glossary'>): Node {
   };
 }
 
-/** The services that the page lists, each under its own name. */
+/** The services that the page lists. */
 function catalog(path: SitePath): Node {
   const { featured, also, street } = services;
   const listed = [...featured.services, ...also.services, ...street.services];
@@ -115,7 +115,7 @@ function catalog(path: SitePath): Node {
   };
 }
 
-/** An article of the agency, with the true dates of its words. */
+/** An article with the dates of its text. */
 function article(path: SitePath, headline: string, author: Node): Node {
   const { published, updated } = datesOf(path);
   return {
@@ -133,7 +133,7 @@ function article(path: SitePath, headline: string, author: Node): Node {
   };
 }
 
-/** A service with an offer for every plan that has a price; a custom one has none to state. */
+/** A service with an offer for each plan that has a price. Custom plans have none. */
 function service(
   name: string,
   serviceType: string,

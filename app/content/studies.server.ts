@@ -1,4 +1,4 @@
-/** The case studies: the specified ones and those that are a content file. Runs when the site is built. */
+/** Joins the specified case studies with those of content files at build time. */
 import { studyFiles } from '#app/guides/guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -10,7 +10,7 @@ import type { CaseStudy } from './case-study.ts';
 import { caseStudyList, type CaseStudySummary } from './case-study-list.ts';
 import { sampleNote } from './samples/note.ts';
 
-/** The cards of the list: the studies that are a content file, newest first, before the specified ones. */
+/** The cards of the list: content files, newest first, then the specified studies. */
 export async function studyCards(): Promise<{
   readonly studies: readonly CaseStudySummary[];
   readonly note: string | null;
@@ -23,7 +23,7 @@ export async function studyCards(): Promise<{
   };
 }
 
-/** The written study of an id, or null where the list is all there is. */
+/** The full study of an id, or null if there is only a summary. */
 export async function fullStudy(slug: string): Promise<CaseStudy | null> {
   const path: StudyPath = `/case-studies/${slug}`;
   const file = studyFiles.get(path);
@@ -106,14 +106,17 @@ function noteOf({ sample, client }: StudyFile): string | null {
   return sampleNote([{ sample, name: client }]);
 }
 
-/** "+122%", or the second figure where the first is a percentage: a change of a percentage misleads. */
+/**
+ * The relative change as "+122%". For percentages the second value, because a change of a
+ * percentage misleads.
+ */
 function change({ before, after, unit }: StudyFile['metrics'][number]): string {
   if (unit === 'percent') return figure(after, unit);
   const percent = Math.round((after / before - 1) * 100);
   return `${percent > 0 ? '+' : ''}${percent}%`;
 }
 
-/** A study as Markdown; null where there is none. */
+/** A study as Markdown, or null. */
 export async function studyTwin(slug: string): Promise<string | null> {
   const study = await fullStudy(slug);
   if (!study) return null;

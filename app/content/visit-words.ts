@@ -1,4 +1,7 @@
-/** The words of the panel that shows what a visit measured. Apart from the footer's, because they come late, with the panel. */
+/**
+ * Text of the panel about the current visit. Separate from the footer's, because it loads lazily
+ * with the panel.
+ */
 import type { LinkTarget } from './paths.ts';
 
 export const visitWords = {

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 
-/** How much slower than this machine the processor of a visitor's phone is taken to be. */
+/** CPU slowdown that simulates a visitor's phone. */
 export const slowdown = 4;
 
 export interface Device {
@@ -16,11 +16,13 @@ export const phone: Device = {
 };
 export const desk: Device = { viewport: { width: 1280, height: 900 } };
 
-/** The system's Chromium, or the one that `CHROMIUM` names. `debugPort` opens it to other tools. */
+/**
+ * Launches the system's Chromium, or the one in `CHROMIUM`. `debugPort` opens its debugging port.
+ */
 export function launch(debugPort?: number): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    // Playwright turns the cache off that a visitor's back button uses.
+    // Playwright disables the back-forward cache, which visitors have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       '--no-sandbox',
@@ -32,7 +34,7 @@ export function launch(debugPort?: number): Promise<Browser> {
   });
 }
 
-/** Runs a task on a page of its own, with nothing cached, and closes it. */
+/** Runs a task on a new page with an empty cache, then closes the page. */
 export async function onNewPage<T>(
   browser: Browser,
   device: Device,
@@ -51,7 +53,7 @@ export async function slowDown(session: CDPSession, times = slowdown): Promise<v
   await session.send('Emulation.setCPUThrottlingRate', { rate: times });
 }
 
-/** The phone network that Lighthouse simulates. */
+/** Applies Lighthouse's simulated phone network. */
 export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -62,14 +64,14 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   });
 }
 
-/** Opens an address and waits until the page answers and has fetched what it fetches by itself. */
+/** Opens an address and waits until the page is hydrated and its network is idle. */
 export async function openReady(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await settle(page);
 }
 
-/** Waits until nothing is fetched and nothing is left to do, for half a second. */
+/** Waits until network and main thread are idle for 0.5 s. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(

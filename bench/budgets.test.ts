@@ -11,31 +11,31 @@ const figure = (part: Partial<Figure>): Figure => ({
   ...part,
 });
 
-test('ten percent above the floor is met, a little more is not', () => {
+test('judge accepts 10% above the floor and rejects more', () => {
   expect(judge(figure({ samples: [1100], floor: [1000] }))?.met).toBe(true);
   expect(judge(figure({ samples: [1101], floor: [1000] }))?.met).toBe(false);
 });
 
-test('two limits on one figure → both have to be kept', () => {
+test('judge applies all limits of a figure', () => {
   const lcp = { name: 'largest contentful paint', floor: [1400] };
   expect(judge(figure({ ...lcp, samples: [1420] }))?.met).toBe(true);
   expect(judge(figure({ ...lcp, samples: [1430] }))?.met).toBe(false);
 });
 
-test('nothing measured → not met', () => {
+test('judge rejects a figure without samples', () => {
   for (const { part, name, subject = '/' } of budgets) {
     const verdict = judge(figure({ part, name, subject }));
     expect({ name, met: verdict?.met }).toEqual({ name, met: false });
   }
 });
 
-test('a limit for one address says nothing of the others', () => {
+test('judge applies a limit for one address to that address only', () => {
   const script = { part: 'bytes', name: 'script in all', samples: [500] };
   expect(judge(figure({ ...script, subject: '/' }))?.met).toBe(false);
   expect(judge(figure({ ...script, subject: '/archive' }))).toBeUndefined();
 });
 
-test('a course is judged by its rise, not by its height', () => {
+test('judge evaluates the slope of a series, not its level', () => {
   const heap = { part: 'memory', name: 'heap', course: true };
   expect(judge(figure({ ...heap, samples: [9000, 9001, 9000, 9002] }))?.met).toBe(true);
   expect(judge(figure({ ...heap, samples: [10, 60, 110, 160] }))?.met).toBe(false);

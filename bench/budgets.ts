@@ -5,16 +5,16 @@ import { median, ratio, slope } from './numbers.ts';
 interface Budget {
   readonly part: string;
   readonly name: string;
-  /** Only for this address; otherwise for every one. */
+  /** The address it applies to. Default: every address. */
   readonly subject?: string;
   readonly atMost?: number;
   readonly atLeast?: number;
   readonly timesFloor?: number;
-  /** For a course: how much it may rise a step. */
+  /** For a series: the maximum rise per step. */
   readonly rise?: number;
 }
 
-/** What the site promises (`npm run bench` says whether it is kept; bytes are also held by the tests of the build). */
+/** The performance budgets. `npm run bench` reports them; the build tests also check bytes. */
 export const budgets: readonly Budget[] = [
   ...['performance', 'accessibility', 'best practices', 'seo'].map((name) => ({
     part: 'lighthouse',
@@ -22,7 +22,7 @@ export const budgets: readonly Budget[] = [
     atLeast: 100,
   })),
   { part: 'lighthouse', name: 'first contentful paint', timesFloor: 1.1 },
-  // Below every built peer that was measured the same way, too.
+  // Also below every comparable site measured the same way.
   { part: 'lighthouse', name: 'largest contentful paint', timesFloor: 1.1, atMost: 1425 },
   { part: 'lighthouse', name: 'total blocking time', atMost: 20 },
   { part: 'lighthouse', name: 'layout shift', atMost: 0 },
@@ -46,13 +46,13 @@ export const budgets: readonly Budget[] = [
   { part: 'throughput', name: 'requests, of nginx', atLeast: 0.8 },
 ];
 
-/** Whether a figure keeps its budget, and the budget in words. */
+/** Whether a figure meets its budget, and the budget in words. */
 export interface Verdict {
   readonly met: boolean;
   readonly limit: string;
 }
 
-/** Undefined where nothing was promised. What was not measured is not met. */
+/** Judges a figure. Undefined without a budget. A figure without samples fails. */
 export function judge(figure: Figure): Verdict | undefined {
   const budget = budgets.find(
     ({ part, name, subject }) =>

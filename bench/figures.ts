@@ -1,31 +1,31 @@
-/** One thing measured on one page: the raw samples, and those of its floor where it has one. */
+/** A measurement on one page: the samples, and those of its floor if it has one. */
 export interface Figure {
   readonly part: string;
-  /** The address of the page, or what else was measured. */
+  /** The address of the page, or another subject. */
   readonly subject: string;
   readonly name: string;
   readonly unit: 'ms' | 'kB' | 'points' | 'px' | 'count' | 'kB/step' | 's' | 'req/s' | '×' | '';
   readonly samples: readonly number[];
-  /** The same on the page without scripts, taken in turn with the samples. */
+  /** Samples of the same page without scripts, interleaved with the others. */
   readonly floor?: readonly number[];
-  /** Samples follow one another in time, so their course counts and not only their median. */
+  /** Whether the samples are a time series, so that their slope matters. */
   readonly course?: boolean;
 }
 
-/** Something that was not measured, or a detail that a number cannot tell. */
+/** A note: something that was not measured, or a detail beside the numbers. */
 export interface Remark {
   readonly part: string;
   readonly subject: string;
   readonly text: string;
 }
 
-/** What a part hands back. */
+/** The result of a part. */
 export interface Findings {
   readonly figures: readonly Figure[];
   readonly remarks: readonly Remark[];
 }
 
-/** Collects samples under their names, in the order in which the names first came up. */
+/** Collects samples by name, in order of first use. */
 export class Ledger {
   readonly #part: string;
   readonly #figures = new Map<string, { -readonly [K in keyof Figure]: Figure[K] }>();
@@ -35,7 +35,7 @@ export class Ledger {
     this.#part = part;
   }
 
-  /** Adds a sample. `side` says whose: the page's own or its floor's. */
+  /** Adds a sample of the page or of its floor. */
   add(
     subject: string,
     name: string,
@@ -50,13 +50,13 @@ export class Ledger {
     this.#figures.set(key, figure);
   }
 
-  /** Adds samples that follow one another. */
+  /** Adds a time series. */
   addCourse(subject: string, name: string, unit: Figure['unit'], samples: readonly number[]): void {
     const figure = { part: this.#part, subject, name, unit, samples, course: true };
     this.#figures.set(`${subject}\n${name}`, figure);
   }
 
-  /** Once is enough for the same remark. */
+  /** Adds a note, once. */
   remark(subject: string, text: string): void {
     if (this.#remarks.some((one) => one.subject === subject && one.text === text)) return;
     this.#remarks.push({ part: this.#part, subject, text });

@@ -3,7 +3,7 @@ import { topicIds } from '../app/guides/place.ts';
 
 const trades = ['garages', 'clinics', 'law firms', 'bakeries', 'florists', 'gyms', 'hotels'];
 
-/** Terms of a generated guide: about as many words as a real one has. */
+/** Number of terms of a generated guide, as in a real one. */
 const length = 24;
 
 /**
@@ -32,7 +32,7 @@ export function generatedGuides(count: number): Readonly<Record<string, string>>
           text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`),
         frontmatter,
       );
-      // Cross-links may lead to terms that this guide does not have.
+      // Cross-references could name terms that this guide lacks.
       const body = own.map((term) => term.replace(/^\*\*See:\*\*.*\n/m, '').trimEnd()).join('\n\n');
       return [
         `${topicIds[index % topicIds.length]!}/generated-${index + 1}.md`,

@@ -20,7 +20,7 @@ import { textReport } from './report/text.ts';
 import type { Run } from './run.ts';
 import { build, builtSite, everyPage, kindsOfPage, makeFloor, serve } from './site.ts';
 
-/** In the order in which they run: what has no time in it first, what loads the machine most last. */
+/** The parts in order: those without timing first, the heaviest last. */
 const parts: Readonly<Record<string, (plan: Plan) => Promise<Findings>>> = {
   bytes: bytesPart,
   lighthouse: lighthousePart,
@@ -41,7 +41,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     port: { type: 'string', default: '4140' },
     name: { type: 'string', default: 'latest' },
-    /** Measures what stands in dist/. */
+    /** Measures the existing build in dist/. */
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -91,7 +91,7 @@ try {
     findings.push(await parts[part]!(plan));
     took[part] = (performance.now() - from) / 1000;
     moments.push(listen());
-    // Each time anew: a run that is cut short leaves what it has.
+    // After each part, so that an interrupted run leaves its results.
     await report();
   }
 } finally {
@@ -100,7 +100,7 @@ try {
 console.log(await report());
 console.log(`bench/results/${values.name}.html, .md and .json`);
 
-/** Writes the three files and answers with the text. */
+/** Writes the three report files and returns the text. */
 async function report(): Promise<string> {
   const run: Run = {
     when: moments[0]!.when,

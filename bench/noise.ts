@@ -1,18 +1,18 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 import { median, summarize } from './numbers.ts';
 
-/** What the machine was like at one moment. */
+/** The load of the machine at one moment. */
 export interface Noise {
   readonly when: string;
-  /** Processes that wanted the processor, over the last minute. */
+  /** Load average of the last minute. */
   readonly load: number;
-  /** Times of a fixed piece of work, in milliseconds: what else runs here shows in them. */
+  /** Durations of a fixed calculation in ms, which grow with other load. */
   readonly loop: readonly number[];
 }
 
 let sink = 0;
 
-/** The same arithmetic each time: nothing to allocate, to wait for or to optimize away. */
+/** A fixed calculation without allocation, which the compiler cannot remove. */
 function work(): number {
   const from = performance.now();
   let value = 1;
@@ -21,24 +21,24 @@ function work(): number {
   return performance.now() - from;
 }
 
-/** Takes a moment's noise; about a third of a second. */
+/** Measures the noise. Takes about 0.3 s. */
 export function listen(): Noise {
   if (sink === 0) work();
   const [load = Number.NaN] = loadavg();
   return { when: new Date().toISOString(), load, loop: Array.from({ length: 7 }, work) };
 }
 
-/** Whether times taken between these moments can be compared with those of another day. */
+/** Whether times between these moments are comparable with those of other runs. */
 export function isQuiet(moments: readonly Noise[]): boolean {
   const loops = moments.map(({ loop }) => loop);
   const middles = loops.map(median);
   const steady = loops.every((loop) => summarize(loop).spread <= 0.05 * median(loop));
   const same = Math.max(...middles) <= 1.1 * Math.min(...middles);
-  // A browser and a server are at work themselves, so later moments carry their load.
+  // Later moments include the load of the benchmark's own browser and server.
   return steady && same && (moments[0]?.load ?? Infinity) < 0.7;
 }
 
-/** The machine in a line. */
+/** Describes the machine in one line. */
 export function machine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -1,16 +1,16 @@
-/** The arithmetic of the report: small, pure and tested, because every verdict rests on it. */
+/** The statistics of the report. */
 
-/** What is told of a set of samples. All but `count` are in the unit of the samples. */
+/** A summary of samples, in their unit except for `count`. */
 export interface Summary {
   readonly count: number;
   readonly median: number;
   readonly least: number;
   readonly most: number;
-  /** Distance between the first and the third quartile: half of the samples lie within it. */
+  /** Distance between the first and the third quartile. */
   readonly spread: number;
 }
 
-/** The value below which a share (0 to 1) of the samples lies, between two neighbors in proportion. NaN of nothing. */
+/** The quantile at a share from 0 to 1, with linear interpolation. NaN without samples. */
 export function quantile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -19,7 +19,7 @@ export function quantile(samples: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The middle sample, or the mean of the two in the middle. NaN of nothing. */
+/** The middle sample, or the mean of the two middle ones. NaN without samples. */
 export function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
@@ -34,17 +34,14 @@ export function summarize(samples: readonly number[]): Summary {
   };
 }
 
-/** Median over median. Equal medians are 1, also where both are 0; NaN where only the floor is 0 or one has no samples. */
+/** Ratio of the medians. 1 if both are 0, NaN if only the floor is 0 or samples are missing. */
 export function ratio(samples: readonly number[], floor: readonly number[]): number {
   const [ours, theirs] = [median(samples), median(floor)];
   if (ours === theirs) return 1;
   return theirs === 0 ? Number.NaN : ours / theirs;
 }
 
-/**
- * How much a figure grows from one step to the next: the slope of the least-squares line through
- * the samples in their order. NaN of fewer than two.
- */
+/** The slope of the least-squares line through the samples, per step. NaN for fewer than two. */
 export function slope(samples: readonly number[]): number {
   const meanStep = (samples.length - 1) / 2;
   const mean = samples.reduce((sum, value) => sum + value, 0) / samples.length;

@@ -1,12 +1,12 @@
-/** What a part is to measure, and where. */
+/** What a part measures. */
 export interface Plan {
-  /** The built site, and the same without scripts: scheme, host and port. */
+  /** Origin of the built site. `floor` is the site without scripts. */
   readonly origin: string;
   readonly floor: string;
   /** Addresses of the pages. */
   readonly routes: readonly string[];
-  /** How often each figure is taken. */
+  /** Number of samples per figure. */
   readonly runs: number;
-  /** This port and the next nine belong to the benchmark. */
+  /** The benchmark uses this port and the next nine. */
   readonly port: number;
 }

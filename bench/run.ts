@@ -1,18 +1,18 @@
 import type { Figure, Remark } from './figures.ts';
 import type { Noise } from './noise.ts';
 
-/** One run of the benchmark: what stands in its JSON file and what the reports are made from. */
+/** A run of the benchmark: the contents of its JSON file and the input of the reports. */
 export interface Run {
   /** ISO date and time of the start. */
   readonly when: string;
   readonly commit: string;
   readonly machine: string;
   readonly browser: string;
-  /** What to type to run it again. */
+  /** The command that repeats it. */
   readonly command: string;
-  /** Undefined when what stood in `dist/` was measured. */
+  /** Undefined if an existing build was measured. */
   readonly build: { readonly seconds: number; readonly complaint: string | undefined } | undefined;
-  /** Seconds that each part took. */
+  /** Duration of each part, in seconds. */
   readonly took: Readonly<Record<string, number>>;
   /** Before the first part and after each. */
   readonly noise: readonly Noise[];

@@ -22,7 +22,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '64' },
-    /** Every round of every case, for the report. */
+    /** Prints every round as JSON. */
     json: { type: 'boolean', default: false },
   },
 });
@@ -62,7 +62,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Runs one load and returns requests per second. */
+/** Runs one load. Returns requests per second. */
 function load(port: number, { target, headers }: Case): number {
   const text = execFileSync('wrk', [
     '-t1',

@@ -4,7 +4,7 @@ import { withoutScripts } from './site.ts';
 const page = (head: string, body: string) =>
   `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
 
-test('every script goes, whatever its kind, and nothing else', () => {
+test('withoutScripts removes every script element and nothing else', () => {
   expect(
     withoutScripts(
       page(
@@ -15,6 +15,6 @@ test('every script goes, whatever its kind, and nothing else', () => {
   ).toBe(page('<style>a{}</style>', '<p>Kept</p>'));
 });
 
-test('a document without scripts → itself', () => {
+test('withoutScripts returns a document without scripts unchanged', () => {
   expect(withoutScripts('<!doctype html><p>Words')).toBe('<!doctype html><p>Words');
 });

@@ -10,7 +10,7 @@ const root = path.join(import.meta.dirname, '..');
 export const builtSite = path.join(root, 'dist');
 const floorSite = path.join(root, 'node_modules/.cache/bench-floor');
 
-/** One address of each kind of page. */
+/** One address per template. */
 export const kindsOfPage: readonly string[] = [
   ...sitePaths.filter((address) => !/^\/(?:case-studies|guides)\//.test(address)),
   '/case-studies/ecommerce-seo-transformation',
@@ -27,7 +27,7 @@ export const everyPage: readonly string[] = sitePaths;
 /** The file of a page below `client/`. */
 export const fileOf = (address: string): string => path.join('.', address, 'index.html');
 
-/** Builds the site as `npm run build` does. Answers with its time in seconds and its complaint, if it was refused. */
+/** Builds the site. Returns the duration in seconds, and the error if it failed. */
 export function build(): { seconds: number; complaint: string | undefined } {
   const from = performance.now();
   let complaint: string | undefined;
@@ -41,8 +41,8 @@ export function build(): { seconds: number; complaint: string | undefined } {
 }
 
 /**
- * Makes each page's floor: a copy of the built site with every script element taken out of every
- * document, everything else and the compression the same. Answers with its folder.
+ * Creates the floor: a copy of the built site without script elements, otherwise identical and
+ * compressed the same way. Returns its folder.
  */
 export async function makeFloor(): Promise<string> {
   await rm(floorSite, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export async function makeFloor(): Promise<string> {
   return floorSite;
 }
 
-/** The same document without its script elements, structured data included. */
+/** A document without its script elements, including structured data. */
 export function withoutScripts(html: string): string {
   const scripts = [...walk(parse(html, { sourceCodeLocationInfo: true }))].filter(
     ({ tagName }) => tagName === 'script',
@@ -74,7 +74,10 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a site with the built-in server, in one process so that two of them share the machine evenly. */
+/**
+ * Serves a site with one process of the built-in server, so that two servers share the machine
+ * evenly.
+ */
 export async function serve(siteDir: string, port: number): Promise<Served> {
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
     env: {
@@ -102,14 +105,14 @@ export async function serve(siteDir: string, port: number): Promise<Served> {
   };
 }
 
-/** Bytes by brotli as the server sends a file: its compressed sibling, or itself where there is none. */
+/** Bytes as sent: of the brotli file, or of the file itself if there is none. */
 export async function sentBytes(address: string): Promise<number> {
   const file = path.join(builtSite, 'client', decodeURI(address));
   const sent = await readFile(`${file}.br`).catch(() => readFile(file));
   return sent.length;
 }
 
-/** The scripts that the boot script of a document fetches at once, as addresses. */
+/** Addresses of the scripts that a document's boot script preloads. */
 export function preloadsOf(html: string): readonly string[] {
   const boot = [...walk(parse(html))].find((one) => attribute(one, 'data-preload') !== undefined);
   return boot ? attribute(boot, 'data-preload')!.split(' ') : [];

@@ -11,16 +11,16 @@ import { builtSite, everyPage, fileOf } from '../site.ts';
 interface Target {
   readonly page: string;
   readonly fragment: string;
-  /** Whether its own page links to it. */
+  /** Whether a link on the same page targets it. */
   readonly within: boolean;
-  /** Another page that links to it. */
+  /** Another page with a link to it. */
   readonly from: string | undefined;
 }
 
 /**
- * Whether every place that a link names is where a visitor lands: pasted (a full load), from another page
- * (the router), and on the same page, on a desk and on a phone. In pixels off the place that the browser
- * promises: the target's top at the scroll padding, or the end of the page where there is no more to scroll.
+ * Checks where every linked fragment scrolls to: by a full load, by client navigation and on the
+ * same page, on desktop and phone. Measures the distance in pixels from the position that the
+ * browser specifies: the target's top at the scroll padding, or the end of the page.
  */
 export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
   const ledger = new Ledger('anchors');
@@ -32,7 +32,7 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
       ['desk', desk],
       ['phone', phone],
     ] as const) {
-      // One page for all: what is cached does not change where things stand.
+      // One page for all: the cache does not affect positions.
       await onNewPage(browser, device, async (page) => {
         for (const { page: address, fragment, within, from } of targets) {
           const subject = `${address}#${fragment}`;
@@ -68,7 +68,7 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
   return ledger.findings;
 }
 
-/** Every place that a link on any page names. */
+/** All fragments that links target. */
 async function targetsOf(): Promise<Target[]> {
   const found = new Map<string, { within: boolean; from: string | undefined }>();
   for (const source of everyPage) {
@@ -76,7 +76,7 @@ async function targetsOf(): Promise<Target[]> {
     for (const element of walk(parse(html))) {
       const href = element.tagName === 'a' && attribute(element, 'href');
       if (!href || href === '#' || !href.includes('#') || /^[a-z]+:/.test(href)) continue;
-      // A tab shows its panel where the visitor is, and scrolls nowhere.
+      // A tab link does not scroll.
       if (attribute(element, 'data-tab') !== undefined) continue;
       const url = new URL(href, `http://site${source}`);
       const key = `${url.pathname}${url.hash}`;
@@ -92,7 +92,7 @@ async function targetsOf(): Promise<Target[]> {
   });
 }
 
-/** Uses the link, wherever it is: those in closed menus are links all the same. */
+/** Follows a link, even one in a closed menu. */
 async function follow(page: Page, origin: string, from: string, href: string): Promise<void> {
   await page.goto('about:blank');
   await openReady(page, origin + from);
@@ -104,7 +104,10 @@ async function follow(page: Page, origin: string, from: string, href: string): P
   await page.waitForTimeout(300);
 }
 
-/** Runs in the page: waits until it stands still, then tells how far the place is from where it belongs. */
+/**
+ * Runs in the page: waits until scrolling ends, then measures the distance from the expected
+ * position.
+ */
 async function distance(fragment: string): Promise<number | undefined> {
   for (let still = 0, last = -1, left = 200; still < 10 && left; left -= 1) {
     await new Promise((resolve) => {
@@ -116,7 +119,7 @@ async function distance(fragment: string): Promise<number | undefined> {
   const target = document.getElementById(fragment);
   if (!target) return undefined;
   const root = document.documentElement;
-  // `auto` is no number, and means none.
+  // `auto` parses as NaN and means 0.
   const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop) || 0;
   const { top } = target.getBoundingClientRect();

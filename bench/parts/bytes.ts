@@ -12,8 +12,8 @@ const kinds = {
 } as const;
 
 /**
- * What a phone really fetches: until the page is quiet, then scrolled to its end. Bodies by brotli as
- * the server sends them, in thousands of bytes. No chance is in it, so it is taken once.
+ * Measures what a phone fetches: until the page is idle, then scrolled to its end. Brotli bytes as
+ * sent, in kB. Deterministic, so it runs once.
  */
 export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
   const ledger = new Ledger('bytes');

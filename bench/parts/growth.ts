@@ -7,18 +7,18 @@ import { Ledger, type Findings } from '../figures.ts';
 import { preloadsOf } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-/** Outside the project, or its modules would count as a package's. */
+/** Outside the project, so that its modules do not count as package code. */
 const copy = path.join(tmpdir(), 'upslope-growth');
-/** What a copy does without. */
+/** Folders that the copy leaves out. */
 const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
 
 type Growth = {
-  /** What there is more and more of. */
+  /** The content that grows. */
   readonly what: string;
   readonly counts: readonly number[];
-  /** Puts so many into the copy. */
+  /** Writes this number of items into the copy. */
   readonly write: (count: number) => Promise<void>;
-  /** Documents, under `dist/client`, whose weight is watched, and that of the scripts they fetch at once. */
+  /** Documents below `dist/client` to measure, with the scripts they load. */
   readonly documents: Readonly<Record<string, string>>;
 };
 
@@ -48,7 +48,7 @@ const growths: readonly Growth[] = [
  */
 export async function growthPart(): Promise<Findings> {
   const ledger = new Ledger('growth');
-  // Words name pictures, and only from here on does Node know what those are.
+  // Content modules import pictures, which Node can load only after this import.
   await import('../../scripts/pictures-outside-vite.ts');
   for (const growth of growths) {
     await rm(copy, { recursive: true, force: true });
@@ -96,7 +96,7 @@ async function measure(ledger: Ledger, growth: Growth): Promise<void> {
   ledger.add(what, 'build time for each that is added', 'ms', (1000 * (last - first)) / added);
 }
 
-/** Puts generated articles in the place of the real ones. */
+/** Replaces the articles with generated ones. */
 async function writeArticles(count: number): Promise<void> {
   const { generatedArticles } = await import('../generated-articles.ts');
   const data = JSON.stringify(generatedArticles(count));
@@ -107,7 +107,7 @@ async function writeArticles(count: number): Promise<void> {
   );
 }
 
-/** Adds files of generated guides to the real ones. */
+/** Adds generated guides. */
 async function writeGuides(count: number): Promise<void> {
   const { generatedGuides } = await import('../generated-guides.ts');
   await Promise.all(
@@ -117,17 +117,18 @@ async function writeGuides(count: number): Promise<void> {
   );
 }
 
-/** Changes one place of a file, from what it is in the project. */
+/** Edits one part of a file in the copy. */
 async function rewrite(name: string, place: RegExp, change: string): Promise<void> {
   const source = await readFile(path.join(root, name), 'utf8');
-  if (!place.test(source)) throw new Error(`${name} no longer has the place of ${place.source}`);
+  if (!place.test(source))
+    throw new Error(`${name} does not match ${place.source}. Update bench/parts/growth.ts.`);
   await writeFile(
     path.join(copy, name),
     source.replace(place, () => change),
   );
 }
 
-/** Runs a script of the copy. `memory` is the most that its first process held, in kilobytes. */
+/** Runs a script of the copy. `memory` is the peak of its process, in kB. */
 async function run(script: string, ...args: string[]) {
   const from = performance.now();
   const child = spawn(process.execPath, [script, ...args], {

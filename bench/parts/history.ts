@@ -2,7 +2,7 @@ import { desk, launch, onNewPage, openReady } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
-/** Whether the browser keeps a left page whole and brings it back as it was, on every page. */
+/** Checks on every page that the back-forward cache restores it. */
 export async function historyPart({ origin, routes }: Plan): Promise<Findings> {
   const ledger = new Ledger('history');
   const browser = await launch();

@@ -6,18 +6,18 @@ import type { Plan } from '../plan.ts';
 interface Widget {
   readonly name: string;
   readonly device?: Device;
-  /** What takes the input; the first that is there. */
+  /** Finds the control. The first match is used. */
   readonly find: (page: Page) => Locator;
-  /** One input. It runs again and again on the same page. */
+  /** Performs one input. Repeated on the same page. */
   readonly act: (target: Locator, page: Page) => Promise<void>;
-  /** Brings the widget back to where the input changes something again; not measured. */
+  /** Restores the state before the next input. Not measured. */
   readonly undo?: (page: Page) => Promise<void>;
 }
 
 const click = async (target: Locator) => target.click({ delay: 30 });
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** Found by role and state, so that a page has a widget measured as soon as it has one. */
+/** Widgets, found by role and state, so that new pages are measured without an entry. */
 const widgets: readonly Widget[] = [
   {
     name: 'menu',
@@ -73,12 +73,12 @@ const widgets: readonly Widget[] = [
   },
 ];
 
-/** A widget that answers faster than this leaves no trace in the browser's event timing. */
+/** In ms. Event Timing does not report faster interactions. */
 const unseen = 16;
 
 /**
- * Input to next paint as the browser itself times it (Event Timing: the longest event of one interaction,
- * in steps of 8 ms, at least 16), processor slowed down. The first input on a page counts as any other.
+ * Input to next paint, as Event Timing reports it: the longest event of an interaction, in steps of
+ * 8 ms, at least 16. With CPU slowdown. The first input counts like any other.
  */
 export async function inputPart({ origin, routes, runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('input');
@@ -100,7 +100,7 @@ export async function inputPart({ origin, routes, runs }: Plan): Promise<Finding
   return ledger.findings;
 }
 
-/** Times of one kind of input on a page. Undefined where the page has no such widget. */
+/** Durations for one widget on a page. Undefined if the page has none. */
 async function timesOf(
   browser: Browser,
   url: string,
@@ -123,7 +123,7 @@ async function timesOf(
       try {
         await act(target, page);
       } catch {
-        // The widget is there but has nothing that can be used, such as a list without filters.
+        // The widget has no usable control, such as a list without filters.
         return n === 0 ? undefined : times;
       }
       await page.waitForTimeout(350);
@@ -132,14 +132,14 @@ async function timesOf(
       );
       times.push(Math.max(longest, unseen));
       await undo?.(page);
-      // Smooth scrolling and transitions end, and what waits for a pause has its turn.
+      // Smooth scrolling, transitions and delayed tasks finish first.
       await page.waitForTimeout(350);
     }
     return times;
   });
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function watchInteractions() {
   const scope = globalThis as unknown as { benchLongest: number };
   scope.benchLongest = 0;

@@ -19,8 +19,8 @@ const timings = [
 ] as const;
 
 /**
- * Lighthouse's mobile run with simulated throttling, of the page and of its floor in turn: which of
- * the two goes first changes with every round, so what else the machine does falls on both.
+ * Lighthouse's mobile run with simulated throttling, alternating between page and floor. Their
+ * order changes each round, so that other load affects both.
  */
 export async function lighthousePart({
   origin,
@@ -39,9 +39,9 @@ export async function lighthousePart({
       logLevel: 'error',
       onlyCategories: [...only],
     });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${route}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${route}`);
     const { runtimeError } = result.lhr;
-    // It now and then misses the beginning of a load, and asks to be run again.
+    // Lighthouse sometimes misses the start of a load and must run again.
     if (runtimeError && again) return run(base, route, only, again - 1);
     if (runtimeError) throw new Error(`${route}: ${runtimeError.message}`);
     return result.lhr;
@@ -57,7 +57,7 @@ export async function lighthousePart({
       ledger.add(route, name, 'points', Math.round((category?.score ?? 0) * 100));
       for (const { id: audit, weight } of category?.auditRefs ?? []) {
         const { score, title = audit, displayValue = '' } = audits[audit] ?? {};
-        // The weighted times speak for themselves as figures.
+        // Weighted timings are separate figures.
         const isTiming = timings.some(([timing]) => timing === audit);
         if (weight > 0 && typeof score === 'number' && score < 0.9 && !isTiming) {
           ledger.remark(route, `${name}: ${title} ${displayValue}`.trim());

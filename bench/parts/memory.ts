@@ -2,13 +2,13 @@ import { desk, launch, onNewPage, openReady } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
-/** The first steps fill what a page keeps for good: routes fetched, prefetched files, the cache of styles. */
+/** The first navigations fill caches: routes, prefetched files, styles. */
 const warmUp = 10;
 const navigations = 50;
 
 /**
- * What stays in memory after each of fifty client-side navigations, garbage collected before each look.
- * They go round the Explore band, so every page of it is visited and left several times.
+ * Heap size after each of fifty client navigations, with garbage collection before each sample.
+ * They cycle through the Explore links, so every page is entered and left several times.
  */
 export async function memoryPart({ origin }: Plan): Promise<Findings> {
   const ledger = new Ledger('memory');
@@ -33,7 +33,7 @@ export async function memoryPart({ origin }: Plan): Promise<Findings> {
         course.listeners.push(value('JSEventListeners'));
       }
       const subject = `${navigations} navigations`;
-      // Pages differ, so whole rounds are compared: the mean of a round has every page in it once.
+      // Pages differ, so it compares the means of whole rounds.
       const rounds = (samples: readonly number[]) =>
         Array.from({ length: Math.floor(samples.length / count) }, (_, round) => {
           const of = samples.slice(round * count, (round + 1) * count);

@@ -4,13 +4,13 @@ import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
 const ways = ['cold', 'warmed by hover'] as const;
-/** How long the pointer rests before the click: most visitors take at least as long. */
+/** Hover time before the click, in ms. Most visitors take at least as long. */
 const rest = 400;
 
 /**
- * From the click on a link of the landing page to the painted heading of the page it leads to,
- * processor slowed down, each time on a fresh page with an empty cache. Cold: the pointer arrives and
- * clicks at once. Only pages that the landing page's body links to can be measured.
+ * Time from the click on a link of the landing page to the painted heading of its target. With CPU
+ * slowdown, each on a new page with an empty cache. Cold: without hovering first. Measures only
+ * pages that the landing page's body links to.
  */
 export async function navigationPart({ origin, routes, runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('navigation');
@@ -21,7 +21,7 @@ export async function navigationPart({ origin, routes, runs }: Plan): Promise<Fi
         for (const way of ways) {
           await onNewPage(browser, desk, async (page, session) => {
             await openReady(page, `${origin}/`);
-            // Links of closed menus and popups are there and cannot be clicked.
+            // Links in closed menus and popups cannot be clicked.
             const link = page
               .locator(`main a[href="${route}"], main ~ * a[href="${route}"]`)
               .filter({ visible: true })
@@ -57,7 +57,7 @@ export async function navigationPart({ origin, routes, runs }: Plan): Promise<Fi
 
 type Scope = { benchHeading: Promise<number> };
 
-/** Runs in the page: resolves with the time from the click to the frame that shows another h1. */
+/** Runs in the page: resolves with the time from the click to the frame with a different h1. */
 function watchHeading() {
   const before = document.querySelector('h1');
   let clicked = 0;
@@ -70,7 +70,7 @@ function watchHeading() {
       const now = document.querySelector('h1');
       if (!now || now === before) return;
       observer.disconnect();
-      // A message sent from an animation frame is delivered after that frame has been painted.
+      // A message posted in an animation frame is delivered after its paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => resolve(performance.now() - clicked));
@@ -82,7 +82,7 @@ function watchHeading() {
   });
 }
 
-/** Undefined when a whole page was loaded instead, or nothing came within ten seconds. */
+/** Undefined if a document was loaded instead, or after ten seconds. */
 async function headingTime(page: Page): Promise<number | undefined> {
   try {
     return await page.evaluate(() =>

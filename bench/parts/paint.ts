@@ -6,8 +6,8 @@ import { sentBytes } from '../site.ts';
 import { comparePictureFormats } from './picture-formats.ts';
 
 /**
- * What happens on a slow phone from the first byte until the page is quiet: scripts that arrive before
- * the first paint, and what the main thread does. Real throttling, page and floor in turn.
+ * Measures a load on a slow phone until the page is idle: scripts before the first paint, and
+ * main-thread time. Applied throttling, alternating between page and floor.
  */
 export async function paintPart({ origin, floor, routes, runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('paint');
@@ -58,7 +58,7 @@ export async function paintPart({ origin, floor, routes, runs }: Plan): Promise<
   return ledger.findings;
 }
 
-/** Runs in the page before anything else. */
+/** Runs in the page before its scripts. */
 function watchLongTasks() {
   const seen = { longestTask: 0, largest: 0, readyAt: 0 };
   Object.assign(globalThis, { benchSeen: seen });

@@ -9,7 +9,7 @@ import type { Ledger } from '../figures.ts';
 const pictures = path.join(import.meta.dirname, '../../app/assets/pictures');
 const density = 2;
 
-/** The heaviest pictures and one scene, at widths in CSS pixels at which pages show them. */
+/** The largest pictures and one scene, at CSS widths used on pages. */
 const subjects = [
   { name: 'hero-hill', width: 350 },
   { name: 'hero-hill', width: 640 },
@@ -19,21 +19,21 @@ const subjects = [
   { name: 'guide-local-seo', width: 350 },
 ] as const;
 
-/** Events of a trace whose time is spent on a picture away from the main thread. */
+/** Trace events of picture work off the main thread. */
 const rasterEvents = new Set(['RasterTask', 'ImageDecodeTask']);
 
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** Microseconds; `tdur` of the thread's own processor time. */
+  /** Microseconds. `tdur` is the thread's CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 /**
- * What an SVG costs to show against an AVIF of the same look and twice the pixels: each on an empty page, in
- * turn. The SVG is the page's side, the AVIF its floor. The browser slows down only the main thread, so
- * decoding and rasterizing, which have threads of their own, count as ratios.
+ * Compares the rendering cost of an SVG (as the page) with an AVIF of twice the pixels (as the
+ * floor), each on an empty page, alternating. CPU slowdown affects only the main thread, so compare
+ * decoding and rasterizing as ratios.
  */
 export async function comparePictureFormats(
   browser: Browser,
@@ -60,7 +60,10 @@ export async function comparePictureFormats(
   }
 }
 
-/** Milliseconds on the main thread, slowed down, and of processor time on the threads that decode and raster. */
+/**
+ * Milliseconds on the main thread, slowed down, and CPU time of the decoding and rasterizing
+ * threads.
+ */
 async function costOf(browser: Browser, picture: Buffer, type: string, width: number) {
   let cost = { main: Number.NaN, raster: Number.NaN };
   const device = {
@@ -107,7 +110,7 @@ async function mainThread(session: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** The trace of a task. */
+/** Records a trace of a task. */
 async function traced(
   session: CDPSession,
   task: () => Promise<void>,

@@ -9,7 +9,7 @@ interface Row {
   readonly nginx: readonly number[];
 }
 
-/** Requests per second of the built-in server beside nginx, by `bench/server.ts`. */
+/** Requests per second of the built-in server and of nginx, from `bench/server.ts`. */
 export async function throughputPart({ runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('throughput');
   const script = path.join(import.meta.dirname, '../server.ts');

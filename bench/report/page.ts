@@ -28,7 +28,7 @@ const plotted = [
 ] as const;
 const kinds = ['HTML with its styles', 'script in all', 'fonts', 'pictures in all'];
 
-/** The whole run as one page that needs nothing else. */
+/** The run as one self-contained HTML page. */
 export function pageReport(run: Run): string {
   const parts = [...new Set([...run.figures, ...run.remarks].map(({ part }) => part))];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Benchmark</title><style>${looks}</style>

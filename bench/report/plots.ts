@@ -16,12 +16,12 @@ const right = 70;
 const line = 22;
 const top = 24;
 
-/** Pixels for a value on a scale from zero. */
+/** Converts a value to pixels on a scale from zero. */
 function scaleTo(most: number): (value: number) => number {
   return (value) => left + (value / (most || 1)) * (width - left - right);
 }
 
-/** A step that gives about five marks on a scale from zero: 1, 2 or 5 times a power of ten. */
+/** A step for about five marks on a scale from zero: 1, 2 or 5 times a power of ten. */
 function markStep(most: number): number {
   const rough = (most || 1) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -44,7 +44,7 @@ function frame(title: string, rows: number, most: number, unit: string, body: st
 const label = (text: string, y: number) =>
   `<text class="label" x="${left - 10}" y="${y + 4}">${escape(text)}</text>`;
 
-/** Every sample of one figure on every page, above those of the floor; a tick marks each median. */
+/** All samples of a figure per page, above those of the floor, with a tick at each median. */
 export function stripPlot(title: string, figures: readonly Figure[]): string {
   const all = figures.flatMap(({ samples, floor = [] }) => [...samples, ...floor]);
   const most = Math.max(...all) * 1.05;
@@ -66,7 +66,7 @@ export function stripPlot(title: string, figures: readonly Figure[]): string {
   return frame(title, figures.length, most, figures[0]?.unit ?? '', body.join(''));
 }
 
-/** Parts of a whole for each page, side by side in the order given. */
+/** Stacked parts of a whole per page. */
 export function barPlot(
   title: string,
   unit: string,
@@ -88,7 +88,7 @@ export function barPlot(
   return frame(title, rows.length, most, unit, body.join(''));
 }
 
-/** The course of a figure, step by step, on a scale from its least to its most. */
+/** A time series on a scale from its minimum to its maximum. */
 export function coursePlot({ name, unit, samples }: Figure): string {
   const [least, most] = [Math.min(...samples), Math.max(...samples)];
   const height = 120;

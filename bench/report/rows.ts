@@ -2,7 +2,7 @@ import { judge } from '../budgets.ts';
 import type { Figure } from '../figures.ts';
 import { ratio, slope, summarize } from '../numbers.ts';
 
-/** A figure as both reports show it. */
+/** A row of both reports. */
 export interface Row {
   readonly subject: string;
   readonly name: string;
@@ -48,7 +48,7 @@ export function rowOf(figure: Figure): Row {
   };
 }
 
-/** Three figures that count, never more than two places. */
+/** Formats a number with three significant digits and at most two decimals. */
 export function number(value: number, places = value >= 100 ? 0 : value >= 10 ? 1 : 2): string {
   return Number.isNaN(value) ? '–' : String(Number(value.toFixed(places)));
 }

@@ -3,7 +3,7 @@ import { summarize } from '../numbers.ts';
 import type { Run } from '../run.ts';
 import { columns, number, rowOf } from './rows.ts';
 
-/** The whole run in Markdown. */
+/** The run as Markdown. */
 export function textReport(run: Run): string {
   const parts = [...new Set([...run.figures, ...run.remarks].map(({ part }) => part))];
   return `${[
@@ -13,7 +13,7 @@ export function textReport(run: Run): string {
   ].join('\n')}\n`;
 }
 
-/** When, where, how quiet, and how many budgets were kept. */
+/** Date, machine, noise and the number of budgets met. */
 export function headLines(run: Run): string[] {
   const verdicts = run.figures.map(rowOf).filter(({ met }) => met !== undefined);
   const missed = verdicts.filter(({ met }) => !met);

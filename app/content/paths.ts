@@ -1,5 +1,5 @@
 /**
- * Addresses that derive from the site map: link types and everything that the build prerenders.
+ * Addresses that derive from the site map: link types and everything that the build renders.
  * `react-router.config.ts` reads it without Vite.
  */
 import { articleEntries, guideEntries, studyEntries } from '../guides/entries.ts';
@@ -56,7 +56,7 @@ const generatedFiles: readonly string[] = [
   ...Object.values(verdictFiles),
 ];
 
-/** Everything that the build prerenders. */
+/** Everything that the build renders. */
 export const prerenderPaths: readonly string[] = [
   ...sitePaths,
   ...notFoundPaths,

@@ -1,4 +1,4 @@
-/** Marks abbreviations in guides with what they stand for. Runs when the site is built. */
+/** Marks abbreviations in guides with their definition. Runs at build time. */
 import type { Text } from './markdown/text.ts';
 import { guides } from './guides.server.ts';
 import type { Block } from './prose.ts';
@@ -6,7 +6,9 @@ import type { LinkTarget } from '#app/content/paths.ts';
 
 type Dictionary = ReadonlyMap<string, { readonly meaning: string; readonly to: LinkTarget }>;
 
-/** Every abbreviation of capital letters in the glossaries, with its definition; the first glossary wins. */
+/**
+ * All abbreviations in the glossaries with their definition. The first glossary takes precedence.
+ */
 const abbreviations: Dictionary = new Map(
   [...guides]
     .toReversed()
@@ -22,8 +24,8 @@ const abbreviations: Dictionary = new Map(
 );
 
 /**
- * Marks the first use of each abbreviation in the running text of a page. One marker serves one page. Links, bold
- * runs, headings and texts to copy are left alone.
+ * Creates a marker for one page. It marks the first use of each abbreviation in the running text,
+ * but not in links, bold text, headings and samples.
  */
 export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
   const pending = new Set(dictionary.keys());

@@ -1,4 +1,4 @@
-/** What the agency offers at the end of each guide: the service its topic is about. */
+/** The offer at the end of each guide, for the service of its topic. */
 import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
 import crew from '#app/assets/pictures/cta-crew.svg?picture';
 import doneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
@@ -17,7 +17,7 @@ type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
 
 const terms = `Month-to-month. ${promises.setupFees}.`;
 
-/** By topic, so that a guide to ads asks for ads. */
+/** Offers by topic. */
 const offers: Readonly<Record<TopicId, Offer>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
@@ -56,12 +56,12 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
   steps: doneForYou,
 };
 
-/** The band at the end of a guide. */
+/** The call to action of a guide. */
 export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
   return offered(topic, pictures[kind]);
 }
 
-/** The band at the end of a list of guides. */
+/** The call to action of a list of guides. */
 export function askOfHub(topic: TopicId | null): GuideAsk {
   if (topic) return offered(topic, chairlift);
   return {
@@ -78,7 +78,7 @@ function offered(topic: TopicId, picture: Picture): GuideAsk {
   return { ...words, picture, call: { label, brief } };
 }
 
-/** The band of an industry guide, which has words of its own. */
+/** The call to action of an industry guide, from its own file. */
 export function askOf(words: Pick<GuideAsk, 'title' | 'text' | 'picture'>): GuideAsk {
   return {
     ...words,

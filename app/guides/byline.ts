@@ -1,4 +1,4 @@
-/** Who writes and who checks the guides of each topic, and how. Guides end with it. */
+/** Author, reviewer and review process of the guides, by topic. Shown at the end of each guide. */
 import { sampleNote } from '#app/content/samples/note.ts';
 import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
 import type { TopicId } from './place.ts';
@@ -6,7 +6,7 @@ import type { TopicId } from './place.ts';
 export type Byline = {
   readonly author: SamplePerson;
   readonly reviewer: SamplePerson;
-  /** Says that these people are invented; null where they aren't. */
+  /** States that these people are samples. Null if they are real. */
   readonly sample: string | null;
   readonly title: string;
   readonly checks: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * Every published content file by address, label and parent, in reading order: guides topic by topic, by the `order`
- * of each file; articles and case studies newest first. The build, the tests and the scripts read the folder. In a
- * bundle this module is replaced by its value (scripts/guide-entries.ts), because a browser has no folder to read.
+ * All published content files with address, label and parent, in reading order: guides by topic and
+ * by their `order`, articles and case studies newest first. The build, the tests and the scripts
+ * read the folder. In bundles, scripts/guide-entries.ts replaces this module with its value.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,14 +25,14 @@ export type FileEntries = {
   readonly studyEntries: readonly FileEntry<StudyPath>[];
 };
 
-/** A bundler would need another form of import than Node: the file is read. */
+/** Read as a file, because Node and the bundler import JSON differently. */
 const dates: Readonly<Record<string, { readonly published: string }>> = JSON.parse(
   readFileSync(new URL('../content/dates.json', import.meta.url), 'utf8'),
 );
 
 export const { guideEntries, articleEntries, studyEntries } = readFileEntries();
 
-/** @throws {Error} where a file has a name that is no address, or frontmatter that cannot be read */
+/** @throws if a file name is not a valid address, or its frontmatter cannot be read */
 export function readFileEntries(): FileEntries {
   const folder = fileURLToPath(new URL('content/', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -69,18 +69,18 @@ type NamedFile = Frontmatter & { readonly name: string };
 function frontmatterOf(name: string, source: string): Frontmatter {
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)?\.md$/.test(name)) {
     throw new Error(
-      `${guideFolder}/${name}: The name gives the address. Use small letters, digits and hyphens, in one folder at most.`,
+      `${guideFolder}/${name}: This name cannot be an address. Use lowercase letters, digits and hyphens, in one folder at most.`,
     );
   }
   try {
     return parse(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '') ?? {};
   } catch {
-    // read-guide.server.ts says what is wrong, and on which line.
+    // read-guide.server.ts reports the error with its line.
     return {};
   }
 }
 
-/** Articles and case studies are ordered by their day. */
+/** Whether files are ordered by date: articles and case studies. */
 function isDated(name: string): boolean {
   return ['archive', 'case-studies'].includes(familyOf(name) ?? '');
 }
@@ -91,7 +91,7 @@ function placeOf({ name, topic, order }: NamedFile): number {
   return topicIds.findIndex((id) => id === own) * 1000 + Number(order ?? 0);
 }
 
-/** By the ledger of dates; a page that it does not know yet is of today. */
+/** Compares dates from the ledger. A page without an entry counts as new today. */
 function newestFirst(a: NamedFile, b: NamedFile): number {
   return dayOf(b).localeCompare(dayOf(a));
 }
@@ -100,7 +100,7 @@ function dayOf({ name }: NamedFile): string {
   return dates[filePathOf(name)]?.published ?? '9999';
 }
 
-/** Articles and case studies are called by their title. */
+/** The label of a file. For articles and case studies it is the title. */
 function labelOf({ name, label, title }: NamedFile): string {
   return String(isDated(name) ? title : label);
 }

@@ -1,4 +1,4 @@
-/** Every published content file, read and checked. Runs when the site is built. */
+/** All published content files, parsed and checked. Runs at build time. */
 import type { PageMeta } from '#app/content/page-meta.ts';
 import { articleEntries, guideEntries, studyEntries } from './entries.ts';
 import {
@@ -26,17 +26,17 @@ export const guides: ReadonlyMap<GuidePath, Guide> = filesOf<GuidePath, Guide>(g
 export const articles: ReadonlyMap<ArticlePath, Article> = filesOf<ArticlePath, Article>(
   articleEntries,
 );
-/** Case studies that are a content file, by address, newest first. */
+/** Case studies from content files by address, newest first. */
 export const studyFiles: ReadonlyMap<StudyPath, StudyFile> = filesOf<StudyPath, StudyFile>(
   studyEntries,
 );
-/** Everything that is read from top to bottom. */
+/** Guides, industry guides and articles by address. */
 export const readings: ReadonlyMap<FilePath, Reading> = new Map<FilePath, Reading>([
   ...guides,
   ...articles,
 ]);
 
-/** What search engines are told about the page of a file. */
+/** The metadata of a content file's page. */
 export function guideMeta({
   title,
   description,
@@ -45,7 +45,7 @@ export function guideMeta({
   return { title, description, query };
 }
 
-/** The folder of a file gives its kind: `readGuide` has checked it. */
+/** Reads the files of a family. The folder determines the kind, which `readGuide` checks. */
 function filesOf<Path extends FilePath, Content extends ReadGuide['guide']>(
   entries: readonly FileEntry<Path>[],
 ): ReadonlyMap<Path, Content> {
@@ -66,7 +66,7 @@ function readAll(): ReadonlyMap<FilePath, ReadGuide> {
   return new Map(read);
 }
 
-/** Links to guides that do not exist. All other links are checked in the finished documents. */
+/** Broken links to guides. The finishing step checks all other links. */
 function deadLinks(
   path: string,
   { file, links, guide }: ReadGuide,

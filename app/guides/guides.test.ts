@@ -11,7 +11,7 @@ const textOf = (source: string) => {
 };
 
 describe('text', () => {
-  test('has bold words and links', () => {
+  test('parses bold words and links', () => {
     expect(textOf('A **bold** word and [a link](/services).')).toEqual([
       'A ',
       { bold: 'bold' },
@@ -21,7 +21,7 @@ describe('text', () => {
     ]);
   });
 
-  test('without marks is one string', () => {
+  test('is one string without marks', () => {
     expect(textOf('Two lines\nof words')).toBe('Two lines of words');
   });
 
@@ -44,7 +44,7 @@ describe('abbreviations', () => {
     ['URL', url],
   ]);
 
-  test('the first of each is marked, as a word of its own', () => {
+  test('marks the first use of each abbreviation as a whole word', () => {
     const { mark } = abbreviationMarker(dictionary);
     expect(mark(['SEOs, no-SEO, a URL and SEO, SEO'])).toEqual([
       'SEOs, no-SEO, a ',
@@ -56,14 +56,14 @@ describe('abbreviations', () => {
     expect(mark('SEO again')).toBe('SEO again');
   });
 
-  test('bold words and links are left alone', () => {
+  test('ignores bold words and links', () => {
     const { mark } = abbreviationMarker(dictionary);
     const text = [{ bold: 'SEO' }, { to: '/services', text: 'URL' }] as const;
     expect(mark(text)).toEqual(text);
   });
 });
 
-test('words are counted, drawings and addresses are not', () => {
+test('countWords counts text, but not drawings and addresses', () => {
   expect(
     countWords({
       type: 'paragraph',
@@ -77,7 +77,7 @@ test('words are counted, drawings and addresses are not', () => {
 });
 
 describe('charts', () => {
-  test('the longest bar is the full length', () => {
+  test('gives the longest bar the full length', () => {
     const rows = [
       { label: 'a', value: 50, highlight: false },
       { label: 'b', value: 200, highlight: true },
@@ -89,7 +89,7 @@ describe('charts', () => {
     ).toEqual([25, 100]);
   });
 
-  test('the line turns where work starts, and the first dull month is named', () => {
+  test('splits the line where work starts and finds the first flat month', () => {
     const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
     const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });
     const at = `${chart.points[1]!.x},${chart.points[1]!.y}`;
@@ -99,7 +99,7 @@ describe('charts', () => {
     expect(chart.points[4]!.y).toBeLessThan(chart.points[0]!.y);
   });
 
-  test('a profile rises from its start to its end', () => {
+  test('draws a profile that rises from start to end', () => {
     const heights = [...drawProfile([2, 3, 1]).line.matchAll(/,([\d.]+)/g)].map(([, y]) =>
       Number(y),
     );
@@ -107,7 +107,7 @@ describe('charts', () => {
   });
 });
 
-test('blocks are written as Markdown', () => {
+test('writes each kind of block as Markdown', () => {
   const markdown = markdownChapters(
     [
       {

@@ -1,4 +1,4 @@
-/** The pages that list guides: one for each topic, one for everything. */
+/** The lists of guides: one per topic, and one of all. */
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
 import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
@@ -95,13 +95,13 @@ export const guideHubs = {
   },
 } as const satisfies Record<GuideHubSlug, GuideHub>;
 
-/** How many points a checklist has. */
+/** The number of points of a checklist. */
 function pointsOf(path: GuidePath): number {
   const guide = guides.get(path);
   return guide?.kind === 'checklist' ? guide.groups.flatMap(({ points }) => points).length : 0;
 }
 
-/** Where a newcomer starts, in order. */
+/** The recommended first guides, in order. */
 export const firstSteps = [
   { to: '/guides/seo/glossary', why: 'Keep it open in a second tab.' },
   { to: '/guides/seo/beginners-guide', why: 'Do the math in chapter 3.' },

@@ -1,4 +1,4 @@
-/** What the page of a guide shows: the guide with everything derived from it. Types only. */
+/** Types of a guide's page: the guide with all derived values. */
 import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
@@ -21,7 +21,7 @@ type Opening = {
 
 export type Topic = {
   readonly name: string;
-  /** What its guides are for, under the name. */
+  /** The purpose of its guides, below the name. */
   readonly line: string;
   readonly picture: Picture;
   readonly panel: Panel;
@@ -35,20 +35,20 @@ export type GuideHub = {
   readonly topic: TopicId | null;
 };
 
-/** The band at the end of a guide. */
+/** The call to action of a guide. */
 export type GuideAsk = {
   readonly title: string;
   readonly text: string;
   readonly call: CallToAction;
-  /** Where the service or its price is described. */
+  /** Link to the service or its price. */
   readonly link: { readonly label: string; readonly to: LinkTarget };
   readonly picture: Picture;
 };
 
-/** Kinds as lists name them: an industry guide is a long read there. */
+/** Kinds in lists. An industry guide counts as a long read. */
 export type ListedKind = Exclude<GuideKind, 'industry'>;
 
-/** A guide as other pages name it. */
+/** A guide as shown in lists. */
 export type GuideCard = {
   readonly to: GuidePath;
   readonly label: string;
@@ -61,7 +61,7 @@ export type GuideCard = {
 
 export type GuideReference = { readonly label: string; readonly to: GuidePath | ArticlePath };
 
-/** What every guide has around its words. */
+/** Everything around the text of a guide. */
 export type GuideFrame = {
   readonly path: GuidePath | ArticlePath;
   readonly page: PagePlace;
@@ -70,7 +70,7 @@ export type GuideFrame = {
   readonly hero: Opening;
   /** Reading time at 220 words a minute. */
   readonly minutes: number;
-  /** The address of the same words as Markdown. */
+  /** The address of the Markdown twin. */
   readonly markdown: string;
   readonly sources: readonly Source[];
   readonly byline: Byline;
@@ -91,10 +91,10 @@ export type GlossaryPage = GuideFrame & {
 
 export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';
-  /** The key of the ticks in the browser's storage: the address after /guides/. */
+  /** The storage key of checked points: the address after /guides/. */
   readonly slug: string;
   readonly words: ChecklistWords;
-  /** This site's own verdicts, on the checklist that the program knows. */
+  /** This site's verdicts, for the checklist that the audit implements. */
   readonly ownAudit: OwnAudit | null;
   readonly groups: readonly CheckGroup[];
 };
@@ -105,23 +105,23 @@ export type LongReadPage = GuideFrame & {
   readonly profile: Profile;
 };
 
-/** The chapters as a line that rises, in the units of a 1200 × 330 box. */
+/** SVG paths of the rising line, in a viewBox of 1200 × 330. */
 export type Profile = { readonly line: string; readonly ground: string; readonly posts: string };
 
 export type StepsPage = GuideFrame & {
   readonly kind: 'steps';
-  /** The key of the ticks in the browser's storage: the address after /guides/. */
+  /** The storage key of checked points: the address after /guides/. */
   readonly slug: string;
   readonly words: StepsWords;
   readonly prerequisites: readonly string[];
-  /** Minutes of the reader's own time. */
+  /** Minutes of the reader's work. */
   readonly effort: number;
   readonly steps: readonly StepView[];
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
 export type StepView = Step & {
-  /** Minutes spent before this step. */
+  /** Minutes of work before this step. */
   readonly before: number;
 };
 
@@ -142,14 +142,14 @@ export type HubPage = {
   readonly hero: Opening;
   readonly topic: TopicId | null;
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
-  /** Every guide that the page lists, topic by topic. */
+  /** All guides of the list, by topic. */
   readonly guides: readonly GuideCard[];
-  /** How many of its guides are of a kind and of a length. */
+  /** Number of guides per kind and length. */
   readonly counts: {
     readonly kind: Readonly<Partial<Record<ListedKind, number>>>;
     readonly time: Readonly<Partial<Record<ReadingLength, number>>>;
   };
-  /** Minutes of its longest guide. */
+  /** Reading time of the longest guide, in minutes. */
   readonly longest: number;
   readonly first: readonly (GuideCard & { readonly why: string })[];
   readonly kinds: Readonly<Record<ListedKind, string>>;

@@ -1,4 +1,4 @@
-/** Makes the page of each guide and of each list of guides. Runs when the site is built; visitors get the result. */
+/** Creates the pages of guides and of lists of guides at build time. */
 import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
@@ -31,7 +31,7 @@ import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts'
 
 type ReadingPath = GuidePath | ArticlePath;
 
-/** The page of a guide or of an article; null where there is none. */
+/** The page of a guide or an article, or null. */
 export async function guidePage(path: string): Promise<GuidePage | null> {
   const guide = readings.get(path as ReadingPath);
   return guide ? pageOf(path as ReadingPath, guide) : null;
@@ -39,7 +39,8 @@ export async function guidePage(path: string): Promise<GuidePage | null> {
 
 /**
  * The page of an industry guide.
- * @param pathname its address, with or without a slash or `.data` at its end
+ * @param pathname its path; a trailing slash or `.data` is ignored
+ * @throws if there is no such guide
  */
 export async function industryPage(pathname: string): Promise<IndustryGuidePage> {
   const path = pathname.replace(/(\.data)?\/?$/, '');
@@ -48,7 +49,7 @@ export async function industryPage(pathname: string): Promise<IndustryGuidePage>
   return page;
 }
 
-/** The page of a list of guides; null where there is none. */
+/** The page of a list of guides, or null. */
 export async function hubPage(path: string): Promise<HubPage | null> {
   const slug = path.replace(/^\/guides\//, '');
   return Object.hasOwn(guideHubs, slug) ? hubOf(slug as GuideHubSlug) : null;
@@ -123,12 +124,12 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   }
 }
 
-/** Minutes of the reader's own time that the first steps take together. */
+/** Minutes of work of all steps before `index`. */
 function minutesBefore(steps: readonly { readonly minutes: number }[], index: number): number {
   return steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** A chapter and its headings, as entries of a table of contents. */
+/** The entries of a chapter and its headings for the table of contents. */
 function contentsOf({ id, title, blocks }: Chapter): ContentsEntry[] {
   return [
     { id, title, level: 1 },
@@ -160,7 +161,7 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
   }
 }
 
-/** Words a reader meets in a guide, its hero and its links left out. */
+/** Number of words in a guide, without its hero and links. */
 async function wordsOf(guide: Reading): Promise<number> {
   switch (guide.kind) {
     case 'glossary':
@@ -206,11 +207,12 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
 
 function guideEntry(path: ReadingPath): PageEntry {
   const entry = siteMap.find((one) => one.path === path);
-  if (!entry) throw new Error(`${path} is not in the site map`);
+  if (!entry)
+    throw new Error(`${path} is not in the site map. Correct the address or add the page.`);
   return entry;
 }
 
-/** What comes before and after in reading order. Industry guides have no such order. */
+/** The previous and the next guide in reading order. Industry guides have none. */
 function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'previous' | 'next'> {
   if (kind === 'industry') return { previous: null, next: null };
   const family = kind === 'article' ? articles : guides;
@@ -230,11 +232,11 @@ async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {
 
 async function named(to: GuidePath) {
   const card = (await guideCards()).find((one) => one.to === to);
-  if (!card) throw new Error(`${to} is a list of guides. readOn names guides.`);
+  if (!card) throw new Error(`${to} is a list of guides. Use the address of a guide in readOn.`);
   return { to: card.to, label: card.label, minutes: card.minutes };
 }
 
-/** Every guide as lists name it, in reading order. */
+/** All guides as shown in lists, in reading order. */
 function guideCards(): Promise<readonly GuideCard[]> {
   cards ??= Promise.all([...guides].map(([path, guide]) => cardOf(path, guide)));
   return cards;
@@ -256,7 +258,7 @@ async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
   };
 }
 
-/** How many of the guides carry each name. */
+/** Number of guides per name. */
 function tally<Name extends string>(
   all: readonly GuideCard[],
   nameOf: (guide: GuideCard) => Name,
@@ -291,7 +293,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     longest: Math.max(...own.map(({ minutes }) => minutes)),
     first: firstSteps.map(({ to, why }) => {
       const card = all.find((one) => one.to === to);
-      if (!card) throw new Error(`app/guides/hubs.ts: firstSteps names ${to}, which is no guide.`);
+      if (!card) throw new Error(`app/guides/hubs.ts: ${to} in firstSteps is not a guide.`);
       return { ...card, why };
     }),
     kinds: kindNames,

@@ -1,15 +1,15 @@
-/** Pictures by the names that guide files use. Runs when the site is built. */
+/** Finds pictures by the names used in guide files. Runs at build time. */
 import type { Picture } from '#app/content/entities.ts';
 
-// Every picture of this glob becomes a file of the site: those of no use to a guide are left out.
+// The build emits every file of this glob, so it excludes pictures that no guide uses.
 const files = import.meta.glob<Picture>(
   ['../assets/pictures/*.svg', '!../assets/pictures/{case-*,logo*,mark}.svg'],
   { query: '?picture', import: 'default' },
 );
 
 /**
- * @param user who names the picture, for the message
- * @throws {Error} where there is no picture of that name
+ * @param user the file that uses the picture, for the error message
+ * @throws if there is no picture of that name
  */
 export async function pictureNamed(name: string, user: string): Promise<Picture> {
   const load = files[`../assets/pictures/${name}.svg`];

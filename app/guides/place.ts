@@ -1,9 +1,12 @@
-/** The address of a page follows from the place of its file. A leaf: the browser may load it. */
+/**
+ * Derives the address of a page from the path of its file. A leaf module, which the browser may
+ * load.
+ */
 
-/** The topics in reading order; also the names of their folders. */
+/** The topics in reading order, which are also folder names. */
 export const topicIds = ['seo', 'local-seo', 'website-design', 'ppc'] as const;
 export type TopicId = (typeof topicIds)[number];
-/** The lists of guides: of all, and of each topic. */
+/** The lists of guides: one of all, and one per topic. */
 export type GuideHubSlug = 'all' | `${TopicId}-guides`;
 export const guideHubSlugs: readonly GuideHubSlug[] = [
   'all',
@@ -16,19 +19,19 @@ export type StudyPath = `/case-studies/${string}`;
 /** The page of a content file. */
 export type FilePath = GuidePath | ArticlePath | StudyPath;
 
-/** Folders whose files are pages below the page of the same name. Files in any other folder are guides. */
+/** Folders whose files are pages below the page of the same name. Any other folder has guides. */
 export const familyFolders = ['industries', 'archive', 'case-studies'] as const;
 export type FamilyFolder = (typeof familyFolders)[number];
 
-/** A content file as lists of addresses need it. */
+/** A content file as an entry of an address list. */
 export type FileEntry<Path extends FilePath = FilePath> = {
   readonly path: Path;
   readonly label: string;
-  /** The page above it. */
+  /** The parent page. */
   readonly parent: `/guides/${GuideHubSlug}` | `/${FamilyFolder}`;
 };
 
-/** The folder of the content files, from the root of the repository. */
+/** The folder of content files, relative to the repository's root. */
 export const guideFolder = 'app/guides/content';
 
 /** `seo/glossary.md` is at /guides/seo/glossary, `industries/automotive.md` at /industries/automotive. */
@@ -37,12 +40,12 @@ export function filePathOf(name: string): FilePath {
   return familyOf(name) ? (`/${slug}` as FilePath) : `/guides/${slug}`;
 }
 
-/** The family that a file belongs to by its folder; undefined for guides. */
+/** The family of a file, from its folder. Undefined for guides. */
 export function familyOf(name: string): FamilyFolder | undefined {
   return familyFolders.find((family) => family === folderOf(name));
 }
 
-/** The name of the folder that a file is in, where it is in one. */
+/** The folder of a file, or undefined. */
 export function folderOf(name: string): string | undefined {
   const [folder, file] = name.split('/');
   return file === undefined ? undefined : folder;

@@ -1,13 +1,13 @@
-/** What the chapters of a guide are made of on its page: the blocks of its file, with pictures and charts drawn. Types only. */
+/** Types of a guide's chapters: the blocks of its file, with pictures and charts. */
 import type { Picture } from '#app/content/entities.ts';
 import type { AuthoredBars, AuthoredBlock, AuthoredFigure, AuthoredLine } from './schema.ts';
 
 export type BarChart = Omit<AuthoredBars, 'rows'> & {
-  /** `length` is a share of the longest bar, in percent. */
+  /** `length` is the bar's length in percent of the longest one. */
   readonly rows: readonly (AuthoredBars['rows'][number] & { readonly length: number })[];
 };
 
-/** Coordinates and paths are in the units of the view box. */
+/** Coordinates and paths are in viewBox units. */
 export type LineChart = Omit<AuthoredLine, 'points'> & {
   readonly points: readonly (AuthoredLine['points'][number] & {
     readonly x: number;
@@ -17,7 +17,7 @@ export type LineChart = Omit<AuthoredLine, 'points'> & {
   readonly after: string;
   readonly area: string;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** Index of the first point after the start that is lower than the one before it. */
+  /** Index of the first point after the start that is lower than the previous one, or null. */
   readonly dull: number | null;
 };
 
@@ -27,10 +27,10 @@ export type Block =
   Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' }> | Figure | BarChart | LineChart;
 
 export type Chapter = {
-  /** Its fragment; unique on the page, as are those of its headings. */
+  /** The fragment, unique on the page. */
   readonly id: string;
   readonly title: string;
-  /** How many words it has, tables and charts included. */
+  /** Number of words, including those of tables and charts. */
   readonly words: number;
   readonly blocks: readonly Block[];
 };

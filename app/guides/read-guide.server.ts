@@ -1,4 +1,4 @@
-/** Reads one content file: parses it, checks it against the schema, and names each fault with file and line. */
+/** Parses a content file and validates it. Errors name file and line. */
 import { LineCounter, parseDocument, isMap } from 'yaml';
 import type { z } from 'zod';
 import { promises } from '#app/content/claims.ts';
@@ -28,13 +28,13 @@ type Content = Guide | Article | StudyFile;
 export type ReadGuide = {
   readonly guide: Content;
   readonly file: string;
-  /** The links in its words, and those of `readOn`. */
+  /** The links in its text and in `readOn`. */
   readonly links: readonly FoundLink[];
 };
 
 /**
- * @param name the path below the folder of the guides, such as `seo/glossary.md`
- * @throws {Error} one line for each fault: file, line, field, what is wrong with it and what to do
+ * @param name the path below the content folder, such as `seo/glossary.md`
+ * @throws an error with one line per fault: file, line, field, fault and remedy
  */
 export function readGuide(name: string, source: string): ReadGuide {
   const file = new MarkdownFile(`${guideFolder}/${name}`, source);
@@ -81,7 +81,7 @@ export function readGuide(name: string, source: string): ReadGuide {
   };
 }
 
-/** Lists and neighbors call an article by its title and its excerpt. */
+/** Adds the names under which lists show an article: its title and its excerpt. */
 function withNames(content: FileContent): Content {
   if (content.kind !== 'article') return content;
   const { title, excerpt } = content;
@@ -99,7 +99,7 @@ function readFrontmatter(file: MarkdownFile, source: string) {
   }
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
-  // The frontmatter begins on the second line of the file.
+  // The frontmatter starts in line 2 of the file.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const [error] = document.errors;
   if (error) {
@@ -138,7 +138,7 @@ function readFrontmatter(file: MarkdownFile, source: string) {
   return { data: data as Unchecked, lineOfField };
 }
 
-/** The kinds that a family admits, the first one where a file names none. */
+/** The kind of a file in a family, unless its frontmatter states one. */
 const kindOfFamily: Readonly<Record<FamilyFolder, FileKind>> = {
   industries: 'industry',
   archive: 'article',
@@ -168,7 +168,7 @@ function kindOf(file: MarkdownFile, data: Unchecked, family: FamilyFolder | unde
   return known;
 }
 
-/** The body of each kind as plain objects, by the names of the schema. */
+/** Parses the body of each kind into a plain object with the field names of the schema. */
 const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines) => Unchecked>> = {
   glossary: (file, lines) => {
     const { before, sections } = file.sections(file.nodes, 2);
@@ -258,7 +258,7 @@ const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines) => Un
   'case-study': readStudy,
 };
 
-/** The parts of a study, found by their ids. */
+/** Parses the parts of a case study, identified by their ids. */
 function readStudy(file: MarkdownFile, lines: Lines): Unchecked {
   const { before, sections } = file.sections(file.nodes, 2);
   nothing(file, before, 'Begin the first part with ## Overview {#overview}.');
@@ -336,7 +336,7 @@ const studyParts: Readonly<
   },
 };
 
-/** One paragraph, then one list. */
+/** Parses one paragraph and one list. */
 function lineAndList(file: MarkdownFile, nodes: readonly Node[], list: string): Unchecked {
   const remedy = 'Write one line, then one list.';
   const lists = nodes.filter(({ type }) => type === 'list');
@@ -368,7 +368,7 @@ function readChapters(file: MarkdownFile, lines: Lines): Unchecked {
   };
 }
 
-/** Remembers the line of an object, and leaves out its fields without a value. */
+/** Records the line of an object and removes its undefined fields. */
 function known(lines: Lines, { line }: Section, value: Unchecked): Unchecked {
   const given = Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined));
   lines.set(given, line);
@@ -394,7 +394,7 @@ function onlyList(file: MarkdownFile, nodes: readonly Node[], remedy: string) {
   return only?.type === 'list' ? readItems(file, only) : undefined;
 }
 
-/** What `{{terms}}`, `{{points}}`, `{{steps}}` and `{{chapters}}` say: how many the guide has. */
+/** The values of `{{terms}}`, `{{points}}`, `{{steps}}` and `{{chapters}}`. */
 function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
   const { terms, groups, steps, chapters } = raw as Readonly<
     Record<string, Unchecked[] | undefined>
@@ -407,7 +407,7 @@ function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
   );
 }
 
-/** Puts figures in the place of `{{name}}`, in every string. */
+/** Replaces `{{name}}` in every string. */
 function withFacts(
   file: MarkdownFile,
   value: unknown,
@@ -438,7 +438,7 @@ function withFacts(
 
 type Issue = z.core.$ZodIssue;
 
-/** "file:line: field: what is wrong. What to do." */
+/** Formats a fault: "file:line: field: fault. Remedy." */
 function faultOf(
   file: string,
   kind: FileKind,
@@ -458,7 +458,7 @@ function faultOf(
   return `${file}:${lineOf(issue.path)}: ${path.join('.')}: ${issue.message}. ${remedy}`.trimEnd();
 }
 
-/** A key of a path; an entry of a list with its id or title. */
+/** A path key for messages. List items are shown with their id or title. */
 function named(raw: unknown, path: readonly PropertyKey[], key: PropertyKey): string {
   if (typeof key !== 'number') return String(key);
   const entry = at(raw, path) as Unchecked | undefined;
@@ -473,7 +473,7 @@ function at(raw: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** The line of the innermost object along a path whose line is known. */
+/** The line of the innermost object on a path with a known line. */
 function lineIn(raw: unknown, path: readonly PropertyKey[], lines: Lines): number | undefined {
   for (let length = path.length; length > 0; length -= 1) {
     const value = at(raw, path.slice(0, length));
@@ -483,7 +483,7 @@ function lineIn(raw: unknown, path: readonly PropertyKey[], lines: Lines): numbe
   return undefined;
 }
 
-/** The schema of a field, for its description. */
+/** The schema of a field, whose description is the remedy. */
 function schemaAt(
   schema: z.core.$ZodType | undefined,
   raw: unknown,
@@ -516,12 +516,12 @@ function schemaAt(
 
 type Fault = { readonly path: readonly PropertyKey[]; readonly what: string };
 
-/** Faults that take two entries to see. */
+/** Faults that involve two entries. */
 function faultsBetween(guide: Content): readonly Fault[] {
   return [...twice(idsOf(guide)), ...ofTerms(guide), ...ofPoints(guide)];
 }
 
-/** A trade that the list of industries does not have brings its card with it. */
+/** Checks that a new industry has a card. */
 function ofCard(guide: Content, name: string): readonly Fault[] {
   if (guide.kind !== 'industry') return [];
   const id = name.replace(/^.*\//, '').replace(/\.md$/, '');
@@ -537,7 +537,7 @@ function ofCard(guide: Content, name: string): readonly Fault[] {
   ];
 }
 
-/** Points without a severity, an effort or a source, where the checklist promises all three. */
+/** Points without a severity, an effort or a source, in a checklist with `sourcesPerPoint`. */
 function ofPoints(guide: Content): readonly Fault[] {
   if (guide.kind !== 'checklist' || !guide.sourcesPerPoint) return [];
   return guide.groups.flatMap(({ points }, index) =>

@@ -1,7 +1,7 @@
-/** Reading time at 220 words a minute, counted from what a page shows. */
+/** Reading time at 220 words per minute, from the text that a page shows. */
 const wordsPerMinute = 220;
 
-/** Fields that are not read as words: addresses, names of parts, drawings. */
+/** Fields that are not text: addresses, names, drawings. */
 const silent = new Set([
   'type',
   'to',
@@ -13,10 +13,10 @@ const silent = new Set([
   'area',
   'see',
 ]);
-/** In a comparison these two are words; in a drawn chart they are paths. */
+/** Text in a comparison, but SVG paths in a chart. */
 const spoken = new Set(['before', 'after']);
 
-/** The number of words in all strings of a value, drawings and addresses left out. */
+/** Number of words in all strings of a value, except drawings and addresses. */
 export function countWords(value: unknown): number {
   if (typeof value === 'string')
     return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -30,7 +30,7 @@ export function countWords(value: unknown): number {
   );
 }
 
-/** At least 1. */
+/** Reading time in minutes, at least 1. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

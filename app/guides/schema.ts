@@ -1,7 +1,7 @@
 /**
- * What a content file must contain: the fields of its frontmatter and of its Markdown body. The build reads every
- * file through this schema, and every type is inferred from it. Each description doubles as the remedy
- * in an error message, so it is written for the author of the file.
+ * The schema of content files: the fields of frontmatter and body. All types are inferred from it.
+ * A field's description is also the remedy in its error message, so it addresses the author of the
+ * file.
  */
 import { z } from 'zod';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Inline, Text } from './markdown/text.ts';
 import { topicIds } from './place.ts';
 
-/** A value that YAML or a heading holds as one string. */
+/** A value of one line, from YAML or a heading. */
 const line = z
   .string({
     error: ({ input }) =>
@@ -22,7 +22,7 @@ const line = z
   .trim()
   .min(1, 'is empty');
 
-/** Text of the body with bold runs and links; a run without either is one string. */
+/** Body text with bold words and links. Without either it is one string. */
 const richText = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
   .superRefine((value, context) => {
@@ -30,7 +30,7 @@ const richText = z
     if (unsafe) context.addIssue(`links to ${unsafe}, which doesn’t start with https:// or /`);
   });
 
-/** Text of the body without bold runs and links. */
+/** Body text without bold words and links. */
 const words = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
   .transform((value, context) => {
@@ -72,7 +72,7 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
 const pictureName = line.describe('The name of a picture in app/assets/pictures, without .svg.');
 
-/** Frontmatter of every content file. */
+/** Fields of every content file. */
 const everyFile = {
   draft: z
     .boolean('is not true or false')
@@ -95,7 +95,7 @@ const readOn = z.array(
 );
 const sources = z.array(source, { error: 'is missing' });
 
-/** Frontmatter of every guide. */
+/** Fields of every guide. */
 const common = {
   ...everyFile,
   topic: oneOf(topicIds).describe(
@@ -174,7 +174,7 @@ const point = z.strictObject({
   ),
 });
 
-/** A detail that only a checklist with `sourcesPerPoint: true` must have. */
+/** A field that only checklists with `sourcesPerPoint: true` require. */
 function detail<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional();
 }
@@ -216,7 +216,7 @@ const list = {
   ordered: z.boolean(),
   items: z.array(richText),
 };
-/** A table cell, or a title before a block: words only. */
+/** A table cell, or a note before a block: plain text. */
 const note = words.describe('One sentence after **Note:**.');
 const title = line.describe(
   'A title in brackets behind the name of the block, such as :::side[Title].',
@@ -333,7 +333,7 @@ const blocks = {
   }),
 };
 
-/** A table has as many cells in each row as in its head; a line starts at one of its points. */
+/** A table has the same number of cells in each row. A line chart starts at one of its points. */
 const block = z
   .discriminatedUnion('type', [
     blocks.paragraph,
@@ -366,7 +366,7 @@ const chapter = z.strictObject({
     .describe('Paragraphs, lists and blocks under the heading.'),
 });
 
-/** A figure of a study: the value before the work and the one after it. What changed is computed. */
+/** A figure of a case study, before and after the work. The change is computed. */
 const metric = z.strictObject({
   label: line.describe('What is measured, such as Calls a month.'),
   before: z
@@ -391,7 +391,7 @@ const phase = z.strictObject({
 const listOfWords = (description: string) =>
   z.array(words, { error: 'is missing' }).min(1, 'is empty').describe(description);
 
-/** A part of a study: a ## heading with a fixed id. */
+/** A part of a case study: a ## heading with a fixed id. */
 const part = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape) =>
   z
     .strictObject(
@@ -482,7 +482,7 @@ const caseStudy = z.strictObject({
   }),
 });
 
-/** A card in the list of industries, where the specified ones have none for the trade. */
+/** The card of an industry that the specification does not list. */
 const industryCard = z.strictObject({
   title: line.describe('The name of the trade.'),
   description: line.describe('One or two sentences; the search of the list looks at them.'),
@@ -620,15 +620,15 @@ export const guideSchema = z.discriminatedUnion('kind', [
   schemas['case-study'],
 ]);
 
-/** What a content file says, checked. */
+/** A validated content file. */
 export type FileContent = z.output<typeof guideSchema>;
 export type FileKind = FileContent['kind'];
 export type Guide = Exclude<FileContent, { kind: 'article' | 'case-study' }>;
-/** An article, called like a guide by the names that it has no fields for. */
+/** An article, with the field names of a guide. */
 export type Article = Extract<FileContent, { kind: 'article' }> &
   Pick<Guide, 'label' | 'heading' | 'lead' | 'summary'>;
 export type StudyFile = Extract<FileContent, { kind: 'case-study' }>;
-/** A text that is read from top to bottom or looked things up in. */
+/** A guide or an article. */
 export type Reading = Guide | Article;
 export type GuideKind = Guide['kind'];
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
@@ -654,7 +654,7 @@ export type AuthoredBars = BlockOf<'bars'>;
 export type AuthoredLine = BlockOf<'line'>;
 export type AuthoredFigure = BlockOf<'figure'>;
 
-/** The first link in a text that leads neither to this site nor to an https address, if any. */
+/** The first link that is neither a page of this site nor an https URL, or null. */
 function unsafeLink(text: Text): string | null {
   if (typeof text === 'string') return null;
   return text.map(unsafeLinkOf).find((found) => found !== null) ?? null;

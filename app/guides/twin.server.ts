@@ -1,4 +1,6 @@
-/** The words of a guide as Markdown, at its address and `/index.md`: written from the same tree as its page. */
+/**
+ * The Markdown twin of a guide, at its address plus `/index.md`, from the same tree as its page.
+ */
 import { absoluteUrl } from '#app/lib/page-head.ts';
 import type { Text } from './markdown/text.ts';
 import {
@@ -11,7 +13,7 @@ import type { ChecklistPage, GuidePage } from './page.ts';
 import { guidePage } from './pages.server.ts';
 import type { CheckPoint } from './schema.ts';
 
-/** @returns null where there is no guide; lists of guides have no twin */
+/** @returns the Markdown, or null for an unknown address and for lists of guides */
 export async function guideTwin(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;

@@ -1,4 +1,4 @@
-/** Labels, buttons and notes that all guides of a kind share. */
+/** Labels, buttons and notes that guides share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Effort, Severity } from './schema.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
@@ -35,7 +35,7 @@ export const hubWords = {
   first: { title: 'New to SEO?\nRead these three in order.' },
 } as const satisfies HubWords;
 
-/** The panel that checks a visitor's own page. */
+/** Text of the panel that checks a visitor's page. */
 export type PageCheckWords = Readonly<
   Record<
     | 'title'
@@ -81,7 +81,7 @@ export type ChecklistWords = {
     readonly text: string;
     readonly keep: string;
     readonly leave: string;
-    /** What is said once they are kept. */
+    /** The confirmation after saving. */
     readonly kept: { readonly title: string; readonly text: string };
   };
   readonly lost: { readonly title: string; readonly text: string };

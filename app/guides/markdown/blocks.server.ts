@@ -1,17 +1,17 @@
-/** Reads paragraphs, lists and `:::` blocks into the plain objects that the schema checks. */
+/** Parses paragraphs, lists and `:::` blocks into plain objects for the schema. */
 import type { AuthoredBlock, List } from '../schema.ts';
 import { lineOf, plainText, type MarkdownFile, type Node } from './parse.server.ts';
 import type { Text } from './text.ts';
 
-/** A value that the schema has not checked yet. */
+/** A value before validation by the schema. */
 export type Unchecked = { [field: string]: unknown };
 
-/** Remembers the line that an object begins on, for messages about its fields. */
+/** The source line of each object, for error messages. */
 export type Lines = WeakMap<object, number>;
 
 type Directive = Extract<Node, { type: 'containerDirective' }>;
 
-/** The blocks under a heading of a long read. Headings of depth 3 become blocks of their own. */
+/** Parses the blocks below a heading. Headings of depth 3 become blocks too. */
 export function readBlocks(
   file: MarkdownFile,
   lines: Lines,
@@ -35,7 +35,7 @@ export function readBlocks(
   ];
 }
 
-/** The text to copy in a ```` ```sample ```` block. */
+/** Parses a ```` ```sample ```` block. */
 export function readSample(file: MarkdownFile, node: Extract<Node, { type: 'code' }>): Unchecked {
   if (node.lang !== 'sample') {
     return file.fail(node, 'A block of code', 'Begin a text to copy with ```sample and its label.');
@@ -76,7 +76,7 @@ function readList(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): Li
   return { ordered: node.ordered ?? false, items: readItems(file, node) };
 }
 
-/** Each kind of `:::` block: its title, its fields and what else it holds. */
+/** A parser for each kind of `:::` block: title, fields and content. */
 const readers: Readonly<
   Record<
     Exclude<AuthoredBlock['type'], 'paragraph' | 'heading' | 'list' | 'sample'>,
@@ -115,14 +115,14 @@ const readers: Readonly<
   story: ({ title, fields, list }) => ({ business: title, ...fields, points: list()?.items }),
 };
 
-/** What a `:::` block holds. Each part may be asked for once; what nobody asks for is a fault. */
+/** Access to a block's content. Each part can be read once. Unread parts are errors. */
 type Content = {
   readonly title: string | undefined;
   readonly fields: Readonly<Record<string, Text>>;
   readonly text: () => Text;
   readonly list: () => List | null;
   readonly cells: () => readonly (readonly Text[])[];
-  /** The rows below the head, by the names of their columns. */
+  /** The table rows as objects with the given column names. */
   readonly table: (columns: readonly string[]) => readonly Unchecked[];
   readonly steps: () => readonly Unchecked[];
 };

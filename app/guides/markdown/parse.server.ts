@@ -1,4 +1,4 @@
-/** Parses a guide file: YAML frontmatter, and a Markdown body as headings with what is under each. */
+/** Parses a content file: YAML frontmatter, and a Markdown body split at its headings. */
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -16,7 +16,7 @@ const parser = unified()
 
 export type Node = RootContent;
 type Directive = Extract<Node, { type: 'containerDirective' }>;
-/** A heading of the body with what follows it, up to the next heading of its depth. */
+/** A heading with its content, up to the next heading of the same depth. */
 export type Section = {
   readonly id: string | undefined;
   readonly title: string;
@@ -24,18 +24,18 @@ export type Section = {
   readonly nodes: readonly Node[];
 };
 
-/** A link of the body to a page of this site, for checks across files. */
+/** A link to a page of this site, checked once all files are read. */
 export type FoundLink = { readonly to: string; readonly line: number };
 
 export class MarkdownFile {
   readonly nodes: readonly Node[];
-  /** Every link of the body that was read so far. */
+  /** All links read so far. */
   readonly links: FoundLink[] = [];
 
   readonly file: string;
   readonly source: string;
 
-  /** @param file the path in the repository, for messages */
+  /** @param file the path in the repository, for error messages */
   constructor(file: string, source: string) {
     this.file = file;
     this.source = source;
@@ -43,12 +43,12 @@ export class MarkdownFile {
     this.nodes = root.children.filter(({ type }) => type !== 'yaml');
   }
 
-  /** @throws {Error} always: file, line, what is wrong and what to do */
+  /** @throws always, with file, line, error and remedy */
   fail(at: Node | Section | number, what: string, remedy: string): never {
     throw new Error(`${this.file}:${lineOf(at)}: ${what}. ${remedy}`);
   }
 
-  /** Splits nodes at their headings of one depth. */
+  /** Splits nodes at the headings of one depth. */
   sections(
     nodes: readonly Node[],
     depth: Heading['depth'],
@@ -75,7 +75,8 @@ export class MarkdownFile {
   }
 
   /**
-   * Paragraphs that begin with a bold label, as `**Why:** text`, by their label in camel case; and all other nodes.
+   * Separates labeled paragraphs such as `**Why:** text`, by label in camel case, from all other
+   * nodes.
    */
   fields(nodes: readonly Node[]): {
     readonly fields: Readonly<Record<string, Text>>;
@@ -95,7 +96,7 @@ export class MarkdownFile {
     return { fields, rest };
   }
 
-  /** Title and content of a block that begins with `:::name[Title]`. */
+  /** Title and content of a `:::name[Title]` block. */
   directive(node: Directive): {
     readonly title: string | undefined;
     readonly nodes: readonly Node[];
@@ -107,13 +108,13 @@ export class MarkdownFile {
     return { title: undefined, nodes: node.children };
   }
 
-  /** The one run of text in a node, without bold words and links. */
+  /** The text of a node. @throws if it has bold words or links */
   plain(node: Node): string {
     const text = this.text('children' in node ? (node.children as PhrasingContent[]) : []);
     return plainText(text);
   }
 
-  /** One run of text; a paragraph break inside it becomes a space. */
+  /** Parses nodes as one text. Paragraph breaks become spaces. */
   text(nodes: readonly (PhrasingContent | Node)[]): Text {
     return joined(
       nodes.flatMap((node, index) => [
@@ -129,10 +130,10 @@ export class MarkdownFile {
         return [node.value.replaceAll(/\s+/g, ' ')];
       case 'break':
         return [' '];
-      // Such as <title>: in a guide these are words.
+      // HTML such as <title> is text in a guide.
       case 'html':
         return [node.value];
-      // Such as “site:example.com” or “11:30a”: a colon before a word is only a colon.
+      // A colon before a word, as in “site:example.com” or “11:30a”, is not a directive.
       case 'textDirective':
         return [this.slice(node).replaceAll(/\s+/g, ' ')];
       case 'paragraph':
@@ -140,7 +141,7 @@ export class MarkdownFile {
       case 'strong':
         return [{ bold: this.text(node.children) }];
       case 'link': {
-        // Without brackets it is an address in the words, which GitHub would turn into a link.
+        // A bare URL is text. GitHub's Markdown would make it a link.
         if (!this.slice(node).startsWith('[')) return [this.slice(node)];
         this.links.push({ to: node.url, line: lineOf(node) });
         return [{ to: node.url as LinkTarget, text: this.text(node.children) }];
@@ -159,13 +160,13 @@ export class MarkdownFile {
   }
 }
 
-/** Line numbers start at 1. */
+/** The line number of a node, from 1. */
 export function lineOf(at: Node | PhrasingContent | Section | number): number {
   if (typeof at === 'number') return at;
   return 'line' in at ? at.line : (at.position?.start.line ?? 1);
 }
 
-/** A text without its marks. */
+/** A text without bold, links and abbreviations. */
 export function plainText(text: Text): string {
   if (typeof text === 'string') return text;
   return text
@@ -177,7 +178,7 @@ export function plainText(text: Text): string {
     .join('');
 }
 
-/** "Stands for" is `standsFor`. */
+/** Converts a label to camel case: "Stands for" to `standsFor`. */
 function camelCase(label: string): string {
   return label
     .trim()
@@ -189,7 +190,7 @@ const isBlock = (node: Node) => node.type === 'paragraph';
 
 const toInlines = (text: Text): readonly Inline[] => (typeof text === 'string' ? [text] : text);
 
-/** Neighboring strings joined, without space at the ends; one string where there is nothing else. */
+/** Joins adjacent strings and trims both ends. Returns a string if there is nothing else. */
 function joined(parts: readonly Inline[]): Text {
   const all: Inline[] = [];
   for (const part of parts) {
@@ -208,7 +209,7 @@ function joined(parts: readonly Inline[]): Text {
   return typeof only === 'string' && more.length === 0 ? only : trimmed;
 }
 
-/** What an author calls the node types that a line of text may not have. */
+/** The author's term for a node type that is not allowed in text. */
 function nameOf(type: string): string {
   const names: Readonly<Record<string, string>> = {
     emphasis: 'italic',

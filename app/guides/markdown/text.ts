@@ -1,4 +1,4 @@
-/** A run of text as pages show it. Types only: Markdown becomes these values when the site is built. */
+/** Types of formatted text. The build creates the values from Markdown. */
 import type { LinkTarget } from '#app/content/paths.ts';
 
 export type Text = string | readonly Inline[];
@@ -6,7 +6,7 @@ export type Inline = string | Bold | TextLink | Abbreviation;
 type Bold = { readonly bold: Text };
 type TextLink = { readonly to: LinkTarget; readonly text: Text };
 
-/** An abbreviation that shows its meaning in a tooltip and links to its glossary entry. */
+/** An abbreviation with its definition, shown as a tooltip, and its glossary entry. */
 export type Abbreviation = {
   readonly abbr: string;
   readonly meaning: string;

@@ -1,9 +1,9 @@
-/** The words of a guide as Markdown, for people who quote or print them. */
+/** Writes the text of a guide as Markdown for its twin. */
 import type { Block, Chapter } from '../prose.ts';
 import type { List } from '../schema.ts';
 import type { Text } from './text.ts';
 
-/** @param absolute makes the address of a place on the site */
+/** @param absolute converts an address of the site to a URL */
 export function markdownText(text: Text, absolute: (to: string) => string): string {
   if (typeof text === 'string') return text;
   return text
@@ -35,7 +35,7 @@ export function markdownList(items: readonly string[], ordered = false): string 
   return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
 }
 
-/** A text to copy: its line breaks are its own. */
+/** A sample as a code block, which keeps its line breaks. */
 export function markdownSample({
   label,
   text,

@@ -5,18 +5,18 @@ import { isMatrix } from './tests/tier.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
-/** Browser tests of the built site behind the real server, in the system's Chromium. */
+/** Browser tests of the built site behind the built-in server, in the system's Chromium. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
-  // Generous: no test measures time, and a busy machine must not fail one.
+  // Long timeouts, because a busy machine must not fail a test.
   timeout: isMatrix ? 600_000 : 240_000,
   expect: { timeout: 15_000 },
   use: {
-    // Shorter than a test, so that a control that is missing is named in the failure.
+    // Shorter than a test's timeout, so that the failure names the missing control.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     baseURL: `http://localhost:${port}`,

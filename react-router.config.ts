@@ -1,13 +1,13 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderPaths } from './app/content/paths.ts';
 
-// Loaded without Vite plugins: whatever is imported here must be a plain leaf module.
+// Loaded without Vite plugins, so all imports must be leaf modules.
 export default {
   ssr: false,
   buildDirectory: 'dist',
   prerender: { paths: [...prerenderPaths], concurrency: 2 },
-  // The route table is small and known: one manifest, no discovery requests.
+  // The route table is small: one manifest avoids discovery requests.
   routeDiscovery: { mode: 'initial' },
-  // A route's client loader is a few words: cut off, it is a request and a line in each manifest.
+  // Client loaders are small. Separate chunks would cost a request and a manifest entry each.
   splitRouteModules: false,
 } satisfies Config;

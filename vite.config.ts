@@ -10,15 +10,15 @@ import { shippedPackages } from './scripts/shipped-packages.ts';
 import { scopedClassName } from './scripts/class-names.ts';
 import { siteOrigin } from './scripts/site-origin.ts';
 
-/** `SOURCE_DATE_EPOCH`, in seconds, makes builds of different years the same bytes. */
+/** The build's year. `SOURCE_DATE_EPOCH`, in seconds, makes it reproducible. */
 function builtYear(): number {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   return (seconds ? new Date(Number(seconds) * 1_000) : new Date()).getUTCFullYear();
 }
 const packages = shippedPackages('dist/shipped-packages.json');
 
-// React Router gives each prerendered page 10 s and has no setting for it. The first one loads the whole server
-// build, which takes longer on a busy machine.
+// React Router limits prerendering to 10 s per page and has no setting for it. The first page loads
+// the whole server build, which takes longer on a busy machine.
 const { timeout } = AbortSignal;
 AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milliseconds, 300_000));
 
@@ -39,9 +39,9 @@ export default defineConfig(({ command }) => ({
     ...(process.env.PORT && { port: Number(process.env.PORT), strictPort: true }),
   },
   build: {
-    // Every picture stays a file: inlined as data: it would need a wider img-src in the policy.
+    // Inlined pictures would be data: URLs, which img-src does not allow.
     assetsInlineLimit: 0,
-    // One sheet: each document carries its part of it, and whoever stays gets the rest once.
+    // One stylesheet. Each document inlines its part, and the whole sheet loads later.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
     target: ['chrome125', 'firefox128', 'safari18'],

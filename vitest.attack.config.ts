@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Attacks load the machine: one after the other, and apart from the other tests. */
+/** Attacks load the machine, so they run one at a time, apart from the other tests. */
 export default defineConfig({
   test: {
     include: ['tests/attack/**/*.test.ts'],

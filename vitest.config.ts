@@ -2,7 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 
-/** An inline project inherits nothing from the root, so each gets the plugins and its timeout in milliseconds. */
+/**
+ * Creates a test project. Inline projects inherit nothing, so each gets plugins and a timeout in
+ * ms.
+ */
 const project = (name: string, include: string, timeout = 60_000) => ({
   plugins: [sizedPictures(), react()],
   define: { __BUILT_YEAR__: 2026 },
@@ -19,13 +22,13 @@ const project = (name: string, include: string, timeout = 60_000) => ({
 export default defineConfig({
   test: {
     projects: [
-      // Pure code and components, beside their files.
+      // Unit tests, beside their files.
       project('unit', '{app,audit,scripts,illustrations,bench}/**/*.test.{ts,tsx}'),
-      // The content modules and the rules of the project.
+      // Tests of the content and of the project's rules.
       project('content', 'tests/content/**/*.test.ts'),
-      // The built HTML. Needs a build.
+      // Tests of the built HTML. Need a build.
       project('build', 'tests/build/**/*.test.ts'),
-      // Builds changed copies of the sources. Independent of the build in dist.
+      // Tests that build changed copies of the sources. Independent of dist/.
       project('rebuild', 'tests/rebuild/**/*.test.ts', 300_000),
     ],
   },

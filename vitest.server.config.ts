@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { isMatrix } from './tests/tier.ts';
 
-// Apart from the other unit tests: these start processes, bind ports and need nginx.
+// Separate from the unit tests: these start processes, bind ports and need nginx.
 export default defineConfig({
   test: {
     include: isMatrix

@@ -8,18 +8,21 @@ import { type NamedPicture, loadPictures, weightLimits } from './pictures.ts';
 import { hillCoordinates } from './kit/hill.ts';
 import { brotliWeight } from './weight.ts';
 
-// Everything is drawn and compressed anew, on machines that may be busy.
+// All pictures are drawn and compressed again, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const folder = new URL('../app/assets/pictures/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.svg'));
 
-/** Pictures of closing calls: the band behind them may be orange. */
+/** Pictures of calls to action, which may be on an orange background. */
 const orangeGroundPrefix = 'cta-';
-/** Colors nearer than this look alike side by side. Orange 400 is 0.08 from 500, the lightest wood 0.09. */
+/**
+ * Minimum OKLab distance at which adjacent colors are distinguishable. Orange 400 is 0.08 from 500,
+ * the lightest wood 0.09.
+ */
 const leastDistance = 0.085;
 
-/** Every distinct color that fills or strokes a shape, as six digits. */
+/** All fill and stroke colors of an SVG, as six digits. */
 const paintsOf = (svg: string): readonly string[] => [
   ...new Set(
     Array.from(svg.matchAll(/(?:fill|stroke|stop-color)="(#[^"]+)"/g), ([, colour = '']) =>
@@ -30,7 +33,7 @@ const paintsOf = (svg: string): readonly string[] => [
 
 let pictures: readonly NamedPicture[];
 let rendered: ReadonlyMap<string, string>;
-/** The files of the pictures drawn here; others in the folder are somebody else's. */
+/** The committed files of drawn pictures. Other files in the folder have no source here. */
 let committed: ReadonlyMap<string, string>;
 beforeAll(async () => {
   pictures = await loadPictures();
@@ -43,25 +46,25 @@ beforeAll(async () => {
   );
 });
 
-test('the committed coordinates of the hill are those of its source', () => {
+test('the committed coordinates of the hill match their source', () => {
   const text = readFileSync(new URL('hero-hill.json', folder), 'utf8');
   expect(JSON.parse(text)).toEqual(hillCoordinates);
 });
 
 describe('the committed pictures', () => {
-  test('are what their sources give', () => {
+  test('match their sources', () => {
     const differing = [...rendered].filter(([name, svg]) => committed.get(name) !== svg);
     expect(differing.map(([name]) => name)).toEqual([]);
   });
 
-  test('keep within the weight of their family', () => {
+  test('do not exceed the weight limit of their family', () => {
     const heavy = pictures
       .map(({ name, family }) => ({ name, family, bytes: brotliWeight(committed.get(name) ?? '') }))
       .filter(({ family, bytes }) => bytes > weightLimits[family]);
     expect(heavy).toEqual([]);
   });
 
-  test('keep the boxes that pages reserve for them', () => {
+  test('have the sizes that pages reserve', () => {
     const actual = Object.keys(boxes).map((name) => [
       name,
       /viewBox="([^"]*)"/.exec(committed.get(name) ?? '')?.[1],
@@ -69,7 +72,7 @@ describe('the committed pictures', () => {
     expect(Object.fromEntries(actual)).toEqual(boxes);
   });
 
-  test('hold only colours from the ramps', () => {
+  test('use only colors from the ramps', () => {
     const strangers = [...committed].flatMap(([name, svg]) =>
       paintsOf(svg)
         .filter((colour) => !isIssued(colour))
@@ -78,7 +81,7 @@ describe('the committed pictures', () => {
     expect(strangers).toEqual([]);
   });
 
-  test('for an orange ground hold no colour that disappears on it', () => {
+  test('for an orange background use no similar color', () => {
     const unseen = [...committed]
       .filter(([name]) => name.startsWith(orangeGroundPrefix))
       .flatMap(([name, svg]) =>
@@ -89,7 +92,7 @@ describe('the committed pictures', () => {
     expect(unseen).toEqual([]);
   });
 
-  test('are each their own: no scene serves twice', () => {
+  test('are all different', () => {
     const scenes = pictures.filter(({ family }) =>
       ['scenes', 'icons', 'streets', 'panoramas'].includes(family),
     );
@@ -97,7 +100,7 @@ describe('the committed pictures', () => {
     expect(distinct.size).toBe(scenes.length);
   });
 
-  test('need nothing from outside: no script, style, font, link or raster', () => {
+  test('are self-contained: no script, style, font, link or raster image', () => {
     const impure = [...committed].filter(([, svg]) =>
       /<(?:script|style|text|image|a|foreignObject)\b|\son\w+=|\sstyle=|href="(?!#)/.test(svg),
     );
@@ -105,6 +108,6 @@ describe('the committed pictures', () => {
   });
 });
 
-test('a picture rendered twice gives the same bytes', () => {
+test('rendering a picture twice gives the same bytes', () => {
   expect(pictures.map(({ picture }) => renderSvg(picture))).toEqual([...rendered.values()]);
 });

@@ -1,13 +1,13 @@
 /**
- * All pictures. A picture is a file `pictures/<family>/<name>.ts` that exports `picture`; its file
- * name is the name of the SVG. A file that draws a series exports `pictures`, by name. There is no
- * list to keep.
+ * Loads all pictures. A picture is a file `pictures/<family>/<name>.ts` that exports `picture`. Its
+ * file name is the name of the SVG. A file with a series exports `pictures`, by name. There is no
+ * list of pictures to maintain.
  */
 import { readdirSync } from 'node:fs';
 import { type Picture, renderSvg } from './drawing/svg.ts';
 import { pictureAtNight, screenPictureAtNight } from './kit/night.ts';
 
-/** Families, with the brotli weight that none of their pictures may exceed, in bytes. */
+/** Picture families, with the maximum brotli size of a picture in bytes. */
 export const weightLimits = {
   scenes: 6_000,
   icons: 3_000,
@@ -24,7 +24,7 @@ export const weightLimits = {
 export type Family = keyof typeof weightLimits;
 export const families = Object.keys(weightLimits) as readonly Family[];
 
-/** Families whose pictures have a night version, drawn from the same source: `<name>-dark.svg`. */
+/** Families whose pictures have a dark version from the same source: `<name>-dark.svg`. */
 const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
   scenes: pictureAtNight,
   icons: pictureAtNight,
@@ -35,7 +35,7 @@ const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
   closeups: pictureAtNight,
   shots: screenPictureAtNight,
 };
-/** Ends the name of a night version. */
+/** Suffix of a dark version's name. */
 export const nightSuffix = '-dark';
 
 export interface NamedPicture {
@@ -63,11 +63,12 @@ async function importPictures(family: Family, file: string): Promise<readonly Na
   const source = new URL(`${family}/${file}`, root);
   const { picture, pictures } = (await import(source.href)) as PictureModule;
   if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture }];
-  if (!pictures) throw new Error(`${family}/${file} exports neither picture nor pictures`);
+  if (!pictures)
+    throw new Error(`${family}/${file} exports neither picture nor pictures. Export one of them.`);
   return Object.entries(pictures).map(([name, one]) => ({ name, family, picture: one }));
 }
 
-/** Adds the night version of each picture, unless it has one of its own. */
+/** Adds the dark version of each picture that has no source of its own for it. */
 function withNights(
   pictures: readonly NamedPicture[],
   atNight: (day: Picture) => Picture,
@@ -81,7 +82,7 @@ function withNights(
   });
 }
 
-/** Loads every picture, in the order of families and names. */
+/** Loads every picture, ordered by family and name. */
 export async function loadPictures(): Promise<readonly NamedPicture[]> {
   const pictures: NamedPicture[] = [];
   for (const family of families) {
@@ -93,16 +94,19 @@ export async function loadPictures(): Promise<readonly NamedPicture[]> {
   return pictures;
 }
 
-/** Loads one picture. Throws when there is none of that name. */
+/**
+ * Loads one picture.
+ * @throws if there is no picture of that name
+ */
 export async function loadPicture(name: PictureName): Promise<Picture> {
   const family = families.find((candidate) => sourcesOf(candidate).includes(`${name}.ts`));
   const pictures = family ? await importPictures(family, `${name}.ts`) : await loadPictures();
   const found = pictures.find((one) => one.name === name);
-  if (!found) throw new Error(`pictures: there is no picture ${name}`);
+  if (!found) throw new Error(`pictures: there is no picture named ${name}`);
   return found.picture;
 }
 
-/** Every picture as SVG text, by name. */
+/** All pictures as SVG, by name. */
 export async function renderPictures(): Promise<ReadonlyMap<PictureName, string>> {
   const pictures = await loadPictures();
   return new Map(pictures.map(({ name, picture }) => [name, renderSvg(picture)]));

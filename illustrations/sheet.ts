@@ -1,4 +1,4 @@
-/** Writes dist/pictures.html: every picture with its weight, on paper and on the night's ground. */
+/** Writes dist/pictures.html: every picture with its size, on a light and a dark background. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderSvg } from './drawing/svg.ts';
 import { type Family, families, loadPictures, weightLimits } from './pictures.ts';

@@ -1,4 +1,4 @@
-/** The icons of the site and its web manifest, all from the mark. */
+/** The site's icons and web manifest, derived from the logo mark. */
 import { blue, paper } from './drawing/ramps.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
 import { bleedingMark, markPicture, maskableMark } from './kit/brand.ts';
@@ -11,7 +11,7 @@ const square = (drawing: Picture['drawing']): Picture => ({
   drawing,
 });
 
-/** An ICO file that holds one PNG. Layout: https://en.wikipedia.org/wiki/ICO_(file_format) */
+/** An ICO file with one PNG. Format: https://en.wikipedia.org/wiki/ICO_(file_format) */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -43,7 +43,7 @@ interface ManifestOptions {
   readonly description: string;
 }
 
-/** Text of `site.webmanifest`. */
+/** The contents of `site.webmanifest`. */
 export const webManifest = ({ name, description }: ManifestOptions): string =>
   JSON.stringify(
     {

@@ -5,10 +5,10 @@ import { renderSocialPicture } from './social.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Width and height from a PNG's header. */
+/** Width and height in pixels, from the PNG header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('a social picture is 1200 by 630 and within 120 kB, also with the heaviest scene', async () => {
+test('renderSocialPicture writes 1200 × 630 px and at most 120 kB for the heaviest scene', async () => {
   const png = await renderSocialPicture({
     title: 'Rank higher',
     section: 'SEO',
@@ -18,12 +18,12 @@ test('a social picture is 1200 by 630 and within 120 kB, also with the heaviest 
   expect(png.length).toBeLessThanOrEqual(120_000);
 });
 
-test('the same page gives the same social picture', async () => {
+test('renderSocialPicture is deterministic', async () => {
   const page = { title: 'Local SEO', section: 'Guides', scene: 'guide-local-seo' };
   expect(await renderSocialPicture(page)).toEqual(await renderSocialPicture(page));
 });
 
-test('a title of 65 characters fits, one that cannot be set is refused', async () => {
+test('renderSocialPicture accepts a title of 65 characters and rejects one that does not fit', async () => {
   const page = { section: 'Guides', scene: 'guide-seo' };
   const long = 'A step-by-step checklist for technical search engine optimisation';
   await expect(renderSocialPicture({ ...page, title: long })).resolves.toBeInstanceOf(Buffer);
@@ -34,7 +34,7 @@ test('a title of 65 characters fits, one that cannot be set is refused', async (
   );
 });
 
-test('every icon of the manifest exists at the size it claims', () => {
+test('every icon of the manifest exists in its declared size', () => {
   const icons = renderSiteIcons();
   const manifest = JSON.parse(webManifest({ name: site.name, description: 'x' })) as {
     icons: { src: string; sizes: string; type: string }[];

@@ -1,4 +1,4 @@
-/** Social pictures: what a link to a page looks like where it is shared. */
+/** Social pictures: the preview of a shared link. */
 import { type Drawing, at, path, rect } from './drawing/drawing.ts';
 import { lettering, measure } from './drawing/lettering.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
@@ -9,21 +9,21 @@ import { type PictureName, loadPicture } from './pictures.ts';
 import { renderPng, withPalette } from './raster.ts';
 
 export interface SocialPicture {
-  /** Headline of the page. Set in at most four lines; throws when it does not fit. */
+  /** The headline of the page, set in up to four lines. Throws if it does not fit. */
   readonly title: string;
-  /** Part of the site, a few words: `Guides`, `Case study`. */
+  /** The section of the site, in a few words: `Guides`, `Case study`. */
   readonly section: string;
-  /** Picture at the right, by its name. */
+  /** The name of the picture on the right. */
   readonly scene: PictureName;
 }
 
 const [width, height] = [1200, 630];
-/** Room for the headline, pixels. */
+/** The box of the headline, in pixels. */
 const column = { left: 72, width: 590, top: 176, bottom: 496 };
 
 const headline = { face: 'gabarito-800', colour: white } as const;
 
-/** Words set in lines no wider than the column, or undefined when a word is too wide. */
+/** Breaks a title into lines. Undefined if a word is wider than the column. */
 function breakLines(title: string, size: number, limit: number): readonly string[] | undefined {
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
@@ -36,7 +36,7 @@ function breakLines(title: string, size: number, limit: number): readonly string
   return lines;
 }
 
-/** Evens out the lines: the narrowest measure that needs no more of them. */
+/** Balances the lines: the narrowest width with the same number of lines. */
 function balanceLines(title: string, size: number, lines: readonly string[]): readonly string[] {
   let best = lines;
   for (let limit = column.width; limit > column.width / 2; limit -= 10) {
@@ -47,7 +47,7 @@ function balanceLines(title: string, size: number, lines: readonly string[]): re
   return best;
 }
 
-/** The headline at the largest size that fits. */
+/** The headline at the largest font size that fits. */
 function setHeadline(title: string): Drawing {
   for (let size = 92; size >= 46; size -= 2) {
     const lines = breakLines(title, size, column.width);
@@ -63,10 +63,10 @@ function setHeadline(title: string): Drawing {
       }),
     );
   }
-  throw new Error(`social: “${title}” does not fit into four lines`);
+  throw new Error(`social: “${title}” does not fit into four lines. Shorten the title.`);
 }
 
-/** The stepped edge: three layers of board that rise to the right. */
+/** The stepped edge: three layers that rise to the right. */
 const steppedEdge: Drawing = [
   { colour: blue[600], dx: -108, dy: -17 },
   { colour: blue[400], dx: -54, dy: -8.5 },
@@ -93,19 +93,19 @@ const ground: Drawing = [
   }),
 ];
 
-/** The picture for one page: PNG, 1200 by 630, at most 120 kB. */
+/** The social picture of a page: PNG, 1200 × 630 px, at most 120 kB. */
 export async function renderSocialPicture(page: SocialPicture): Promise<Buffer> {
   return withPalette(renderPng(await compose(page), width));
 }
 
-/** The same as SVG text: everything that the PNG shows. */
+/** The same picture as SVG. */
 export async function drawSocialPicture(page: SocialPicture): Promise<string> {
   return renderSvg(await compose(page));
 }
 
 async function compose(page: SocialPicture): Promise<Picture> {
   const scene = await loadPicture(page.scene);
-  // The scene keeps its proportions in a box at the right and stands on the edge.
+  // The scene keeps its proportions in a box on the right, at the bottom.
   const box = { left: 650, top: 66, width: 530, height: 500 };
   const scale = Math.min(box.width / scene.width, box.height / scene.height);
   const [originX, originY] = scene.origin ?? [0, 0];

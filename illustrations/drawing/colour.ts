@@ -1,6 +1,6 @@
 /**
- * Colors and their mixing. Only a ramp may issue a color, and only issued colors can be mixed
- * or painted with, so a picture cannot hold a color that does not come from the ramps.
+ * Colors and mixing. Only ramps issue colors, and only issued colors can be mixed or painted, so
+ * pictures use no others.
  */
 
 /** An sRGB color as `#rrggbb`, issued by a ramp or mixed from ramp colors. */
@@ -8,13 +8,13 @@ export type Colour = `#${string}` & { readonly issued: unique symbol };
 
 const issuedColours = new Set<string>();
 
-/** Marks a color as one that pictures may use. For ramps; drawings mix instead. */
+/** Registers a color for use in pictures. For ramps only; drawings use `mix`. */
 export function issueColour(hex: string): Colour {
   issuedColours.add(hex);
   return hex as Colour;
 }
 
-/** True for colors of the ramps and their mixtures made so far in this process. */
+/** Whether a color comes from the ramps or from mixing. */
 export const isIssued = (hex: string): hex is Colour => issuedColours.has(hex);
 
 const channels = (hex: string): number[] =>
@@ -29,7 +29,9 @@ const toHex = (values: readonly number[]): string =>
  */
 export function mix(colour: Colour, other: Colour, share: number): Colour {
   if (!isIssued(colour) || !isIssued(other)) {
-    throw new Error(`mix: ${colour} or ${other} does not come from the ramps`);
+    throw new Error(
+      `mix: ${colour} or ${other} does not come from the ramps. Use a color of drawing/ramps.ts.`,
+    );
   }
   const step = Math.round(share * 20) / 20;
   const target = channels(other);
@@ -54,7 +56,7 @@ function toOklab(hex: string): readonly [number, number, number] {
   ];
 }
 
-/** How different two colors look: their distance in OKLab. Black and white are 1 apart. */
+/** The OKLab distance of two colors. Black and white are 1 apart. */
 export function colourDistance(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

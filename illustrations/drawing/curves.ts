@@ -1,22 +1,22 @@
-/** Smooth curves through many points, written with few Béziers. */
+/** Fits smooth curves with few Béziers through many points. */
 import fitCurve from 'fit-curve';
 import type { Point } from './drawing.ts';
 import { round } from './drawing.ts';
 
-/** Largest distance between curve and points, in pixels. */
+/** Maximum distance between the curve and the points, in pixels. */
 const defaultTolerance = 0.5;
 
 const text = ([x = 0, y = 0]: readonly number[]): string => `${round(x, 2)} ${round(y, 2)}`;
 
-/** The nearest point of the grid that path data is written on. */
+/** Rounds a point to the grid of path data. */
 const snap = ([x = 0, y = 0]: readonly number[]): Point => [round(x), round(y)];
 
-/** Control points and end of one Bézier. */
+/** The two control points and the end point of a Bézier. */
 export type Curve = readonly [first: Point, second: Point, end: Point];
 
 /**
- * Béziers along `points`, all on the grid of one decimal: what is written relative to any point of
- * that grid is then the same text, wherever the curve is drawn again.
+ * Fits Béziers along `points`, rounded to one decimal. Relative path data of equal curves is then
+ * equal text at any position.
  */
 export function fitCurves(points: readonly Point[], tolerance = defaultTolerance): Curve[] {
   const distinct = points.filter(([x, y], i) => {
@@ -30,11 +30,11 @@ export function fitCurves(points: readonly Point[], tolerance = defaultTolerance
   ).map(([, first, second, end]) => [snap(first), snap(second), snap(end)]);
 }
 
-/** Path data of curves, shifted down by `dy`, without the move to their start. */
+/** Path data of curves, shifted down by `dy`, without the initial move. */
 export const curveData = (curves: readonly Curve[], dy = 0): string =>
   curves.map((curve) => `C${curve.map(([x, y]) => text([x, y + dy])).join(' ')}`).join('');
 
-/** Path data of a curve along `points`, starting with the move. */
+/** Path data of a curve along `points`, including the initial move. */
 export function curveFrom(points: readonly Point[], tolerance = defaultTolerance): string {
   const [start] = points;
   return start
@@ -42,7 +42,7 @@ export function curveFrom(points: readonly Point[], tolerance = defaultTolerance
     : '';
 }
 
-/** Path data of a smooth curve through few points, each met exactly (Catmull-Rom). */
+/** Path data of a smooth curve through each of a few points (Catmull-Rom). */
 export function splineThrough(points: readonly Point[]): string {
   const point = (index: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];

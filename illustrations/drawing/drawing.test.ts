@@ -16,7 +16,7 @@ const triangleWithoutStart = (x: number, y: number) =>
 
 const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
 
-test('ramps are read from custom properties, roles are left aside', () => {
+test('parseRamps reads ramps from custom properties and ignores roles', () => {
   const ramps = parseRamps(
     ':root{--blue-600:oklch(.485 .195 262);--bg: light-dark(var(--paper-50), oklch(0.19 0.047 266));--s-1:.25rem}',
   );
@@ -24,23 +24,23 @@ test('ramps are read from custom properties, roles are left aside', () => {
   expect(ramps.get('blue-600')).toBe(blue[600]);
 });
 
-test('oklch white and black are white and black', () => {
+test('oklchToHex converts white and black exactly', () => {
   expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
   expect(oklchToHex(0, 0, 0)).toBe('#000000');
 });
 
-test('a colour from outside the ramps can neither be mixed nor painted', () => {
+test('mix and the SVG writer reject a color outside the ramps', () => {
   const stranger = '#123456' as Colour;
   expect(() => mix(stranger, blue[600], 0.5)).toThrow('ramps');
   expect(() => picture(circle(1, 1, 1, stranger))).toThrow('ramps');
 });
 
-test('mixing at nothing and at all gives the two colours', () => {
+test('mix returns either color for a share of 0 or 1', () => {
   expect(mix(blue[100], blue[900], 0)).toBe(blue[100]);
   expect(mix(blue[100], blue[900], 1)).toBe(blue[900]);
 });
 
-test('numbers lose every needless character', () => {
+test('writeNumber writes the shortest form', () => {
   expect([0.04, 0.5, -0.5, 3, -0.04, 12.34].map((value) => writeNumber(value))).toEqual([
     '0',
     '.5',
@@ -51,25 +51,25 @@ test('numbers lose every needless character', () => {
   ]);
 });
 
-test('equal shapes at different places differ only in their first command', () => {
+test('equal shapes at different positions differ only in their first command', () => {
   expect(triangleWithoutStart(3, 4)).toBe(triangleWithoutStart(120.5, -88));
 });
 
-test('compact path data draws the same outline', () => {
+test('compactPathData keeps the outline', () => {
   expect(compactPathData('M10 10L20 10L20 30L10 30Z')).toBe('m10 10h10v20h-10z');
 });
 
-test('the projection is isometric: equal steps along the axes have equal length on paper', () => {
+test('project maps equal steps along each axis to equal lengths', () => {
   expect(length(project(1, 0))).toBeCloseTo(1);
   expect(length(project(0, 1))).toBeCloseTo(1);
   expect(length(project(0, 0, 1))).toBeCloseTo(1);
 });
 
-test('a block shows three faces', () => {
+test('block draws three faces', () => {
   expect(block([0, 0], [1, 1, 1], blue[500])).toHaveLength(3);
 });
 
-test('neighbouring rectangles of one colour become one element, overlapping shapes stay', () => {
+test('adjacent rectangles of one color are merged, overlapping shapes are not', () => {
   const svg = picture([
     rect(0, 0, 2, 2, blue[500]),
     rect(4, 0, 2, 2, blue[500]),
@@ -78,7 +78,7 @@ test('neighbouring rectangles of one colour become one element, overlapping shap
   expect(svg.match(/<path/g)).toHaveLength(2);
 });
 
-test('lettering is as wide as it measures and ends where its anchor says', () => {
+test('lettering has the measured width and respects its anchor', () => {
   const options = { size: 20, face: 'gabarito-800', colour: blue[900] } as const;
   expect(measure('AB', options)).toBeGreaterThan(measure('A', options));
   const start = lettering(100, 0, 'SHOP', options);
@@ -86,7 +86,7 @@ test('lettering is as wide as it measures and ends where its anchor says', () =>
   expect(end).toEqual(start);
 });
 
-test('every hill above a level has a line at that level', () => {
+test('isoLines draws a line around every hill above a level', () => {
   const hill = { centre: [100, 100], radii: [60, 60], height: 1 } as const;
   const [low, high] = isoLines({ width: 200, height: 200, hills: [hill], levels: [0.5, 2] });
   expect(low).toMatch(/^M/);

@@ -1,13 +1,13 @@
 /**
- * Drawings: trees of shapes, made before any SVG is written, so that they can be recolored for the
- * night, shared when they repeat, and checked. Lengths are picture pixels.
+ * Drawings are trees of shapes, created before any SVG, so that they can be recolored for the dark
+ * theme, deduplicated and checked. Lengths are in picture pixels.
  */
 import type { Colour } from './colour.ts';
 
-/** How a shape is painted. Fill is black in SVG when left out, so every shape names its fill. */
+/** Fill and stroke of a shape. SVG defaults to a black fill, so every shape states its fill. */
 export interface Paint {
   readonly fill: Colour | 'none';
-  /** 0 to 1, of the whole shape. */
+  /** Opacity of the whole shape, from 0 to 1. */
   readonly opacity?: number;
   readonly stroke?: Colour;
   /** Pixels. */
@@ -15,18 +15,24 @@ export interface Paint {
   readonly strokeOpacity?: number;
   /** Lengths of dash and gap, as in `stroke-dasharray`. */
   readonly dash?: string;
-  /** Colors of a rounded side from its shaded left end to its lit right end; `fill` is then unused. */
+  /** Colors of a rounded side, from its shaded left to its lit right. Replaces `fill`. */
   readonly shading?: readonly [shaded: Colour, lit: Colour];
-  /** `glass` lights up at night, `beacon` keeps its daylight color. */
+  /** In the dark version, `glass` is lit and `beacon` keeps its color. */
   readonly night?: 'glass' | 'beacon';
 }
 
 export interface PathShape {
   readonly kind: 'path';
   readonly data: string;
-  /** Already compact: lettering, whose repeated glyphs must stay equal text. */
+  /**
+   * Whether the path data is compact already, such as lettering, whose repeated glyphs must remain
+   * equal text.
+   */
   readonly written?: boolean;
-  /** All its outlines turn the same way, so neighbors of one color may share an element. */
+  /**
+   * Whether all outlines have the same direction, so that adjacent shapes of one color may be
+   * merged.
+   */
   readonly mergeable?: boolean;
   readonly paint: Paint;
 }
@@ -125,24 +131,24 @@ export const ellipse = (
 export const circle = (x: number, y: number, radius: number, paint: FillOrPaint): Shape =>
   ellipse(x, y, radius, radius, paint);
 
-/** Draws `content` through any SVG transform. */
+/** Applies an SVG transform to `content`. */
 export const transformed = (transform: string, content: Drawing): Group => ({
   kind: 'group',
   transform,
   content,
 });
 
-/** Draws `content` with its origin at a point, at a scale. */
+/** Draws `content` with its origin at a point, scaled. */
 export function at(x: number, y: number, content: Drawing, scale = 1): Group {
   const move = `translate(${round(x)} ${round(y)})`;
   return transformed(scale === 1 ? move : `${move}scale(${round(scale, 3)})`, content);
 }
 
-/** @param decimals digits kept after the point */
+/** @param decimals number of decimals to keep */
 export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals)) + 0;
 }
 
-/** `count` drawings, made from 0 to count - 1. */
+/** Repeats a drawing `count` times, with an index from 0. */
 export const times = (count: number, draw: (index: number) => Drawing): Drawing =>
   Array.from({ length: count }, (_, index) => draw(index));

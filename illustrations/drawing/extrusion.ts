@@ -1,25 +1,27 @@
-/** Extrusion of rounded outlines: the cut-board layers that everything stands on. */
+/** Extrusion of rounded outlines: the layered boards below all scenes. */
 import type { Colour } from './colour.ts';
 import { curveData, fitCurves } from './curves.ts';
 import { type Drawing, type Point, path, round } from './drawing.ts';
 import { project, shade } from './isometric.ts';
 
-/** Outline on the ground, in model units, in order. */
+/** Points of an outline on the ground, in order, in model units. */
 export type Outline = readonly Point[];
 
 export interface BlobOptions {
   readonly centre?: Point;
-  /** Half extents along x and y. */
+  /** Half of the extent along x and y. */
   readonly radii: Point;
-  /** Equal seeds give equal wobbles. */
+  /** Equal seeds give equal outlines. */
   readonly seed: number;
-  /** Share of the radius by which the outline wanders. */
+  /** Deviation of the outline, as a share of the radius. */
   readonly wobble?: number;
   /** Superellipse: 2 is an ellipse, more is squarer. */
   readonly exponent?: number;
 }
 
-/** Four angles from a seed, by a linear congruential generator: no randomness at build time. */
+/**
+ * Four angles from a seed, by a linear congruential generator, so that builds are deterministic.
+ */
 function phasesOf(seed: number): readonly number[] {
   let state = seed * 9301 + 49297;
   return [0, 1, 2, 3].map(() => {
@@ -28,7 +30,7 @@ function phasesOf(seed: number): readonly number[] {
   });
 }
 
-/** A rounded square with a slight wobble: a superellipse times a sum of sines. */
+/** A rounded square with a slight deviation: a superellipse times a sum of sines. */
 export function blob(options: BlobOptions): Outline {
   const { centre = [0, 0], radii, seed, wobble = 0.03, exponent = 3.2 } = options;
   const [second = 0, third = 0, fifth = 0] = phasesOf(seed);
@@ -51,18 +53,18 @@ export function blob(options: BlobOptions): Outline {
 /** Colors of an extruded layer. */
 export interface LayerColours {
   readonly top: Colour;
-  /** The side towards the light; by default the top in light shade. */
+  /** The side toward the light. Default: the top color, slightly shaded. */
   readonly lit?: Colour;
   readonly shaded?: Colour;
-  /** A line of light around the top. */
+  /** A light line around the top. */
   readonly rim?: Colour;
 }
 
 const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
 
 /**
- * Extrudes an outline from `from` to `to` (heights in model units): one side, shaded without a step
- * from its left end to its right end, and the top on it.
+ * Extrudes an outline from height `from` to `to`, in model units: a side with continuous shading
+ * from left to right, and the top.
  */
 export function extrude(
   outline: Outline,
@@ -87,11 +89,11 @@ export function extrude(
   };
   const lowest = (indices: number[]) => Math.max(...indices.map((i) => upper[i]?.[1] ?? 0));
   const [one, other] = [turned(leftmost, rightmost), turned(rightmost, leftmost).toReversed()];
-  // Of the two ways from the left end to the right end, the near one hangs lower in the picture.
+  // Of the two paths between the left and the right end, the near one is lower in the picture.
   const near = lowest(one) > lowest(other) ? one : other;
   const point = (index: number): Point => upper[index] ?? [0, 0];
 
-  // The near curve bounds the side and the top, and is the same text in both.
+  // The near curve bounds both side and top, with equal path data.
   const drop = round(height);
   const nearPoints = near.map(point);
   const nearCurves = fitCurves(nearPoints);

@@ -1,4 +1,4 @@
-/** Iso-lines: lines of equal height over a landscape of hills, as on a walker's map. */
+/** Contour lines of a landscape of hills, as on a map. */
 import { contours } from 'd3-contour';
 import type { Colour } from './colour.ts';
 import { curveFrom } from './curves.ts';
@@ -8,9 +8,9 @@ import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
 interface Hill {
   readonly centre: Point;
   readonly radii: Point;
-  /** Height of the top; 1 is the highest hill. */
+  /** Height of the top, relative to the highest hill (1). */
   readonly height: number;
-  /** Radians. */
+  /** Rotation in radians. */
   readonly turn?: number;
 }
 
@@ -18,7 +18,7 @@ export interface IsoLineOptions {
   readonly width: number;
   readonly height: number;
   readonly hills: readonly Hill[];
-  /** Heights at which a line is drawn. */
+  /** The heights of the lines. */
   readonly levels: readonly number[];
   /** Grid step of the height field, pixels. */
   readonly step?: number;
@@ -32,7 +32,7 @@ const heightAt = (x: number, y: number, hills: readonly Hill[]): number =>
     return sum + height * Math.exp(-(u * u + v * v));
   }, 0);
 
-/** Path data of the iso-lines, one string for each level, lowest first. */
+/** Path data of the contour lines, one string per level, lowest first. */
 export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOptions): string[] {
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
@@ -50,7 +50,7 @@ export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOpt
         .flat()
         .filter((ring) => extentOf(ring) * step >= smallestRing)
         .flatMap((ring) =>
-          // Rings run along the frame where a hill is cut; the frame itself is not a line.
+          // Where the frame cuts a hill, the contour follows the frame, which is not a line.
           splitWhere(
             ring.map(([x = 0, y = 0]): Point => [(x - 0.5) * step, (y - 0.5) * step]),
             inside,
@@ -61,10 +61,10 @@ export function isoLines({ width, height, hills, levels, step = 10 }: IsoLineOpt
     );
 }
 
-/** A ring smaller than this, in pixels, reads as dust and not as a hilltop. */
+/** Minimum size of a ring, in pixels. Smaller ones look like dust. */
 const smallestRing = 60;
 
-/** The longer side of the box around a ring, in grid steps. */
+/** The longer side of a ring's bounding box, in grid steps. */
 function extentOf(ring: readonly (readonly number[])[]): number {
   const span = (axis: 0 | 1) => {
     const values = ring.map((point) => point[axis] ?? 0);
@@ -87,7 +87,7 @@ function splitWhere(points: readonly Point[], keep: (point: Point) => boolean): 
   return runs.filter(({ length }) => length > 2);
 }
 
-/** A landscape in one color and weight. */
+/** Draws a landscape in one color and line width. */
 export const drawIsoLines = (
   options: IsoLineOptions,
   colour: Colour,

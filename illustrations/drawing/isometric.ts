@@ -15,7 +15,7 @@ import {
 } from './drawing.ts';
 import { blue, white } from './ramps.ts';
 
-/** A place in the model. */
+/** A position in the model. */
 export type Place = readonly [x: number, y: number, z?: number];
 /** Extents along x, y and z. */
 export type Size = readonly [width: number, depth: number, height: number];
@@ -23,26 +23,26 @@ export type Size = readonly [width: number, depth: number, height: number];
 const cos30 = Math.cos(Math.PI / 6);
 const sin30 = 0.5;
 
-/** Where a place of the model falls in the picture. */
+/** Projects a position of the model to the picture. */
 export const project = (x: number, y: number, z = 0): Point => [
   (x - y) * cos30,
   (x + y) * sin30 - z,
 ];
 
-/** A color in shade: `share` of navy. */
+/** A color in shade: mixed with a `share` of navy. */
 export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, blue[900], share);
-/** A color in light: `share` of white. */
+/** A color in light: mixed with a `share` of white. */
 export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, white, share);
 
-/** Stands a drawing, made around its own origin, at a place of the model. */
+/** Draws content at a position of the model. */
 export function place(content: Drawing, [x, y, z = 0]: Place, scale = 1): Group {
   const [px, py] = project(x, y, z);
   return at(px, py, content, scale);
 }
 
 /**
- * Draws flat content on a face that looks right (constant x). Content runs u to the right, v down,
- * from the face's upper left corner as seen.
+ * Draws flat content on a right face (constant x). Content coordinates: u to the right, v down,
+ * from the face's upper left corner.
  * @param corner the face's far lower corner: smallest y, lowest z
  */
 export function onRightFace([x, y, z = 0]: Place, [width, height]: Point, content: Drawing): Group {
@@ -50,19 +50,19 @@ export function onRightFace([x, y, z = 0]: Place, [width, height]: Point, conten
   return transformed(`matrix(.87 -.5 0 1 ${round(px)} ${round(py)})`, content);
 }
 
-/** Draws flat content on a face that looks left (constant y), from its upper left corner. */
+/** Draws flat content on a left face (constant y), from its upper left corner. */
 export function onLeftFace([x, y, z = 0]: Place, height: number, content: Drawing): Group {
   const [px, py] = project(x, y, z + height);
   return transformed(`matrix(.87 .5 0 1 ${round(px)} ${round(py)})`, content);
 }
 
-/** Draws flat content lying on the ground: u along x, v along y. */
+/** Draws flat content on the ground: u along x, v along y. */
 export function onTopFace([x, y, z = 0]: Place, content: Drawing): Group {
   const [px, py] = project(x, y, z);
   return transformed(`matrix(.87 .5 -.87 .5 ${round(px)} ${round(py)})`, content);
 }
 
-/** A flat piece of ground, seen from above. */
+/** A flat area of the ground. */
 export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, colour: Colour): Drawing =>
   polygon(
     [
@@ -80,8 +80,8 @@ interface FaceColours {
 }
 
 /**
- * A cuboid: an extruded rectangle. The right face has the color itself; the outline is laid down
- * first and the other faces on it, so no hairline of ground shows between them.
+ * A cuboid. The right face has the base color. The outline is drawn first, below the faces, so that
+ * no gap shows between them.
  */
 export function block(
   [x, y, z = 0]: Place,

@@ -1,6 +1,6 @@
 /**
- * Lettering as outlines, so that a picture needs no font. Glyphs come from the variable fonts that
- * the site itself uses, pinned to one weight.
+ * Lettering as outlines, so that pictures need no fonts. Glyphs come from the site's variable
+ * fonts, at one weight each.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import type { Colour } from './colour.ts';
 import type { Paint, PathShape, Point } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
-/** Display faces are Gabarito, text faces are Figtree; the number is the weight. */
+/** Font and weight: Gabarito for display, Figtree for text. */
 type Face =
   | 'gabarito-500'
   | 'gabarito-700'
@@ -22,7 +22,7 @@ type Face =
   | 'figtree-800';
 
 const packages = createRequire(import.meta.url);
-/** Basic Latin, Latin-1 and the marks of good typesetting. */
+/** Basic Latin, Latin-1 and typographic marks. */
 const characters =
   [
     ...Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)),
@@ -34,7 +34,7 @@ async function openFace(face: Face): Promise<Font> {
   const file = packages.resolve(
     `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`,
   );
-  // fontkit cannot vary a WOFF2 file, so the weight is pinned before it reads the outlines.
+  // fontkit cannot vary a WOFF2 file, so the subset fixes the weight first.
   const pinned = await subsetFont(readFileSync(file), characters, {
     targetFormat: 'truetype',
     variationAxes: { wght: Number(weight) },
@@ -56,22 +56,22 @@ for (const name of faceNames) faces.set(name, await openFace(name));
 
 function openedFace(face: Face): Font {
   const font = faces.get(face);
-  if (!font) throw new Error(`lettering: no face ${face}`);
+  if (!font) throw new Error(`lettering: there is no face ${face}`);
   return font;
 }
 
 export interface LetteringOptions {
-  /** Pixels of the em. */
+  /** Font size in pixels. */
   readonly size: number;
   readonly face?: Face;
   readonly colour: Colour;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Pixels added after each glyph. */
+  /** Additional space after each glyph, in pixels. */
   readonly tracking?: number;
   readonly night?: Paint['night'];
 }
 
-/** Advance width of a line, in pixels. */
+/** Width of a line, in pixels. */
 export function measure(
   text: string,
   { size, face = 'figtree-500', tracking = 0 }: Omit<LetteringOptions, 'colour'>,
@@ -82,8 +82,8 @@ export function measure(
 
 /**
  * One line of lettering.
- * @param x of the anchor
- * @param y of the baseline
+ * @param x of the anchor, in pixels
+ * @param y of the baseline, in pixels
  */
 export function lettering(
   x: number,
@@ -102,8 +102,8 @@ export function lettering(
   if (missing) throw new Error(`lettering: ${face} has no glyph for “${missing}” in “${text}”`);
   let pen = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   let data = '';
-  // Each glyph is written from its own start, so that the same letter at the same size is the same
-  // text wherever it stands; only the step between glyphs differs.
+  // Each glyph's path is relative to its own start, so that equal letters of equal size have equal
+  // text.
   let position: Point = [0, 0];
   run.glyphs.forEach((glyph, index) => {
     const outline = outlineOf(glyph, `${face} ${size} ${glyph.id}`, scale);
@@ -122,11 +122,11 @@ export function lettering(
 }
 
 interface GlyphOutline {
-  /** First point, relative to the glyph's origin on the baseline. */
+  /** The first point, relative to the glyph's origin on the baseline. */
   readonly start: Point;
-  /** Path data after the first command, relative. */
+  /** The relative path data after the first command. */
   readonly rest: string;
-  /** Where the pen stands at the end, relative to `start`: glyph outlines are closed. */
+  /** The pen position at the end, relative to `start`. Glyph outlines are closed. */
   readonly end: Point;
 }
 

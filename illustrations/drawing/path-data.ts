@@ -1,13 +1,13 @@
-/** Writing of SVG path data: relative commands, one decimal, no needless character. */
+/** Writes compact SVG path data: relative commands with one decimal. */
 import svgpath from 'svgpath';
 
-/** Shortest text of a number at one decimal: `.5`, `-3`, `12.4`. */
+/** The shortest text of a number with one decimal: `.5`, `-3`, `12.4`. */
 export function writeNumber(value: number, decimals = 1): string {
   const text = String(Number(value.toFixed(decimals)) + 0);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** Joins numbers so that a sign or a leading point also separates. */
+/** Joins numbers. A sign or a leading point serves as separator. */
 function writeNumbers(values: readonly number[]): string {
   let text = '';
   for (const value of values) {
@@ -19,12 +19,12 @@ function writeNumbers(values: readonly number[]): string {
   return text;
 }
 
-/** Arc flags cannot be glued to a following point, so arcs are written with every space. */
+/** Arc flags cannot be joined with a following point, so arcs keep all spaces. */
 const writeArc = (values: readonly number[]): string => values.map((v) => writeNumber(v)).join(' ');
 
 /**
- * Rewrites path data compactly. Equal shapes at different places come out as equal text after the
- * first command, which is what a compressor needs to find them.
+ * Rewrites path data compactly. Equal shapes at different positions have equal text after the first
+ * command, which compresses well.
  */
 export function compactPathData(data: string): string {
   let text = '';
@@ -43,7 +43,7 @@ export function compactPathData(data: string): string {
     .round(1)
     .iterate((segment, index) => {
       const [command, ...rest] = segment as [string, ...number[]];
-      // The first command keeps its capital: svgpath leaves it absolute.
+      // svgpath leaves the first command absolute, so it keeps its capital.
       if (index === 0) write('m', rest);
       else if (command === 'l' && rest[1] === 0) write('h', [rest[0] ?? 0]);
       else if (command === 'l' && rest[0] === 0) write('v', [rest[1] ?? 0]);

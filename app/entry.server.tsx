@@ -4,7 +4,7 @@ import { ServerRouter, type EntryContext } from 'react-router';
 import { structuredData } from '#app/content/structured-data.ts';
 import { canonicalPath } from '#app/lib/anchors.ts';
 
-/** Prerenders one page. Waits for the whole page, so that the HTML contains no streaming script. */
+/** Renders one page at build time. Waits for the whole page, so that the HTML contains no streaming script. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -295,7 +295,7 @@ export const home = {
         icon: iconClimb,
         title: 'Choose searches that pay',
         description: 'We work on the terms your buyers use, in the order you can win them.',
-        detail: '10 to 25 keywords, chosen with you.',
+        detail: 'We choose 10 to 25 keywords with you.',
       },
       {
         icon: iconReport,

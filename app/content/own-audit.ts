@@ -75,7 +75,8 @@ export function ownSummary({
   pages,
   date,
 }: Counts): OwnAuditSummary {
-  const fail = failed === 0 ? 'None fails' : `${failed} ${failed === 1 ? 'fails' : 'fail'}`;
+  const fail =
+    failed === 0 ? 'None fails' : `The other ${failed === 1 ? 'one fails' : `${failed} fail`}`;
   const known = forced === 0 ? '' : `, ${forced} of them known, with the reason at the point`;
   return {
     title: 'This site, by its own list',

@@ -1,4 +1,4 @@
-/** The name of a link or button is its text: two of its parts must not run together ("SEORank higher"). */
+/** The name of a link, button or summary is its text: its parts must not run together ("SEORank higher"). */
 import { expect, test } from 'vitest';
 import { allDocuments, named, textOf, type BuiltPage, type Element } from './built-site.ts';
 
@@ -14,7 +14,7 @@ function texts(element: Element): string[] {
 
 /** Names in which one text ends in a letter or digit and the next begins with one. */
 function runTogether(page: BuiltPage): string[] {
-  return [...named(page, 'a'), ...named(page, 'button')]
+  return [...named(page, 'a'), ...named(page, 'button'), ...named(page, 'summary')]
     .filter((control) => {
       const parts = texts(control);
       return parts.some(
@@ -25,6 +25,6 @@ function runTogether(page: BuiltPage): string[] {
     .map((control) => `${page.path}: “${textOf(control).trim()}”: put a blank between its parts`);
 }
 
-test('no two parts of the name of a link or button run together', () => {
+test('no two parts of the name of a link, button or summary run together', () => {
   expect([...new Set(allDocuments.flatMap(runTogether))]).toEqual([]);
 });

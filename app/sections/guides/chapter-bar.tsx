@@ -41,7 +41,7 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
         >
           <summary>
             <Icon name="menu" />
-            <b>{chapters[at]?.title}</b>
+            <b>{chapters[at]?.title}</b>{' '}
             <span>
               {at + 1} of {chapters.length}
             </span>

@@ -52,10 +52,10 @@ export const CheckPoint = memo(function CheckPoint({
               verdict={yours?.verdict ?? own.verdict}
               label={yours ? `${words.pageCheck.yours}: ${found[yours.verdict]}` : own.label}
             />
-          )}
+          )}{' '}
           <span className={styles.how} aria-hidden="true">
             {words.how}
-          </span>
+          </span>{' '}
           <span className="sr-only">
             {words.how}: {title}
             {own && <span data-computed="">. {own.heading}</span>}

@@ -34,7 +34,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
           <span className={styles.now}>
             <Icon name="menu" />
             {entries[at]?.title}
-          </span>
+          </span>{' '}
           <span className={styles.minutes}>{minutes} min read</span>
           <Icon name="chevron" className={contents.chevron} />
         </summary>

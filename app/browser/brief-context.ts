@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { BriefRequest } from '#app/content/entities.ts';
 
-export type OpenBrief = (request: BriefRequest) => void;
+/** `drawing` takes the place of the brief's picture. It makes no request: its pictures are loaded. */
+export type OpenBrief = (request: BriefRequest, drawing?: ReactNode) => void;
 
 export const BriefContext = createContext<OpenBrief | null>(null);
 

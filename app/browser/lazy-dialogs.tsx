@@ -10,6 +10,8 @@ import { onToasterNeeded } from './notifications.ts';
 export type DialogsProps = {
   /** The brief to show; null while it is closed. */
   readonly request: BriefRequest | null;
+  /** Takes the place of the brief's picture. */
+  readonly drawing: ReactNode;
   readonly onClose: () => void;
   /** Called if the brief cannot be shown. */
   readonly onFail: () => void;
@@ -33,6 +35,7 @@ type LazyDialogsProps = {
  */
 export function LazyDialogs({ load, children }: LazyDialogsProps) {
   const [request, setRequest] = useState<BriefRequest | null>(null);
+  const [drawing, setDrawing] = useState<ReactNode>();
   const [Dialogs, setDialogs] = useState<Dialogs>();
   const [loadOnce] = useState(() => retryable(() => withStyles(load)));
 
@@ -50,8 +53,9 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
     setRequest(null);
     location.assign(briefMailto(failed));
   };
-  const [open] = useState(() => (wanted: BriefRequest) => {
+  const [open] = useState(() => (wanted: BriefRequest, picture?: ReactNode) => {
     setRequest(wanted);
+    setDrawing(picture);
     void loadOnce().then((dialogs) => {
       setDialogs(() => dialogs);
       if (!dialogs) fallBack(wanted);
@@ -68,7 +72,12 @@ export function LazyDialogs({ load, children }: LazyDialogsProps) {
       {children}
       {Dialogs && (
         <Boundary onError={remove} renderFallback={noDialogs}>
-          <Dialogs request={request} onClose={() => setRequest(null)} onFail={remove} />
+          <Dialogs
+            request={request}
+            drawing={drawing}
+            onClose={() => setRequest(null)}
+            onFail={remove}
+          />
         </Boundary>
       )}
     </BriefContext>

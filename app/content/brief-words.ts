@@ -31,6 +31,8 @@ export const briefWords = {
   },
   next: {
     title: 'What happens next',
+    /** Under the shop of a visitor who asks for an audit. */
+    audit: 'Next: you send this message, and your audit comes by email within 24 hours.',
     steps: [
       'You send the message from your own email.',
       'One of us reads it and looks at your site.',

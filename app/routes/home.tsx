@@ -1,5 +1,7 @@
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { home } from '#app/content/home.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
+import { AuditForm } from '#app/sections/home/audit-form.tsx';
 import { HomeCaseStudies } from '#app/sections/home/case-studies.tsx';
 import { HomeChallenges } from '#app/sections/home/challenges.tsx';
 import { HomeExpertise } from '#app/sections/home/expertise.tsx';
@@ -12,13 +14,32 @@ import { HomeSolutions } from '#app/sections/home/solutions.tsx';
 import { HomeTeam } from '#app/sections/home/team.tsx';
 import { Questions } from '#app/sections/shared/questions.tsx';
 import { Page } from '#app/ui/page.tsx';
+import type { ClimbPartProps } from './home-climb.tsx';
 
 export const meta = () => pageMeta('/', home.meta);
+
+/**
+ * What follows the visitor's shop: its scripts and words are a chunk of their own, and it is hydrated after the
+ * page. If they do not load it is left out, because the page is complete without.
+ */
+const ClimbPart = lazy<ComponentType<ClimbPartProps>>(() =>
+  import('./home-climb.tsx').catch(() => ({ default: () => null })),
+);
+
+const climbPart = (part: ClimbPartProps['part'], form?: ReactNode) => (
+  <Suspense>
+    <ClimbPart part={part}>{form}</ClimbPart>
+  </Suspense>
+);
 
 export default function Home() {
   return (
     <Page>
-      <HomeHero hero={home.hero} />
+      <HomeHero
+        hero={home.hero}
+        scene={climbPart('HillScene')}
+        control={climbPart('ClimbControl')}
+      />
       <HomeCaseStudies caseStudies={home.caseStudies} />
       <HomeKpi kpi={home.kpi} />
       <HomeChallenges challenges={home.challenges} />
@@ -29,6 +50,7 @@ export default function Home() {
       <HomeGuides guides={home.guides} />
       <HomePricing pricing={home.pricing} />
       <Questions faq={home.faq} />
+      {climbPart('Summit', <AuditForm form={home.hero.form} />)}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import letter from '#app/assets/pictures/brief-letter.svg?picture';
 import { askedFor, briefWords as words } from '#app/content/brief-words.ts';
@@ -15,6 +15,8 @@ import styles from './brief-dialog.module.css';
 type BriefDialogProps = {
   /** Null while closed. */
   readonly request: BriefRequest | null;
+  /** The visitor's shop, if the landing page opened the brief. */
+  readonly drawing: ReactNode;
   readonly onClose: () => void;
   /** Receives the open dialog. While it is modal, toasts must be inside it to be reachable. */
   readonly onHost: (host: HTMLElement | null) => void;
@@ -24,7 +26,7 @@ type BriefDialogProps = {
  * The brief dialog. It remains mounted while closed, with its picture loaded, so that opening makes
  * no request.
  */
-export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
+export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -83,6 +85,12 @@ export function BriefDialog({ request, onClose, onHost }: BriefDialogProps) {
         </div>
         <div className={styles.content} ref={content}>
           <div className={styles.main}>
+            {drawing && (
+              <figure className={styles.drawing}>
+                <div>{drawing}</div>
+                <figcaption>{words.next.audit}</figcaption>
+              </figure>
+            )}
             <p id={lead}>
               {request && askedFor[request.asking]} {words.lead}
             </p>

@@ -8,13 +8,13 @@ import { Toaster } from './toaster.tsx';
 const noDialog = () => null;
 
 /** The brief dialog and the toaster, loaded lazily by `browser/lazy-dialogs.tsx`. */
-export function Dialogs({ request, onClose, onFail }: DialogsProps) {
+export function Dialogs({ request, drawing, onClose, onFail }: DialogsProps) {
   const [dialog, setDialog] = useState<HTMLElement | null>(null);
   return (
     <>
       {/* If the dialog fails, `onFail` opens the mail app. */}
       <Boundary onError={onFail} renderFallback={noDialog}>
-        <BriefDialog request={request} onClose={onClose} onHost={setDialog} />
+        <BriefDialog request={request} drawing={drawing} onClose={onClose} onHost={setDialog} />
       </Boundary>
       <OptionalPart>
         <Toaster host={dialog} />

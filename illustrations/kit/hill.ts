@@ -306,31 +306,29 @@ const inPicture = (x: number, y: number, z = 0): readonly [number, number] => {
 };
 
 /**
- * Coordinates for whoever moves the pieces, in pixels of `hero-hill.svg` (`box`). Written to
- * `app/assets/pictures/hero-hill.json` with the pictures.
+ * Coordinates for a scene whose pieces move, in pixels of `hero-hill.svg`. Written to
+ * `app/assets/pictures/hero-hill.json` with the pictures, and sent to visitors, so it holds nothing twice.
  */
 export const hillCoordinates = {
-  box: [canvas.width, canvas.height],
-  /** By rank, 1 to 9: the point under the middle of a shop, and its depth (greater is nearer). */
+  /** By rank from 1 to 9: the point under the middle of a shop, and its depth (greater is nearer). */
   places: ranks.map((rank) => {
     const [x, y, z] = placeOf(rank);
-    return { rank, point: inPicture(x, y, z), depth: byDepth.indexOf(rank) + 1 };
+    return [...inPicture(x, y, z), byDepth.indexOf(rank) + 1];
   }),
   piece: { box: [piece.width, piece.height], anchor: piece.anchor },
   pin: { box: [pinPiece.width, pinPiece.height], anchor: pinPiece.anchor },
-  /** The empty face of the board in each piece: SVG matrix, size, and the type that fits 14 letters. */
-  signs: Object.fromEntries(
+  /** The empty face of a board. `tip`, seen from its upper left corner, is where a pin's tip stands above it. */
+  sign: {
+    axes: [0.87, -0.5, 0, 1],
+    size: [sign.width, sign.height],
+    tip: project(-sign.thickness, -sign.width / 2, 0).map(round),
+  },
+  /** The upper left corner of that face in each piece. */
+  boards: Object.fromEntries(
     (Object.keys(trades) as readonly Trade[]).map((trade) => {
       const [x, y, z = 0] = signPlace(trades[trade]);
       const [px, py] = project(x + sign.thickness, y + sign.width, z + sign.height);
-      const corner = [round(piece.anchor[0] + px), round(piece.anchor[1] + py)];
-      // The tip of the pin stands over the middle of the board.
-      const [tipX, tipY] = project(x, 0, z + sign.height);
-      const tip = [round(piece.anchor[0] + tipX), round(piece.anchor[1] + tipY)];
-      return [
-        trade,
-        { matrix: [0.87, -0.5, 0, 1, ...corner], size: [sign.width, sign.height], tip },
-      ];
+      return [trade, [round(piece.anchor[0] + px), round(piece.anchor[1] + py)]];
     }),
   ),
 } as const;

@@ -177,7 +177,7 @@ test('a chart that throws leaves a note with the message, and the page around it
 test('forced colors keep the borders of buttons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Get Free SEO Audit' })).toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Get Free SEO Audit' }).first()).toHaveCSS(
     'border-top-style',
     'solid',
   );

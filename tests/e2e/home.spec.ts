@@ -2,19 +2,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
 import { briefWords } from '#app/content/brief-words.ts';
-import { expectNoSidewaysScroll, firstMove, freezeClock, open } from './site.ts';
+import { expectNoSidewaysScroll, firstMove, freezeClock, loadHill, open } from './site.ts';
 
 test.describe('audit form', () => {
   test('logs the typed text, sends nothing, and opens the brief with it', async ({ page }) => {
     await open(page, '/');
     await firstMove(page);
-    await page.waitForLoadState('networkidle');
+    await loadHill(page);
     const logged: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
-    await page.getByLabel(home.hero.form.label).fill('delgado.example');
-    await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
+    await page.getByLabel(home.hero.form.label).first().fill('delgado.example');
+    await page.getByRole('button', { name: 'Get Free SEO Audit' }).first().click();
     await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
       'delgado.example',
     );
@@ -33,11 +33,11 @@ test.describe('audit form', () => {
       const errors: Error[] = [];
       page.on('pageerror', (error) => errors.push(error));
       await open(page, '/');
-      const field = page.getByLabel(home.hero.form.label);
+      const field = page.getByLabel(home.hero.form.label).first();
       await field.evaluate((input: HTMLInputElement, value) => {
         input.value = value;
       }, text);
-      await page.getByRole('button', { name: 'Get Free SEO Audit' }).click();
+      await page.getByRole('button', { name: 'Get Free SEO Audit' }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
       expect(errors).toEqual([]);

@@ -272,7 +272,7 @@ test('a submit before the scripts have loaded is replayed with the typed text', 
     await route.continue();
   });
   await page.goto('/');
-  await page.getByLabel(home.hero.form.label).fill('early.example');
+  await page.getByLabel(home.hero.form.label).first().fill('early.example');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
     'early.example',

@@ -1,0 +1,208 @@
+/**
+ * The hill that the visitor's shop climbs: trades, pictures and captions. Apart from `home.ts`, because it
+ * comes late, with the scripts that move the shops.
+ */
+import coordinates from '#app/assets/pictures/hero-hill.json' with { type: 'json' };
+import ground from '#app/assets/pictures/hill-ground.svg?picture';
+import pinOfRival from '#app/assets/pictures/hill-pin-rival.svg?picture';
+import pin from '#app/assets/pictures/hill-pin.svg?picture';
+import rivalBakery from '#app/assets/pictures/hill-rival-bakery.svg?picture';
+import rivalClinic from '#app/assets/pictures/hill-rival-clinic.svg?picture';
+import rivalGarage from '#app/assets/pictures/hill-rival-garage.svg?picture';
+import rivalLaw from '#app/assets/pictures/hill-rival-law.svg?picture';
+import rivalOnlineShop from '#app/assets/pictures/hill-rival-online-shop.svg?picture';
+import rivalSoftware from '#app/assets/pictures/hill-rival-software.svg?picture';
+import shopBakery from '#app/assets/pictures/hill-shop-bakery.svg?picture';
+import shopClinic from '#app/assets/pictures/hill-shop-clinic.svg?picture';
+import shopGarage from '#app/assets/pictures/hill-shop-garage.svg?picture';
+import shopLaw from '#app/assets/pictures/hill-shop-law.svg?picture';
+import shopOnlineShop from '#app/assets/pictures/hill-shop-online-shop.svg?picture';
+import shopSoftware from '#app/assets/pictures/hill-shop-software.svg?picture';
+import { formatPrice } from '#app/lib/format-price.ts';
+import type { ClimbScript } from '#app/lib/climb.ts';
+import type { Exactly, Heading, Link, Picture } from './entities.ts';
+import { promises } from './claims.ts';
+import { prices } from './prices.ts';
+
+export type Trade = keyof typeof coordinates.boards;
+
+/** A trade: its pictures, and what the captions name as examples. */
+type TradeExamples = {
+  readonly label: string;
+  readonly shop: Picture;
+  readonly rival: Picture;
+  readonly search: string;
+  /** "we …" */
+  readonly fix: string;
+  /** "your … page" */
+  readonly page: string;
+  /** What comes of it: "cake orders". */
+  readonly wins: string;
+};
+
+export type Climb = ClimbScript & {
+  readonly title: string;
+  /** Says that the climb is an example. */
+  readonly note: string;
+  readonly labels: {
+    readonly trade: string;
+    readonly week: string;
+    readonly doing: string;
+    readonly seen: string;
+  };
+  /** On the sign until something is typed. */
+  readonly unnamed: string;
+  readonly trades: Readonly<Record<Trade, TradeExamples>>;
+  /** The stated stages, under the weeks they fall in. `week` is shown when one is chosen. */
+  readonly stated: Exactly<
+    3,
+    { readonly when: string; readonly what: string; readonly week: number }
+  >;
+  /** The last band of the page. */
+  readonly summit: Heading & { readonly more: Link };
+  /** Coordinates of the hill: see illustrations/README.md. */
+  readonly hill: typeof coordinates;
+  readonly pictures: {
+    readonly ground: Picture;
+    readonly pin: Picture;
+    readonly pinOfRival: Picture;
+  };
+};
+
+export const climb = {
+  title: 'How long does SEO take?',
+  note: 'An illustration, not a promise.',
+  labels: { trade: 'Your trade', week: 'Week', doing: 'What we do:', seen: 'What you see:' },
+  unnamed: 'YOUR SHOP',
+  start: 'Before we start: ninth place.',
+  stages: [
+    {
+      from: 0,
+      name: 'The start',
+      doing: 'Nothing yet. Move the slider, and type your name above.',
+      seen: 'Eight rivals rank above you for “{search}”.',
+    },
+    {
+      from: 1,
+      name: 'Audit and plan',
+      doing: 'We check your site and your rivals, and plan what to fix first.',
+      seen: 'A one-page plan. Your rank doesn’t move yet.',
+    },
+    {
+      from: 3,
+      name: 'Build',
+      doing: 'We repair broken pages and {fix}.',
+      seen: 'A log of every change. Rankings need weeks.',
+    },
+    {
+      from: 5,
+      name: 'First movement',
+      doing: 'We rework your {page} page.',
+      seen: 'The first places gained for “{search}”.',
+    },
+    {
+      from: 7,
+      name: 'First results',
+      doing: 'We rework the pages that answer questions.',
+      seen: 'The first {wins} from search, in your report.',
+    },
+    {
+      from: 10,
+      name: 'Steady work',
+      doing: 'We speed up your site.',
+      seen: 'More visits to your {page} page.',
+    },
+    {
+      from: 13,
+      name: 'Bigger results',
+      doing: 'We do more of what works.',
+      seen: 'More {wins}.',
+    },
+    {
+      from: 18,
+      name: 'A slow month',
+      doing: 'A rival puts up a better {page} page. We rewrite yours.',
+      seen: 'The lost place is in your report.',
+    },
+    {
+      from: 22,
+      name: 'Back up',
+      doing: 'The new {page} page is live.',
+      seen: 'The lost place is back.',
+    },
+    {
+      from: 26,
+      name: 'Significant results',
+      doing: 'We keep your pages current.',
+      seen: 'After six months: steady {wins} from “{search}”.',
+    },
+  ],
+  trades: {
+    bakery: {
+      label: 'Bakery',
+      shop: shopBakery,
+      rival: rivalBakery,
+      search: 'bakery near me',
+      fix: 'correct your Google listing',
+      page: 'birthday cake',
+      wins: 'cake orders',
+    },
+    garage: {
+      label: 'Garage',
+      shop: shopGarage,
+      rival: rivalGarage,
+      search: 'brake repair near me',
+      fix: 'correct your Google listing',
+      page: 'brake repair',
+      wins: 'calls',
+    },
+    clinic: {
+      label: 'Clinic',
+      shop: shopClinic,
+      rival: rivalClinic,
+      search: 'walk-in clinic near me',
+      fix: 'correct your Google listing',
+      page: 'same-day visit',
+      wins: 'bookings',
+    },
+    law: {
+      label: 'Law office',
+      shop: shopLaw,
+      rival: rivalLaw,
+      search: 'lawyer for a will',
+      fix: 'correct your Google listing',
+      page: 'wills',
+      wins: 'new clients',
+    },
+    'online-shop': {
+      label: 'Online shop',
+      shop: shopOnlineShop,
+      rival: rivalOnlineShop,
+      search: 'buy hiking boots',
+      fix: 'merge duplicate product pages',
+      page: 'hiking boots',
+      wins: 'orders',
+    },
+    software: {
+      label: 'Software',
+      shop: shopSoftware,
+      rival: rivalSoftware,
+      search: 'invoice software',
+      fix: 'speed up your feature pages',
+      page: 'invoicing',
+      wins: 'free trials',
+    },
+  },
+  stated: [
+    { when: 'Weeks 4-6', what: 'first movement', week: 6 },
+    { when: 'Around day 90', what: 'bigger results', week: 13 },
+    { when: 'Months 3-6', what: 'significant results', week: 26 },
+  ],
+  summit: {
+    title: 'Start with a free SEO audit',
+    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}, month-to-month, with a ${promises.guarantee}.`,
+    more: { label: 'Compare SEO plans', to: '/#pricing' },
+  },
+  hill: coordinates,
+  pictures: { ground, pin, pinOfRival },
+} as const satisfies Climb;

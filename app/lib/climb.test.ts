@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { climb, lastWeek, placesInWeek, startPlace, type ClimbScript } from './climb.ts';
+
+const weeks = Array.from({ length: lastWeek + 1 }, (_, week) => week);
+const visitor = weeks.map((week) => placesInWeek(week)[0]!);
+const best = (from: number, to: number) => Math.min(...visitor.slice(from, to + 1));
+
+describe('places', () => {
+  test.each(weeks)('in week %i each of the nine is taken once', (week) => {
+    expect([...placesInWeek(week)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  test('change by one place a week, between two neighbors', () => {
+    for (const week of weeks.slice(1)) {
+      const [before, after] = [placesInWeek(week - 1), placesInWeek(week)];
+      const moved = after.filter((place, shop) => place !== before[shop]);
+      expect([0, 2]).toContain(moved.length);
+      expect(Math.abs(visitor[week]! - visitor[week - 1]!)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('the visitor starts at the foot and ends third, never higher', () => {
+    expect(visitor[0]).toBe(startPlace);
+    expect(visitor[lastWeek]).toBe(3);
+    expect(Math.min(...visitor)).toBe(3);
+  });
+
+  test('one month is one place down, and every other change goes up', () => {
+    const falls = weeks.slice(1).filter((week) => visitor[week]! > visitor[week - 1]!);
+    expect(falls).toHaveLength(1);
+    const [fall] = falls as [number];
+    const regained = visitor.findIndex((place, week) => week > fall && place < visitor[fall]!);
+    expect(regained - fall).toBeGreaterThanOrEqual(3);
+    expect(regained - fall).toBeLessThanOrEqual(5);
+  });
+
+  test.each([-1, 27, 1000, Number.NaN])('week %d is taken as a week that exists', (week) => {
+    expect(placesInWeek(week)).toHaveLength(9);
+    expect(visitor).toContain(placesInWeek(week)[0]);
+  });
+});
+
+describe('the stated stages', () => {
+  test('nothing moves before week 4, and something does by week 6', () => {
+    expect(best(0, 3)).toBe(startPlace);
+    expect(best(4, 6)).toBeLessThan(startPlace);
+  });
+
+  test('the bigger results come around day 90', () => {
+    const gained = (from: number, to: number) => visitor[from]! - visitor[to]!;
+    expect(gained(12, 15)).toBeGreaterThan(gained(8, 11));
+    expect(gained(12, 15)).toBeGreaterThan(gained(15, 18));
+  });
+
+  test('the best place comes within months 3 to 6', () => {
+    expect(visitor.indexOf(best(0, lastWeek))).toBeGreaterThanOrEqual(13);
+  });
+});
+
+describe('caption', () => {
+  const script: ClimbScript = {
+    start: 'Start.',
+    stages: [
+      { from: 0, name: 'None', doing: '', seen: '' },
+      { from: 5, name: 'First movement', doing: 'We rework {page}.', seen: 'More {wins}: {wins}.' },
+      { from: 18, name: 'A slow month', doing: '', seen: '' },
+    ],
+  };
+  const examples = { page: 'cakes', wins: '$& {page}' };
+
+  test('says the week, the places and the stage', () => {
+    expect(climb(script, examples, 0).headline).toBe('Start.');
+    expect(climb(script, examples, 2).headline).toBe('Week 2: still in place 9. None.');
+    expect(climb(script, examples, 6).headline).toBe('Week 6: up from 9 to 7. First movement.');
+    expect(climb(script, examples, 18).headline).toBe('Week 18: down from 4 to 5. A slow month.');
+  });
+
+  test('fills in the examples of the trade, as they are', () => {
+    const { doing, seen } = climb(script, examples, 6);
+    expect(doing).toBe('We rework cakes.');
+    expect(seen).toBe('More $& {page}: $& {page}.');
+  });
+});

@@ -1,0 +1,86 @@
+/** The climb on the landing page's hill: who is in which place in a week, and what is said about it. */
+
+/** The last week that can be shown. */
+export const lastWeek = 26;
+/** The visitor's place in week 0; places are 1 to 9, and 9 is the foot of the hill. */
+export const startPlace = 9;
+
+/**
+ * The weeks in which the visitor's place changes, and the place from then on. The stages that the agency
+ * states: first movement in weeks 4-6, bigger results around day 90 (week 13), significant results in
+ * months 3-6. One month is one place down.
+ */
+const moves: readonly (readonly [week: number, place: number])[] = [
+  [5, 8],
+  [6, 7],
+  [10, 6],
+  [13, 5],
+  [14, 4],
+  [18, 5],
+  [22, 4],
+  [26, 3],
+];
+
+/**
+ * The places of the nine shops: the visitor's first, then the rivals' in the order they had in week 0.
+ * A rival that is passed changes places with the visitor, so nobody ever shares a place.
+ */
+export function placesInWeek(week: number): readonly number[] {
+  const places = Array.from({ length: startPlace }, (_, shop) => shop || startPlace);
+  for (const [from, place] of moves) {
+    if (from > week) break;
+    places[places.indexOf(place)] = places[0]!;
+    places[0] = place;
+  }
+  return places;
+}
+
+/** What is said from a week on. `{search}` and the like stand for the example of the trade. */
+type Stage = {
+  readonly from: number;
+  readonly name: string;
+  /** What is being done. */
+  readonly doing: string;
+  /** What the visitor would see. */
+  readonly seen: string;
+};
+
+/** The words of the climb that depend on the week. */
+export type ClimbScript = {
+  readonly start: string;
+  /** In the order of their weeks; the first one starts in week 0. */
+  readonly stages: readonly Stage[];
+};
+
+type Week = {
+  readonly places: readonly number[];
+  /** "Week 6: up from 9 to 7. First movement." */
+  readonly headline: string;
+  readonly doing: string;
+  readonly seen: string;
+};
+
+/** @param examples the words of a trade, by the name that the script has for them in braces */
+export function climb(
+  { start, stages }: ClimbScript,
+  examples: Readonly<Record<string, unknown>>,
+  week: number,
+): Week {
+  const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0]!;
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_, example: string) => String(examples[example]));
+  const places = placesInWeek(week);
+  return {
+    places,
+    headline: week > 0 ? `Week ${week}: ${movement(places[0]!, week)}. ${name}.` : start,
+    doing: fill(doing),
+    seen: fill(seen),
+  };
+}
+
+/** Where the visitor is, compared with week 0, or with the best place so far. */
+function movement(place: number, week: number): string {
+  const best = Math.min(...moves.map(([from, reached]) => (from <= week ? reached : startPlace)));
+  if (best === startPlace) return `still in place ${place}`;
+  return best < place ? `down from ${best} to ${place}` : `up from ${startPlace} to ${place}`;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { Climb, Trade } from '#app/content/climb.ts';
+import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
+import styles from './climb-control.module.css';
+import { useVisitorShop } from './use-visitor-shop.ts';
+import { initialShop, visitorShop } from './visitor-shop.ts';
+
+/** Milliseconds after the last change before it is written to the address. */
+const settle = 400;
+
+/** Choice of week and trade, with what is done and seen in that week. Hidden where scripts do not run. */
+export function ClimbControl({ climb }: { readonly climb: Climb }) {
+  const { trade, week } = useVisitorShop();
+  const slider = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const { headline, doing, seen } = inWeek(climb, climb.trades[trade], week);
+
+  useEffect(() => {
+    // What the address holds, else what was chosen before hydration.
+    const query = new URLSearchParams(location.search);
+    const asked = query.get('trade') ?? select.current!.value;
+    const shown = parseInt(query.get('week') ?? slider.current!.value);
+    visitorShop.set({
+      ...(Object.hasOwn(climb.trades, asked) && { trade: asked as Trade }),
+      week: Math.min(Math.max(shown || 0, 0), lastWeek),
+    });
+    return () => visitorShop.set(initialShop);
+  }, [climb]);
+  useEffect(() => {
+    slider.current!.value = String(week);
+    select.current!.value = trade;
+    const timer = setTimeout(writeAddress, settle);
+    return () => clearTimeout(timer);
+  }, [trade, week]);
+
+  return (
+    <section className={styles.control} aria-label={climb.title}>
+      <h2>{climb.title}</h2>
+      <label className={styles.trade}>
+        {climb.labels.trade}
+        <select
+          ref={select}
+          defaultValue={trade}
+          onChange={(event) => visitorShop.set({ trade: event.target.value as Trade })}
+        >
+          {Object.entries(climb.trades).map(([name, { label }]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.weeks}>
+        <input
+          ref={slider}
+          type="range"
+          min={0}
+          max={lastWeek}
+          defaultValue={0}
+          aria-label={climb.labels.week}
+          aria-valuetext={headline}
+          onChange={(event) => visitorShop.set({ week: event.target.valueAsNumber })}
+        />
+        {climb.stated.map(({ when, what, week: shown }) => (
+          <button key={when} type="button" onClick={() => visitorShop.set({ week: shown })}>
+            <b>{when}</b> {what}
+          </button>
+        ))}
+      </div>
+      <div className={styles.caption}>
+        <p className={styles.headline}>{headline}</p>
+        <p>
+          <b>{climb.labels.doing}</b> {doing}
+        </p>
+        <p>
+          <b>{climb.labels.seen}</b> {seen}
+        </p>
+        <p className={styles.note}>{climb.note}</p>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Week and trade live in the query, so that the address can be shared and reloaded; the typed name never. The
+ * router is not asked: it would render the whole page anew for a change that it need not know.
+ */
+function writeAddress() {
+  const { trade, week } = visitorShop.get();
+  const query = new URLSearchParams(location.search);
+  if (trade === initialShop.trade && week === 0 && !query.has('week')) return;
+  query.set('trade', trade);
+  query.set('week', String(week));
+  history.replaceState(history.state, '', `?${query}${location.hash}`);
+}

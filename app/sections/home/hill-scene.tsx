@@ -1,0 +1,148 @@
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { Climb } from '#app/content/climb.ts';
+import type { Picture as PictureFile } from '#app/content/entities.ts';
+import { afterFirstInput } from '#app/browser/first-input.ts';
+import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
+import { currentNightMedia } from '#app/browser/theme.ts';
+import { placesInWeek } from '#app/lib/climb.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import styles from './hill-scene.module.css';
+import { ShopSign } from './shop-sign.tsx';
+import { useVisitorShop } from './use-visitor-shop.ts';
+import { visitorShop } from './visitor-shop.ts';
+
+/** The visitor's shop is 0, the others are rivals. */
+const shops = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** From the point over the board of a shop down to the middle of its roof, in pixels of the hill. */
+const toRoof = 24;
+
+/**
+ * The hill with shops that change places, over the still picture. Its parts are loaded at the visitor's first
+ * input. It shows once they are there, and the visitor has typed or chosen something.
+ */
+export function HillScene({ climb }: { readonly climb: Climb }) {
+  const { typed, trade: wanted, week } = useVisitorShop();
+  const isPlayed = Boolean(typed.trim() || week || wanted !== 'bakery');
+  const [mayLoad, setMayLoad] = useState(false);
+  // The trade whose pictures are loaded. Until those of another arrive, or if they fail, it stays.
+  const [trade, setTrade] = useState<typeof wanted>();
+
+  useEffect(() => afterFirstInput(() => setMayLoad(true)), []);
+  useEffect(() => {
+    if (!mayLoad && !isPlayed) return;
+    const { ground, pin, pinOfRival } = climb.pictures;
+    const { shop, rival } = climb.trades[wanted];
+    Promise.all([loadFullStylesheet(), ...[ground, pin, pinOfRival, shop, rival].map(load)]).then(
+      ([isStyled]) => isStyled && visitorShop.get().trade === wanted && setTrade(wanted),
+      console.warn,
+    );
+  }, [climb, isPlayed, mayLoad, wanted]);
+
+  useEffect(() => {
+    if (!trade) return;
+    visitorShop.set({ drawing: <ShopSign climb={climb} trade={trade} typed={typed} /> });
+  }, [climb, trade, typed]);
+
+  if (!trade) return null;
+  const { places, piece, sign, boards, pin } = climb.hill;
+  const { ground, pin: visitorPin, pinOfRival } = climb.pictures;
+  const tipX = boards[trade][0]! + sign.tip[0]!;
+  const tipY = boards[trade][1]! + sign.tip[1]!;
+  return (
+    <div className={styles.scene} data-shown={isPlayed || undefined} aria-hidden="true">
+      <Picture picture={ground} alt="" />
+      {shops.map((shop) => {
+        const place = placesInWeek(week)[shop]!;
+        const [x = 0, y = 0, depth = 0] = places[place - 1]!;
+        const left = x - piece.anchor[0]!;
+        const top = y - piece.anchor[1]!;
+        if (shop > 0)
+          return [
+            <Piece key={shop} left={left} top={top} box={piece.box} depth={2 * depth}>
+              <Picture picture={climb.trades[trade].rival} alt="" />
+            </Piece>,
+            <Piece
+              key={`pin ${shop}`}
+              className={styles.rivalPin}
+              left={x - pin.anchor[0]!}
+              top={top + tipY + toRoof - pin.anchor[1]!}
+              box={pin.box}
+              depth={30}
+            >
+              <Picture picture={pinOfRival} alt="" />
+              <b>{place}</b>
+            </Piece>,
+          ];
+        // At equal depth, while two shops pass each other, the visitor's is in front.
+        return [
+          <Piece
+            key="shop"
+            className={styles.visitor}
+            left={left}
+            top={top}
+            box={piece.box}
+            depth={2 * depth + 1}
+          >
+            <ShopSign climb={climb} trade={trade} typed={typed} />
+          </Piece>,
+          <Piece
+            key="pin"
+            className={styles.visitor}
+            left={left}
+            top={top}
+            box={piece.box}
+            depth={40}
+          >
+            <Piece
+              className={styles.pin}
+              left={tipX - pin.anchor[0]!}
+              top={tipY - pin.anchor[1]!}
+              box={pin.box}
+              depth={0}
+            >
+              <Picture picture={visitorPin} alt="" />
+              <b>{place}</b>
+              <span>{climb.trades[trade].search}</span>
+            </Piece>
+          </Piece>,
+        ];
+      })}
+    </div>
+  );
+}
+
+type PieceProps = {
+  readonly className?: string | undefined;
+  /** Corner and size in pixels of the hill's picture. */
+  readonly left: number;
+  readonly top: number;
+  readonly box: readonly number[];
+  /** A greater depth is nearer to the visitor. */
+  readonly depth: number;
+  readonly children: ReactNode;
+};
+
+/** A part of the scene that slides to its place. The policy allows no style attribute, so scripts place it. */
+function Piece({ className, left, top, box, depth, children }: PieceProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [width = 1, height = 1] = box;
+  useLayoutEffect(() => {
+    const { style } = element.current!;
+    // Percentages of the piece, so that the scene scales with its container.
+    style.translate = `${(left / width) * 100}% ${(top / height) * 100}%`;
+    style.zIndex = String(depth);
+  }, [left, top, width, height, depth]);
+  return (
+    <div ref={element} className={clsx(styles.piece, className)}>
+      {children}
+    </div>
+  );
+}
+
+/** Fetches the version of a picture that the theme shows. */
+function load({ src, night }: PictureFile): Promise<void> {
+  const image = new Image();
+  image.src = (matchMedia(currentNightMedia()).matches && night) || src;
+  return image.decode();
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Trade } from '#app/content/climb.ts';
+
+/** What the visitor tells the landing page about their business. Both address fields and the hill share it. */
+type VisitorShop = {
+  /** As typed into an address field. It is written nowhere else. */
+  readonly typed: string;
+  readonly trade: Trade;
+  readonly week: number;
+  /** The shop with its sign, for the brief. Undefined until its picture is loaded. */
+  readonly drawing: ReactNode;
+};
+
+/** Before the visitor has told anything, and again when they leave the page. */
+export const initialShop: VisitorShop = { typed: '', trade: 'bakery', week: 0, drawing: undefined };
+let current = initialShop;
+const listeners = new Set<() => void>();
+
+export const visitorShop = {
+  get: () => current,
+  set(change: Partial<VisitorShop>) {
+    current = { ...current, ...change };
+    for (const listener of listeners) listener();
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};

@@ -29,7 +29,9 @@ export function AfterNavigation() {
     if (samePage && navigationType === 'POP' && !entry && !target) return;
 
     document.documentElement.dataset.exact = '';
-    const behavior = samePage ? 'auto' : 'instant';
+    // Only for a link within the page: Tab and find in page move at once.
+    const behavior =
+      samePage && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';
     const scroll = () => {
       if (entry) scrollTo({ top: entry.top, behavior: 'instant' });
       else if (target) target.scrollIntoView({ behavior });

@@ -3,6 +3,8 @@ export type Notification = {
   readonly kind: 'loading' | 'success' | 'error';
   readonly title: string;
   readonly text: string;
+  /** A button in the notification, and what it does. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until it is closed: the visitor has to act on it. */
   readonly stays?: true;
 };

@@ -70,6 +70,12 @@ export type ChecklistWords = {
   readonly copied: string;
   readonly print: string;
   readonly reset: string;
+  /** Said when all checks were cleared, with the way back. */
+  readonly cleared: {
+    readonly title: string;
+    readonly count: { readonly one: string; readonly many: string };
+    readonly undo: string;
+  };
   readonly why: string;
   readonly check: string;
   readonly fix: string;
@@ -118,6 +124,11 @@ export const checklistWords = {
   copied: 'Link copied',
   print: 'Print worksheet',
   reset: 'Start over',
+  cleared: {
+    title: 'All checks cleared',
+    count: { one: '{n} check was removed.', many: '{n} checks were removed.' },
+    undo: 'Undo',
+  },
   why: 'Why',
   check: 'Check',
   fix: 'Fix',

@@ -35,12 +35,24 @@ export function useTicks(
     // Runs once after mount: the prerendered HTML has no access to storage.
     // oxlint-disable-next-line react/set-state-in-effect
     if (all.size) setTicked(all);
+    if (early.length > 0) setKept(writeText('local', key, JSON.stringify([...all])));
   }, [key, known, root]);
 
   const latest = useRef(ticked);
   useEffect(() => {
     latest.current = ticked;
   });
+  // Another tab wrote the list: show it, so that the next change here adds to it.
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
+      const next = new Set(readItems('local', key, isString).filter((id) => known.has(id)));
+      latest.current = next;
+      setTicked(next);
+    };
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, [key, known]);
   const replace = useCallback(
     (next: ReadonlySet<string>) => {
       latest.current = next;

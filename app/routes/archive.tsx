@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { feedFile } from '#app/content/build-files.ts';
 import { archive, archiveFilters } from '#app/content/archive.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
@@ -5,6 +6,7 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
+import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
@@ -25,18 +27,33 @@ export const meta = () => [...pageMeta('/archive', archive.meta), feedLink(feedF
 
 export default function Archive({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(archiveFilters);
+  const { q, category, tag } = filters.state;
+  const { articles } = loaderData;
+  const index = useMemo(() => articleIndex(articles), [articles]);
+  const found = useMemo(
+    () => filterArticles(index, { q, category, tag }),
+    [index, q, category, tag],
+  );
   return (
     <Page>
       <PageHero page={entryOf('/archive')} hero={archive.hero}>
         <SearchField
           {...archive.search}
           controls="articles"
-          value={filters.state.q}
+          count={found.length}
+          words={archive.filters.count}
+          value={q}
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <ArchiveList id="articles" words={archive} archive={loaderData} filters={filters} />
-      <GuideMatches words={archive.inGuides} query={filters.state.q} />
+      <ArchiveList
+        id="articles"
+        words={archive}
+        archive={loaderData}
+        found={found}
+        filters={filters}
+      />
+      <GuideMatches words={archive.inGuides} query={q} />
       <OnwardLinks onward={archive.guides} />
     </Page>
   );

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { IndustryStreets } from '#app/sections/industries/industry-streets.tsx';
+import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
+import { IndustryStreets, shownIndustries } from '#app/sections/industries/industry-streets.tsx';
 import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
@@ -24,22 +26,25 @@ export const meta = () => pageMeta('/industries', industries.meta);
 
 export default function Industries({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(industryFilters);
+  const { q } = filters.state;
+  const index = useMemo(() => industryIndex(loaderData.streets), [loaderData.streets]);
+  const streets = useMemo(
+    () => filterStreets(loaderData.streets, index, q),
+    [loaderData.streets, index, q],
+  );
   return (
     <Page>
       <PageHero page={entryOf('/industries')} hero={industries.hero}>
         <SearchField
           {...industries.search}
           controls="streets"
-          value={filters.state.q}
+          count={shownIndustries(streets)}
+          words={industries.filters.count}
+          value={q}
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <IndustryStreets
-        id="streets"
-        page={industries}
-        streets={loaderData.streets}
-        filters={filters}
-      />
+      <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
       <OtherIndustries others={industries.others} />
       <OnwardLinks onward={industries.onward} />
     </Page>

@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toasterWords as words } from '#app/content/interface.ts';
 import { onNotification, type Notification } from '#app/browser/notifications.ts';
@@ -51,6 +51,19 @@ export function Toaster({ host }: ToasterProps) {
   }, [host, place]);
   useEffect(() => () => place.remove(), [place]);
 
+  // Alt+T takes the focus here; Escape and the last close button give it back.
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const enter = ({ relatedTarget: from }: FocusEvent) => {
+      if (from instanceof HTMLElement && !place.contains(from)) before.current = from;
+    };
+    place.addEventListener('focusin', enter);
+    return () => place.removeEventListener('focusin', enter);
+  }, [place]);
+  const returnFocus = () => {
+    if (place.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+  };
+
   useEffect(
     () =>
       onNotification((notification) => {
@@ -67,7 +80,9 @@ export function Toaster({ host }: ToasterProps) {
   const remove = (id: number) => {
     const rest = shown.filter((one) => one.id !== id);
     setShown(rest);
-    if (rest.length === 0) setRounds(rounds + 1);
+    if (rest.length > 0) return;
+    returnFocus();
+    setRounds(rounds + 1);
   };
 
   return createPortal(
@@ -78,7 +93,7 @@ export function Toaster({ host }: ToasterProps) {
       swipeDirection="right"
       announcerContainer={place}
     >
-      {shown.map(({ id, kind, title, text, stays }) => (
+      {shown.map(({ id, kind, title, text, stays, action }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
@@ -96,6 +111,11 @@ export function Toaster({ host }: ToasterProps) {
           <div>
             <Toast.Title className={styles.title}>{title}</Toast.Title>
             <Toast.Description className={styles.text}>{text}</Toast.Description>
+            {action && (
+              <Toast.Action className={styles.action} altText={action.label} onClick={action.run}>
+                {action.label}
+              </Toast.Action>
+            )}
           </div>
           <Tooltip text={words.close} side="above">
             <Toast.Close className={styles.close} aria-label={words.close}>
@@ -108,6 +128,9 @@ export function Toaster({ host }: ToasterProps) {
         className={styles.viewport}
         label={words.region}
         hotkey={['altKey', 'KeyT']}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && shown.length === 0) returnFocus();
+        }}
       />
     </Toast.Provider>,
     place,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { checklistWords as words } from '#app/guides/words.ts';
+import { notification } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('input[type="checkbox"]');
@@ -133,4 +134,50 @@ test.describe('without scripts', () => {
     await expect(page.locator('#sitemap-loads dd').first()).toBeVisible();
     await expect(page.getByRole('button', { name: words.reset })).toHaveCount(0);
   });
+});
+
+test('a mistaken start over can be undone', async ({ page }) => {
+  await page.goto(path);
+  await ready(page);
+  for (const at of [0, 1, 40]) await boxes(page).nth(at).check();
+  await page.getByRole('button', { name: words.reset }).click();
+  await expect(page.locator('input:checked')).toHaveCount(0);
+  const notice = notification(page, words.cleared.title);
+  await notice.getByRole('button', { name: words.cleared.undo }).click();
+  await expect(page.locator('input:checked')).toHaveCount(3);
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(3);
+});
+
+test('checks of two tabs add up', async ({ page, context }) => {
+  await page.goto(path);
+  await ready(page);
+  const other = await context.newPage();
+  await other.goto(path);
+  await ready(other);
+  await boxes(page).nth(0).check();
+  await expect(boxes(other).nth(0)).toBeChecked();
+  await boxes(other).nth(5).check();
+  await expect(boxes(page).nth(5)).toBeChecked();
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('input:checked')).toHaveCount(2);
+});
+
+test('a check made before the scripts ran is saved', async ({ page }) => {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(path);
+  await boxes(page).nth(3).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await ready(page);
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).some((text) => text.length > 4)))
+    .toBe(true);
+  await page.reload();
+  await ready(page);
+  await expect(boxes(page).nth(3)).toBeChecked();
 });

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
@@ -7,25 +7,21 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
-import { articleIndex, filterArticles } from './filter-articles.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
 type ArchiveListProps = {
   readonly words: ArchivePage;
   readonly archive: Archive;
+  /** The articles that pass the filters. */
+  readonly found: Archive['articles'];
   readonly filters: Filters<typeof archiveFilters>;
   /** Named by the search field in the hero. */
   readonly id: string;
 };
 
-export function ArchiveList({ words, archive, filters, id }: ArchiveListProps) {
+export function ArchiveList({ words, archive, found, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
-  const index = useMemo(() => articleIndex(archive.articles), [archive.articles]);
-  const found = useMemo(
-    () => filterArticles(index, { q, category, tag }),
-    [index, q, category, tag],
-  );
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.set({ q: '', category: null, tag: null });
   const { categories, tags, views, pages, listTitle } = words;

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import share from '#app/sections/shared/share.module.css';
@@ -25,20 +25,34 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const current = useScrollSpy(ids);
   const at = Math.max(0, ids.indexOf(current ?? ''));
   const list = useRef<HTMLDetailsElement>(null);
+
+  // The open list of a phone closes like a menu: by Escape wherever the focus is, and by a press elsewhere.
+  useEffect(() => {
+    const close = (event: Event) => {
+      const details = list.current;
+      if (!details?.open) return;
+      const isInside = event.target instanceof Node && details.contains(event.target);
+      if (event instanceof KeyboardEvent) {
+        if (event.key !== 'Escape') return;
+        if (isInside) details.querySelector('summary')?.focus();
+      } else if (isInside) return;
+      details.open = false;
+    };
+    addEventListener('pointerdown', close);
+    addEventListener('keydown', close);
+    return () => {
+      removeEventListener('pointerdown', close);
+      removeEventListener('keydown', close);
+    };
+  }, []);
+
   return (
     <nav className={clsx(contents.bar, styles.bar)} aria-label="Chapters">
       <div className={`wrap ${styles.row}`}>
         <p aria-hidden="true">
           Chapter {at + 1} <b>{chapters[at]?.title}</b>
         </p>
-        <details
-          ref={list}
-          onKeyDown={({ key }) => {
-            if (key !== 'Escape' || !list.current?.open) return;
-            list.current.open = false;
-            list.current.querySelector('summary')?.focus();
-          }}
-        >
+        <details ref={list}>
           <summary>
             <Icon name="menu" />
             <b>{chapters[at]?.title}</b>{' '}

@@ -58,14 +58,14 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                 <Icon name="print" />
                 {words.print}
               </Button>
-              <Button variant="band" size="small" onClick={reset}>
-                {words.reset}
-              </Button>
             </div>
           </div>
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
           <p className={styles.sum}>
             <b>{done}</b> <span>of {total} done</span>
+            <button type="button" onClick={reset}>
+              {words.reset}
+            </button>
           </p>
         </div>
         <nav aria-label="Groups of this checklist">

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuditReport } from '#audit/types.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/browser/notifications.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -14,7 +15,7 @@ import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
 
 /** The ticks of a checklist: the visitor's own, or those that came with the address. */
-export function useChecklist({ groups, slug, path }: ChecklistPage) {
+export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
   const ids = useMemo(() => groups.flatMap(({ points }) => points.map(({ id }) => id)), [groups]);
   const list = useRef<HTMLDivElement>(null);
   const own = useTicks(`checklist:${slug}`, ids, list);
@@ -42,8 +43,16 @@ export function useChecklist({ groups, slug, path }: ChecklistPage) {
     done: points.filter((point) => ticked.has(point.id)).length,
   }));
   const reset = () => {
-    if (shared.ticked) shared.change(new Set());
-    else replace(new Set());
+    const set = shared.ticked ? shared.change : replace;
+    set(new Set());
+    const { title, count, undo } = words.cleared;
+    notify({
+      kind: 'success',
+      title,
+      text: resultCount(ticked.size, count),
+      stays: true,
+      action: { label: undo, run: () => set(ticked) },
+    });
   };
 
   return {

@@ -40,6 +40,9 @@ export function useGlossarySearch({ letters }: GlossaryPage) {
   return { q: state.q, setQ: (q: string) => set({ q }), clear, found };
 }
 
+const countOf = (letters: ReturnType<typeof useGlossarySearch>['found']): number =>
+  letters.reduce((sum, { terms }) => sum + terms.length, 0);
+
 export function GlossaryHero({ guide, search }: GlossaryProps) {
   return (
     <PageHero page={guide.page} hero={guide.hero}>
@@ -47,6 +50,8 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
       <SearchField
         {...guide.words.search}
         controls="terms"
+        count={countOf(search.found)}
+        words={guide.words.count}
         value={search.q}
         onChange={search.setQ}
       />
@@ -67,12 +72,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
     <div>
       <LetterBar letters={found} />
       <div className={`wrap ${styles.terms}`} id="terms">
-        <ResultCount
-          count={found.reduce((sum, { terms }) => sum + terms.length, 0)}
-          change={q}
-          words={words}
-          focusRef={count}
-        />
+        <ResultCount count={countOf(found)} change={q} words={words} focusRef={count} />
         {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
         {found.map(({ letter, terms }) => (
           <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>

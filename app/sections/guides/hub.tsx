@@ -47,6 +47,8 @@ export function HubHero({ hub, filters }: HubProps) {
       <SearchField
         {...hub.words.search}
         controls="guides"
+        count={filters.found.length}
+        words={hub.words.count}
         value={filters.state.q}
         onChange={(q) => filters.set({ q })}
       />

@@ -3,7 +3,7 @@ import { briefMailto } from '#app/content/brief.ts';
 import type { HomePage } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { useOpenBrief } from '#app/browser/brief-context.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './audit-form.module.css';
 import { visitorShop } from './visitor-shop.ts';
@@ -54,7 +54,12 @@ export function AuditForm({ form }: { readonly form: HomePage['hero']['form'] })
       </div>
       <p>{form.note}</p>
       <p className={styles.withoutScript}>
-        {form.withoutScript} <a href={briefMailto(form.submit.brief)}>{site.email}</a>
+        <a href={briefMailto(form.submit.brief)} className={buttonLook({ variant: 'accent' })}>
+          {form.submit.label}
+        </a>
+        <span>
+          {form.withoutScript} {site.email}
+        </span>
       </p>
     </form>
   );

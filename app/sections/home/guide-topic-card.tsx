@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GuideTopic } from '#app/content/entities.ts';
 import { useHoverIntent } from '#app/hooks/use-hover-intent.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-topic-card.module.css';
@@ -19,6 +21,7 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
   const id = useId();
   const host = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** Opened by hover or focus: the next click keeps it open instead of closing it. */
   const tentative = useRef(false);
@@ -69,15 +72,19 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
         aria-controls={id}
         onClick={() => {
           intent.cancel();
-          setOpen(!open || tentative.current);
+          const opens = !open || tentative.current;
           tentative.current = false;
+          flushSync(() => setOpen(opens));
+          // On a phone the guides open below the card, and that may be below the screen.
+          if (opens) popup.current?.scrollIntoView({ block: 'nearest' });
         }}
       >
         <Picture picture={topic.picture} alt="" />
         <span className={styles.name}>{topic.name}</span>{' '}
         <span className={styles.description}>{topic.description}</span>
+        <Icon name="chevron" className={styles.chevron} />
       </button>
-      <div id={id} className={styles.popup}>
+      <div ref={popup} id={id} className={styles.popup}>
         <ul>
           {topic.subPages.map(({ title, description, path }) => (
             <li key={path}>

@@ -1,26 +1,27 @@
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import type { IndustriesPage, industryFilters, ListedStreet } from '#app/content/industries.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { filterStreets, industryIndex } from './filter-streets.ts';
 import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-streets.module.css';
 
 type IndustryStreetsProps = {
   readonly page: Pick<IndustriesPage, 'note' | 'more' | 'filters'>;
+  /** The streets that pass the search. */
   readonly streets: readonly ListedStreet[];
   readonly filters: Filters<typeof industryFilters>;
   /** Named by the search field in the hero. */
   readonly id: string;
 };
 
+/** The number of cards on these streets. */
+export const shownIndustries = (streets: readonly ListedStreet[]): number =>
+  streets.flatMap(({ industries }) => industries).length;
+
 /** Streets, each a stair of its sign and its shops. */
-export function IndustryStreets({ page, streets: all, filters, id }: IndustryStreetsProps) {
-  const { q } = filters.state;
-  const index = useMemo(() => industryIndex(all), [all]);
-  const streets = useMemo(() => filterStreets(all, index, q), [all, index, q]);
+export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
   return (
@@ -28,8 +29,8 @@ export function IndustryStreets({ page, streets: all, filters, id }: IndustryStr
       <div id={id}>
         <div className={styles.bar}>
           <ResultCount
-            count={streets.flatMap(({ industries }) => industries).length}
-            change={q}
+            count={shownIndustries(streets)}
+            change={filters.state.q}
             words={page.filters}
             focusRef={count}
           />

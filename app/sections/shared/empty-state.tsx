@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { FilterWords } from '#app/content/filters.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -14,8 +15,10 @@ type EmptyStateProps = {
 /** Replaces an empty list and explains what to change. */
 export function EmptyState({ words, onClear, focusNext }: EmptyStateProps) {
   const clear = () => {
-    onClear();
+    flushSync(onClear);
     focusNext.current?.focus({ preventScroll: true });
+    // The list is long again: what has the focus may be above the screen or under the header.
+    focusNext.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <div className={styles.empty}>

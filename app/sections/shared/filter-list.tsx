@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import styles from './filter-list.module.css';
 
 type FilterOption = { readonly name: string; readonly count: number };
@@ -19,7 +19,7 @@ type FilterListProps = {
  */
 export function FilterList({ title, options, selected, onSelect, clear, look }: FilterListProps) {
   const list = useRef<HTMLUListElement>(null);
-  const id = `filter-${title.toLowerCase()}`;
+  const id = useId();
   const takeBack = () => {
     // The pressed button disappears, so the focus moves to the selected option.
     list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

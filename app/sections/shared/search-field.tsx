@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { FilterWords } from '#app/content/filters.ts';
 import { longestSearch } from '#app/lib/filter-state.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './search-field.module.css';
 
@@ -10,10 +12,21 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void;
   /** The id of the filtered list. */
   readonly controls: string;
+  /** The number of results, shown beside the field: on a phone the list is below the fold. */
+  readonly count: number;
+  readonly words: FilterWords['count'];
 };
 
-/** A search field that filters while the visitor types. It submits nothing. */
-export function SearchField({ label, placeholder, value, onChange, controls }: SearchFieldProps) {
+/** A search field that filters while the visitor types. It submits nothing. Enter moves to the results. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onChange,
+  controls,
+  count,
+  words,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const latest = useRef({ value, onChange });
   useEffect(() => {
@@ -39,7 +52,23 @@ export function SearchField({ label, placeholder, value, onChange, controls }: S
         enterKeyHint="search"
         aria-controls={controls}
         onChange={(event) => onChange(event.target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          // Enter may also end the composition of a character.
+          if (key === 'Enter' && !nativeEvent.isComposing) moveToResults(controls);
+        }}
       />
+      {value !== '' && (
+        <span className={styles.count} aria-hidden="true">
+          {resultCount(count, words)}
+        </span>
+      )}
     </label>
   );
+}
+
+/** Focuses and shows the count above the list. A phone closes its keyboard. */
+function moveToResults(list: string): void {
+  const results = document.querySelector<HTMLElement>(`#${CSS.escape(list)} [data-result-count]`);
+  results?.focus({ preventScroll: true });
+  results?.scrollIntoView({ block: 'start' });
 }

@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { headerWords } from '#app/content/interface.ts';
+import { home } from '#app/content/home.ts';
+import { site } from '#app/content/site.ts';
+import { firstMove, open } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+for (const [path, text] of [
+  ['/archive', 'seo'],
+  ['/industries', 'law'],
+  ['/guides/all', 'glossary'],
+  ['/guides/seo/glossary', 'canonical'],
+] as const) {
+  test(`Enter in the search of ${path} leads to the results`, async ({ page }) => {
+    await open(page, path);
+    const field = page.getByRole('searchbox');
+    await field.fill(text);
+    const count = page.locator('[data-result-count]');
+    const shown = page.locator('label', { has: field }).getByText(/\d+/).first();
+    await expect(shown).toBeInViewport();
+    await field.press('Enter');
+    await expect(count).toBeFocused();
+    await expect(count).toBeInViewport({ ratio: 1 });
+    const { top, headerBottom } = await count.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      headerBottom: document.querySelector('header')!.firstElementChild!.getBoundingClientRect()
+        .bottom,
+    }));
+    expect(top).toBeGreaterThanOrEqual(headerBottom);
+  });
+}
+
+test('a tapped guide card shows its guides on the screen', async ({ page }) => {
+  await open(page, '/');
+  const card = page.locator('main li:has(> button[aria-controls])').first();
+  const button = card.getByRole('button');
+  // At the lower edge of the screen.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(card.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+});
+
+for (const way of ['a press elsewhere', 'Escape'] as const) {
+  test(`${way} closes the list of chapters`, async ({ page }) => {
+    await open(page, '/guides/seo/beginners-guide');
+    const list = page.locator('nav[aria-label="Chapters"] details');
+    await list.locator('summary').click();
+    await expect(list).toHaveAttribute('open', '');
+    // Firefox and WebKit on touch leave the focus on the page.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.mouse.click(200, 655);
+    await expect(list).not.toHaveAttribute('open');
+  });
+}
+
+test('Escape returns the focus that Alt+T took', async ({ page }) => {
+  await open(page, '/');
+  await firstMove(page);
+  const menu = page.getByRole('button', { name: headerWords.menu, exact: true });
+  await menu.focus();
+  await page.keyboard.press('Alt+t');
+  await expect(menu).not.toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
+for (const height of [664, 360]) {
+  test(`the bar of letters never covers the focused link at ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, '/guides/seo/glossary');
+    await page.locator('#terms a').first().focus();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press(step < 15 ? 'Tab' : 'Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement!;
+        // A link may be broken into two lines.
+        const { left, right, top, bottom } = element.getClientRects()[0]!;
+        const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return found !== element && !element.contains(found) ? element.textContent : null;
+      });
+      expect(covered).toBeNull();
+    }
+  });
+}
+
+test('the count keeps clear of the header after "Clear all filters"', async ({ page }) => {
+  await open(page, '/archive?q=nothingmatchesthis');
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  const count = page.locator('[data-result-count]');
+  await expect(count).toBeFocused();
+  const hit = await count.evaluate((element) => {
+    const { left, top } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, top + 4));
+  });
+  expect(hit).toBe(true);
+});
+
+test.describe('in forced colors', () => {
+  test.use({ viewport: { width: 1280, height: 900 }, contextOptions: { forcedColors: 'active' } });
+
+  test('fields, cards and menus have an edge', async ({ page }) => {
+    await open(page, '/');
+    const edges = await page.evaluate(() => {
+      const edged = (element: Element | null | undefined) => {
+        const style = element && getComputedStyle(element);
+        return style ? style.borderTopStyle !== 'none' && style.borderTopWidth !== '0px' : false;
+      };
+      return {
+        field: edged(document.querySelector('main form > div')),
+        plan: edged(document.querySelector('#pricing article')),
+        kpi: edged(document.querySelector('#kpi h3')?.closest('li, article, [class*="card"]')),
+        menu: edged(document.querySelector('header [popover] > *')),
+      };
+    });
+    expect(edges).toEqual({ field: true, plan: true, kpi: true, menu: true });
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the button of the audit form is a mail link', async ({ page }) => {
+    await page.goto('/');
+    const link = page.locator('main form').getByRole('link', { name: home.hero.form.submit.label });
+    await expect(link).toBeVisible();
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`^mailto:${site.email}`));
+    await expect(page.locator('main form').getByRole('button')).toBeHidden();
+  });
+});

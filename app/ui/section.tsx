@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { useReveal } from '#app/hooks/use-reveal.ts';
 import { SteppedEdge } from './stepped-edge.tsx';
 import styles from './section.module.css';
+import { Words } from './words.tsx';
 
 type SectionProps = {
   /** The id for links to this section. */
@@ -43,8 +44,10 @@ type SectionHeadProps = {
 export function SectionHead({ title, lead, layout = 'stack' }: SectionHeadProps) {
   return (
     <div className={styles.head} data-layout={layout}>
-      <h2>{title}</h2>
-      {lead && <p>{lead}</p>}
+      <h2>
+        <Words keepLast={15}>{title}</Words>
+      </h2>
+      {lead && <p>{typeof lead === 'string' ? <Words>{lead}</Words> : lead}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { HeroBand } from '#app/sections/shared/hero-band.tsx';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './range-hero.module.css';
 
 type RangeHeroProps = { readonly page: PagePlace; readonly hero: PageHero };
@@ -16,7 +17,9 @@ export function RangeHero({ page, hero }: RangeHeroProps) {
       <div className={`wrap ${styles.sky}`}>
         <div>
           <Breadcrumb page={page} />
-          <h1>{hero.title}</h1>
+          <h1>
+            <Words keepLast={14}>{hero.title}</Words>
+          </h1>
           {hero.stats && <StatStrip stats={hero.stats} />}
         </div>
         <div>

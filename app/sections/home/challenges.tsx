@@ -1,6 +1,7 @@
 import type { HomePage } from '#app/content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './challenges.module.css';
 
 /** Three challenges set in large type, one a row. */
@@ -9,11 +10,15 @@ export function HomeChallenges({ challenges }: { readonly challenges: HomePage['
   return (
     <Section id="challenges" className={styles.challenges}>
       <h2>{title}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <Words>{lead}</Words>
+      </p>
       <ul>
         {points.map(({ icon, title: name, description, detail }) => (
           <li key={name}>
-            <h3>{name}</h3>
+            <h3>
+              <Words keepLast={15}>{name}</Words>
+            </h3>
             <p>
               {description} <b>{detail}</b>
             </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomePage } from '#app/content/home.ts';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { AuditForm } from './audit-form.tsx';
 import styles from './hero.module.css';
 import { ScreenshotPodium } from './screenshot-podium.tsx';
@@ -26,7 +27,9 @@ export function HomeHero({ hero, scene, control }: HomeHeroProps) {
               <br />
               <span>{second}</span>
             </h1>
-            <p className={styles.lead}>{hero.lead}</p>
+            <p className={styles.lead}>
+              <Words>{hero.lead}</Words>
+            </p>
             <AuditForm form={hero.form} />
             <StatStrip stats={hero.stats} />
           </div>

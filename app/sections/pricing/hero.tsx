@@ -5,6 +5,7 @@ import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './hero.module.css';
 
 type PricingHeroProps = {
@@ -22,7 +23,9 @@ export function PricingHero({ page, hero, services }: PricingHeroProps) {
           <div className={styles.columns}>
             <div>
               <Breadcrumb page={page} />
-              <h1>{hero.title}</h1>
+              <h1>
+                <Words keepLast={14}>{hero.title}</Words>
+              </h1>
               <HeroLead>{hero.lead}</HeroLead>
               <p className={styles.counting}>{hero.counting}</p>
             </div>

@@ -1,5 +1,6 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './process.module.css';
 
 /** Four flagpoles, each planted higher; the last flag is the orange one. */
@@ -13,7 +14,7 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
             <p className={styles.duration}>{duration}</p>
             <h3>
               <span aria-hidden="true">{step}. </span>
-              {title}
+              <Words keepLast={15}>{title}</Words>
             </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.description}>{detail}</p>

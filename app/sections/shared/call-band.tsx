@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './call-band.module.css';
 
 type CallBandProps = {
@@ -20,8 +21,12 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
   return (
     <div className={styles.band} data-tone={tone}>
       <div className={styles.words}>
-        <h2>{title}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <h2>
+          <Words keepLast={15}>{title}</Words>
+        </h2>
+        <p className={styles.lead}>
+          <Words>{lead}</Words>
+        </p>
         {children}
       </div>
       <div className={styles.scene}>{scene}</div>

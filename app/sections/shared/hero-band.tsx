@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Words } from '#app/ui/words.tsx';
 import styles from './hero-band.module.css';
 
 type HeroBandProps = {
@@ -18,6 +19,10 @@ export function HeroBand({ className, children }: HeroBandProps) {
 }
 
 /** The sentence under the h1. */
-export function HeroLead({ children }: { readonly children: ReactNode }) {
-  return <p className={styles.lead}>{children}</p>;
+export function HeroLead({ children }: { readonly children: string }) {
+  return (
+    <p className={styles.lead}>
+      <Words>{children}</Words>
+    </p>
+  );
 }

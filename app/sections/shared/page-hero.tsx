@@ -4,6 +4,7 @@ import type { PageHero as Hero } from '#app/content/inner-page.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { HeroBand, HeroLead } from './hero-band.tsx';
@@ -35,7 +36,9 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
   return (
     <>
       <Breadcrumb page={page} />
-      <h1>{hero.title}</h1>
+      <h1>
+        <Words keepLast={14}>{hero.title}</Words>
+      </h1>
       <HeroLead>{hero.lead}</HeroLead>
       {children}
       {hero.stats && <StatStrip stats={hero.stats} />}

@@ -1,14 +1,20 @@
 import type { Text } from '#app/guides/markdown/text.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Term } from '#app/ui/term.tsx';
+import { Words } from '#app/ui/words.tsx';
 
 /** A run of text with its bold words, links and abbreviations. */
 export function RichText({ text }: { readonly text: Text }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <Words only="numbers">{text}</Words>;
   return text.map((part, index) => {
-    if (typeof part === 'string') return part;
     // The list is static, so the index is a safe key.
     /* oxlint-disable react/no-array-index-key */
+    if (typeof part === 'string')
+      return (
+        <Words key={index} only="numbers">
+          {part}
+        </Words>
+      );
     if ('bold' in part) {
       return (
         <strong key={index}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SampleText } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
 
 /** A text for the reader to copy and adapt. */
@@ -19,7 +20,9 @@ export function Sample({ sample }: { readonly sample: SampleText }) {
           size="small"
         />
       </figcaption>
-      <p ref={text}>{sample.text}</p>
+      <p ref={text}>
+        <Words only="numbers">{sample.text}</Words>
+      </p>
     </figure>
   );
 }

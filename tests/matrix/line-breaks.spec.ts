@@ -1,0 +1,69 @@
+/** At no width does a heading end on a lonely short word, or a line break inside a phone number or "30-day". */
+import { expect, test } from '@playwright/test';
+import { open } from '../e2e/site.ts';
+import { visitedAddresses } from './addresses.ts';
+
+const widths = [320, 390, 768, 1024, 1440, 1728, 1920, 2560];
+
+for (const path of visitedAddresses) {
+  test(`${path} breaks its lines between words, and its headings evenly`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(badBreaks), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/**
+ * Headings whose last line is one word of less than half the longest line, and numbers with a hyphen that
+ * lie on two lines.
+ */
+function badBreaks(): string[] {
+  type Word = { text: string; boxes: DOMRect[] };
+  const isSeen = (element: Element) =>
+    element.checkVisibility() && !element.closest('.sr-only, [aria-hidden="true"]');
+  const wordsOf = (element: Element, pattern: RegExp): Word[] => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words: Word[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement || !isSeen(node.parentElement)) continue;
+      for (const match of (node.nodeValue ?? '').matchAll(pattern)) {
+        const range = document.createRange();
+        range.setStart(node, match.index);
+        range.setEnd(node, match.index + match[0].length);
+        const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
+        if (boxes.length > 0) words.push({ text: match[0], boxes });
+      }
+    }
+    return words;
+  };
+  const lineOf = (box: DOMRect) => Math.round(box.bottom / 4);
+
+  const lonely = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+    .filter(isSeen)
+    .filter((heading) => {
+      const words = wordsOf(heading, /\S+/g);
+      const lines = Map.groupBy(words, ({ boxes }) => lineOf(boxes.at(-1)!));
+      const widths = [...lines.values()].map((line) => {
+        const edges = line.flatMap(({ boxes }) => [boxes.at(-1)!.left, boxes.at(-1)!.right]);
+        return Math.max(...edges) - Math.min(...edges);
+      });
+      const last = [...lines.values()].at(-1) ?? [];
+      return (
+        lines.size > 1 &&
+        words.length > 2 &&
+        last.length === 1 &&
+        widths.at(-1)! < Math.max(...widths) / 2
+      );
+    })
+    .map((heading) => `lonely last word: ${heading.textContent}`);
+
+  const split = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd)')]
+    .flatMap((element) => wordsOf(element, /\(\d{3}\) \d{3}-\d{4}|\d+-[\p{L}\d]+/gu))
+    .filter(({ boxes }) => new Set(boxes.map(lineOf)).size > 1)
+    .map(({ text }) => `broken: ${text}`);
+
+  return [...new Set([...lonely, ...split])];
+}

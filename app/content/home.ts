@@ -308,7 +308,7 @@ export const home = {
     more: { label: 'See success stories', to: '/case-studies' },
     report: {
       picture: monthlyReport,
-      alt: 'A monthly report of a sample client on one page, with the slow start circled by hand',
+      alt: 'A monthly report of a sample client, marked by hand',
       note: sampleNote([fernhill]),
     },
   },
@@ -386,7 +386,7 @@ export const home = {
     lead: 'With the jargon translated.',
     street: {
       picture: mainStreet,
-      alt: 'A street of seven small businesses that climbs to the right, with a bakery at the end',
+      alt: 'Seven small businesses on a street that climbs',
     },
     services: [
       {

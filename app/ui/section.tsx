@@ -45,7 +45,7 @@ export function SectionHead({ title, lead, layout = 'stack' }: SectionHeadProps)
   return (
     <div className={styles.head} data-layout={layout}>
       <h2>
-        <Words keepLast={15}>{title}</Words>
+        <Words>{title}</Words>
       </h2>
       {lead && <p>{typeof lead === 'string' ? <Words>{lead}</Words> : lead}</p>}
     </div>

@@ -18,7 +18,7 @@ export function RangeHero({ page, hero }: RangeHeroProps) {
         <div>
           <Breadcrumb page={page} />
           <h1>
-            <Words keepLast={14}>{hero.title}</Words>
+            <Words>{hero.title}</Words>
           </h1>
           {hero.stats && <StatStrip stats={hero.stats} />}
         </div>

@@ -17,7 +17,7 @@ export function HomeChallenges({ challenges }: { readonly challenges: HomePage['
         {points.map(({ icon, title: name, description, detail }) => (
           <li key={name}>
             <h3>
-              <Words keepLast={15}>{name}</Words>
+              <Words>{name}</Words>
             </h3>
             <p>
               {description} <b>{detail}</b>

@@ -10,9 +10,8 @@ const [left, right, ground, top] = [44, 256, 108, 24];
 /** The ticks of each axis; the last one is the top of the chart. */
 const ticks = { climb: [0, 100, 200, 300], pair: [0, 100, 200], fall: [0, 50, 100] } as const;
 
-/** Shares of the way from the first value to the last, for a line that has months without progress. */
-const climbing = [0, 0.03, 0.08, 0.2, 0.36, 0.58, 0.8, 1];
-const falling = [0, 0.04, 0.14, 0.3, 0.38, 0.64, 0.86, 1];
+/** Shares of the way from the first value to the last: the first months bring little. */
+const shares = [0, 0.03, 0.1, 0.2, 0.36, 0.58, 0.8, 1];
 
 /** Ten target keywords, of which eight are on page 1. */
 const keywords = Array.from({ length: 10 }, (_, index) => ({
@@ -34,7 +33,6 @@ function Axis({ chart }: { readonly chart: keyof typeof after }) {
   const highest = ticks[chart].at(-1)!;
   const y = (value: number) => ground - ((ground - top) * value) / highest;
   const [first, last] = [y(100), y(after[chart])];
-  const shares = chart === 'climb' ? climbing : falling;
   const step = (right - left) / (shares.length - 1);
   const points = shares.map((share, index) => {
     const place = (first + (last - first) * share).toFixed(1);

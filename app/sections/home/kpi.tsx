@@ -21,7 +21,7 @@ export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
           <li key={measure} className={styles.card}>
             <p className={styles.value}>{value}</p>
             <h3>
-              <Words keepLast={15}>{measure}</Words>
+              <Words>{measure}</Words>
             </h3>
             <OptionalPart>
               <KpiChart chart={chart} />

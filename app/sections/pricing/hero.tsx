@@ -24,7 +24,7 @@ export function PricingHero({ page, hero, services }: PricingHeroProps) {
             <div>
               <Breadcrumb page={page} />
               <h1>
-                <Words keepLast={14}>{hero.title}</Words>
+                <Words>{hero.title}</Words>
               </h1>
               <HeroLead>{hero.lead}</HeroLead>
               <p className={styles.counting}>{hero.counting}</p>

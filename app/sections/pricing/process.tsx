@@ -14,7 +14,7 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
             <p className={styles.duration}>{duration}</p>
             <h3>
               <span aria-hidden="true">{step}. </span>
-              <Words keepLast={15}>{title}</Words>
+              <Words>{title}</Words>
             </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.description}>{detail}</p>

@@ -22,7 +22,7 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
     <div className={styles.band} data-tone={tone}>
       <div className={styles.words}>
         <h2>
-          <Words keepLast={15}>{title}</Words>
+          <Words>{title}</Words>
         </h2>
         <p className={styles.lead}>
           <Words>{lead}</Words>

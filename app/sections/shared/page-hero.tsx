@@ -37,7 +37,7 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
     <>
       <Breadcrumb page={page} />
       <h1>
-        <Words keepLast={14}>{hero.title}</Words>
+        <Words>{hero.title}</Words>
       </h1>
       <HeroLead>{hero.lead}</HeroLead>
       {children}

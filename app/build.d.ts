@@ -1,5 +1,5 @@
 /** Types of what the build provides. */
-declare module '*.svg?picture' {
+declare module '*?picture' {
   import type { Picture } from '#app/content/entities.ts';
 
   const picture: Picture;

@@ -6,7 +6,7 @@ import { registerHooks } from 'node:module';
  */
 registerHooks({
   resolve(specifier, context, nextResolve) {
-    if (!specifier.endsWith('.svg?picture')) return nextResolve(specifier, context);
+    if (!/\.\w+\?picture$/.test(specifier)) return nextResolve(specifier, context);
     const stub = 'export default { src: "", width: 1, height: 1 }';
     return { url: `data:text/javascript,${encodeURIComponent(stub)}`, shortCircuit: true };
   },

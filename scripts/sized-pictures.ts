@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { isPhoto, preparePhoto } from './photos.ts';
 
 const suffix = '?picture';
+
+const photoCache = fileURLToPath(new URL('../node_modules/.cache/photos/', import.meta.url));
 
 /** The file of the picture's dark version. */
 const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
@@ -10,7 +14,7 @@ const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
 /**
  * `import hill from './hill.svg?picture'` gives `{ src, width, height }` with the size from the
  * file, and `night`, the address of `hill-dark.svg`, if that file exists. Each picture is a
- * separate module, so a page contains only the addresses it uses.
+ * separate module, so a page contains only the addresses it uses. A photograph becomes AVIF.
  */
 export function sizedPictures(): Plugin {
   return {
@@ -28,6 +32,10 @@ export function sizedPictures(): Plugin {
       if (!id.endsWith(suffix)) return null;
       const file = id.slice(0, -suffix.length);
       this.addWatchFile(file);
+      if (isPhoto(file)) {
+        const photo = await preparePhoto(file, photoCache);
+        return `import src from ${JSON.stringify(`${photo.file}?url`)};\nexport default { src, width: ${photo.width}, height: ${photo.height} };`;
+      }
       const { width, height } = pictureSize(await readFile(file, 'utf8'), file);
       const size = `width: ${width}, height: ${height}`;
       const day = `import src from ${JSON.stringify(`${file}?url`)};`;

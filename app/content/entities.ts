@@ -29,6 +29,9 @@ export type Illustration = {
 
 export type Link = { readonly label: string; readonly to: LinkTarget };
 
+/** A link to another site. */
+export type ExternalLink = { readonly label: string; readonly href: `https://${string}` };
+
 /**
  * A link to a page that is specified but not published. `placeholder` is the reason, which the
  * launch report lists.

@@ -8,7 +8,7 @@ import promoServices from '#app/assets/pictures/promo-services.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
-import type { CallToAction, Picture, PlaceholderLink } from './entities.ts';
+import type { CallToAction, ExternalLink, Link, Picture, PlaceholderLink } from './entities.ts';
 import type { LinkTarget, SharedAnchor } from './paths.ts';
 
 export type MenuLink = {
@@ -182,7 +182,12 @@ const social = (label: string): PlaceholderLink => ({
   placeholder: 'No social profile exists yet.',
 });
 
-export const footerColumns = [
+type FooterColumn = {
+  readonly title: string;
+  readonly links: readonly (PlaceholderLink | Link | ExternalLink)[];
+};
+
+export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Services',
     links: [
@@ -200,7 +205,7 @@ export const footerColumns = [
     title: 'Social',
     links: [social('LinkedIn'), social('YouTube'), social('Instagram'), social('Facebook')],
   },
-] as const;
+];
 
 export const legalLine =
   'Cards, ACH and PayPal accepted. Cancel with 30 days notice. No cookies, no tracking.';

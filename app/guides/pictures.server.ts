@@ -3,8 +3,14 @@ import type { Picture } from '#app/content/entities.ts';
 
 // The build emits every file of this glob, so it excludes pictures that no guide uses.
 const files = import.meta.glob<Picture>(
-  ['../assets/pictures/*.svg', '!../assets/pictures/{case-*,logo*,mark}.svg'],
+  [
+    '../assets/pictures/*.{svg,jpg,jpeg,png,webp,avif,tif,tiff,gif}',
+    '!../assets/pictures/{case-*,logo*,mark}.svg',
+  ],
   { query: '?picture', import: 'default' },
+);
+const byName = new Map(
+  Object.entries(files).map(([file, load]) => [file.replace(/^.*\/(.+)\.\w+$/, '$1'), load]),
 );
 
 /**
@@ -12,10 +18,10 @@ const files = import.meta.glob<Picture>(
  * @throws if there is no picture of that name
  */
 export async function pictureNamed(name: string, user: string): Promise<Picture> {
-  const load = files[`../assets/pictures/${name}.svg`];
+  const load = byName.get(name);
   if (!load) {
     throw new Error(
-      `${user}: there is no picture app/assets/pictures/${name}.svg. Write the name of one, without .svg.`,
+      `${user}: there is no picture ${name} in app/assets/pictures. Write the name of one, without its extension.`,
     );
   }
   return load();

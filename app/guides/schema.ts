@@ -70,7 +70,9 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
   z.enum(values, { error: `is none of ${values.join(', ')}` });
 
 const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
-const pictureName = line.describe('The name of a picture in app/assets/pictures, without .svg.');
+const pictureName = line.describe(
+  'The name of a drawing or a photograph in app/assets/pictures, without its extension.',
+);
 
 /** Fields of every content file. */
 const everyFile = {
@@ -557,7 +559,9 @@ export const schemas = {
         {
           title: line.describe('The heading of the band.'),
           text: line.describe('What the reader gets, in one or two sentences.'),
-          picture: line.describe('The name of a picture in app/assets/pictures, without .svg.'),
+          picture: line.describe(
+            'The name of a drawing or a photograph in app/assets/pictures, without its extension.',
+          ),
         },
         { error: 'is missing' },
       )

@@ -41,7 +41,7 @@ export function Footer() {
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>
-                    <PlaceholderLink link={link} />
+                    <FooterLink link={link} />
                   </li>
                 ))}
               </ul>
@@ -58,4 +58,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+type FooterLinkProps = { readonly link: (typeof footerColumns)[number]['links'][number] };
+
+function FooterLink({ link }: FooterLinkProps) {
+  if ('to' in link) return <SiteLink to={link.to}>{link.label}</SiteLink>;
+  if ('href' in link) return <a href={link.href}>{link.label}</a>;
+  return <PlaceholderLink link={link} />;
 }

@@ -9,9 +9,17 @@ import {
   renderSocialPicture,
   type SocialPicture,
 } from '#illustrations/social.ts';
+import { loadPictures } from '#illustrations/pictures.ts';
 import { pictureHashLength } from '../asset-names.ts';
 
 const hash = new RegExp(`-\\w{${pictureHashLength}}\\.svg$`);
+
+const pictureNames: ReadonlySet<string> = new Set((await loadPictures()).map(({ name }) => name));
+
+/** Photographs and the owner's own drawings have no source to redraw: such a page gets the hill of the landing page. */
+function drawn(scene: string): string {
+  return pictureNames.has(scene) ? scene : 'hero-hill';
+}
 
 /** A scene is given by file name, or by the address of its built file. */
 const schema = z.array(
@@ -19,7 +27,7 @@ const schema = z.array(
     path: z.string(),
     title: z.string(),
     section: z.string(),
-    scene: z.string().transform((scene) => scene.split('/').at(-1)!.replace(hash, '')),
+    scene: z.string().transform((scene) => drawn(scene.split('/').at(-1)!.replace(hash, ''))),
   }),
 );
 

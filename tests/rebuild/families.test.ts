@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
@@ -44,8 +45,21 @@ beforeAll(async () => {
   for (const { kind, title } of [...files, draft, ownPage]) await site.run('new', kind, title);
   for (const { path } of files) {
     const text = await readFile(content(path), 'utf8');
-    await writeFile(content(path), text.replace('draft: true\n', ''));
+    const isArticle = path.startsWith('/archive/');
+    await writeFile(
+      content(path),
+      text
+        .replace('draft: true\n', '')
+        .replace(
+          'picture: placeholder',
+          isArticle ? 'picture: our-office' : 'picture: placeholder',
+        ),
+    );
   }
+  const photo = sharp({
+    create: { width: 2000, height: 1500, channels: 3, background: '#88aacc' },
+  });
+  await photo.jpeg().toFile(join(site.folder, 'app/assets/pictures/our-office.jpg'));
   await site.run('build');
 });
 
@@ -76,6 +90,16 @@ describe.each(files)('$kind: $title', ({ title, path, list }) => {
     expect(await page(`${path}/index.md`)).toMatch(new RegExp(`^# .*${title}\n`));
     expect(await page(`${path}/index.html`)).toContain(`href="${path}/index.md"`);
   });
+});
+
+test('a photograph is shown as AVIF with its size, on the card and on the page', async () => {
+  const { path, list } = files[0];
+  for (const address of [path, list]) {
+    const html = await page(`${address}/index.html`);
+    const [image] = html.match(/<img[^>]+our-office[^>]+>/) ?? [];
+    expect(image, address).toMatch(/src="\/assets\/our-office[^"]+\.avif"/);
+    expect(image).toMatch(/width="800" height="600"/);
+  }
 });
 
 test.each(files.filter(({ kind }) => kind === 'article' || kind === 'guide'))(

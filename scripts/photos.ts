@@ -1,0 +1,54 @@
+/** Makes photographs small enough for the web. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** Extensions of photographs that the folder of pictures may hold. */
+export const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] as const;
+
+const isPhotoName = new RegExp(`\\.(?:${photoTypes.join('|')})$`, 'i');
+
+export function isPhoto(file: string): boolean {
+  return isPhotoName.test(file);
+}
+
+/** The longest width on a page in CSS pixels; the file has twice as many for dense screens. */
+const widest = 800;
+const density = 2;
+
+export type PreparedPhoto = {
+  /** An AVIF file without metadata. */
+  readonly file: string;
+  /** Size in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Turns, resizes and encodes a photograph. The result is kept in `cacheDir` under a hash of the photograph.
+ * @throws {Error} for a file that is no photograph: names it
+ */
+export async function preparePhoto(file: string, cacheDir: string): Promise<PreparedPhoto> {
+  const source = await readFile(file);
+  const key = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const prepared = join(cacheDir, `${basename(file, extname(file))}-${key}.avif`);
+  try {
+    if (!existsSync(prepared)) {
+      await mkdir(cacheDir, { recursive: true });
+      const photo = sharp(source)
+        .autoOrient()
+        .resize({ width: widest * density, withoutEnlargement: true });
+      await writeFile(prepared, await photo.avif({ quality: 55 }).toBuffer());
+    }
+    const { width, height } = await sharp(prepared).metadata();
+    const shown = Math.min(widest, width);
+    return { file: prepared, width: shown, height: Math.round((height * shown) / width) };
+  } catch (error) {
+    throw new Error(
+      `${file}: cannot be read as a photograph (${(error as Error).message}). Save it as JPEG or PNG.`,
+      { cause: error },
+    );
+  }
+}

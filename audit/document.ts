@@ -5,12 +5,13 @@ import {
   isText,
   type AnyNode,
   type Document as Tree,
-  type Element,
+  Element,
   type ParentNode,
 } from 'domhandler';
 import { Parser } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
 import type { Evidence, PageInput } from './types.ts';
+import { countWords } from './words.ts';
 
 export type { Element };
 
@@ -48,6 +49,9 @@ export class HtmlDocument {
   readonly cut: Cut | undefined;
   readonly #byName = new Map<string, Element[]>();
   readonly #html: string;
+  #words: number | undefined;
+  #base: URL | undefined;
+  readonly #resolved = new Map<string, URL | undefined>();
 
   /** Never throws: a document that cannot be read to its end says where it was cut. */
   constructor(page: PageInput) {
@@ -85,6 +89,12 @@ export class HtmlDocument {
   /** The page's main part: `main`, else the `body`. */
   get main(): Element | undefined {
     return this.named('main')[0] ?? this.first('[role="main"]') ?? this.named('body')[0];
+  }
+
+  /** Words of the main part. */
+  get words(): number {
+    this.#words ??= countWords(textOf(this.main));
+    return this.#words;
   }
 
   /** The content of the first meta element with this name or property. */
@@ -133,10 +143,14 @@ export class HtmlDocument {
   /** A link's target, or undefined where it is no address. */
   resolve(address: string | undefined): URL | undefined {
     if (address === undefined) return undefined;
-    return URL.parse(address.trim(), this.#base()) ?? undefined;
+    if (this.#resolved.has(address)) return this.#resolved.get(address);
+    this.#base ??= this.#readBase();
+    const url = URL.parse(address.trim(), this.#base) ?? undefined;
+    this.#resolved.set(address, url);
+    return url;
   }
 
-  #base(): URL {
+  #readBase(): URL {
     const href = attribute(this.named('base')[0], 'href');
     return (href === undefined ? null : URL.parse(href, this.url)) ?? this.url;
   }
@@ -152,9 +166,21 @@ export function shorten(text: string): string {
   return line.length > 160 ? `${line.slice(0, 157)}…` : line;
 }
 
+/** Texts of whole pages, which many checks read. */
+const wholeTexts = new WeakMap<ParentNode, string>();
+
 /** The text that a visitor can read below a node; blocks are kept apart by spaces. */
 export function textOf(root: ParentNode | undefined): string {
   if (!root) return '';
+  if (!isTag(root) || !['body', 'main'].includes(root.name)) return readText(root);
+  const known = wholeTexts.get(root);
+  if (known !== undefined) return known;
+  const text = readText(root);
+  wholeTexts.set(root, text);
+  return text;
+}
+
+function readText(root: ParentNode): string {
   const parts: string[] = [];
   const open: AnyNode[] = root.children.toReversed();
   while (open.length > 0) {
@@ -181,10 +207,14 @@ export function rawText(element: Element | undefined): string {
   return (element?.children ?? []).map((node) => (isText(node) ? node.data : '')).join('');
 }
 
-export function ancestors(element: Element): Element[] {
-  const found: Element[] = [];
-  for (let node = element.parent; node && isTag(node); node = node.parent) found.push(node);
-  return found;
+/** The nearest element above one that passes a test. */
+export function closestAbove(
+  element: Element,
+  test: (one: Element) => boolean,
+): Element | undefined {
+  for (let node = element.parent; node && isTag(node); node = node.parent)
+    if (test(node)) return node;
+  return undefined;
 }
 
 /** Every element below a root, in document order; below one element only, for `select`. */
@@ -204,22 +234,56 @@ function elementsOf(root: ParentNode): Element[] {
   return found;
 }
 
+/** Shared by elements without attributes, or without namespaces of attributes. */
+const none = Object.freeze(Object.create(null) as Record<string, string>);
+
+/** As the adapter makes it, with less memory. */
+function plainElement(
+  name: string,
+  namespace: Element['namespace'] & string,
+  attributes: readonly { readonly name: string; readonly value: string }[],
+): Element {
+  let attribs: Record<string, string> = none;
+  if (attributes.length > 0) {
+    attribs = { __proto__: null } as unknown as Record<string, string>;
+    for (const one of attributes) attribs[one.name] = one.value;
+  }
+  const element = new Element(name, attribs, []);
+  element.namespace = namespace;
+  element['x-attribsNamespace'] = none;
+  element['x-attribsPrefix'] = none;
+  return element;
+}
+
 function parse(html: string): { tree: Tree; cut: Cut | undefined } {
   let tree: Tree | undefined;
   let depth = 0;
   let elements = 0;
   const limited: typeof adapter = {
     ...adapter,
+    // Where an element starts is all that evidence needs: ends and attributes would double the memory.
+    setNodeSourceCodeLocation(node, location) {
+      if (!location || !isTag(node)) return;
+      const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
+      const start = { startLine, startCol, startOffset, endLine, endCol, endOffset };
+      node.sourceCodeLocation = { ...start, startTag: start };
+    },
+    updateNodeSourceCodeLocation() {},
     createDocument() {
       const made = adapter.createDocument();
       tree ??= made;
       return made;
     },
-    createElement(...parts) {
+    createElement(name, namespace, attributes) {
       elements += 1;
       if (elements > limits.elements)
         throw new LimitReached(`more than ${limits.elements} elements`);
-      return adapter.createElement(...parts);
+      // Attributes with a namespace, and elements that take over those of a second tag, are rare.
+      const isPlain =
+        name !== 'html' && name !== 'body' && attributes.every((one) => !one.namespace);
+      return isPlain
+        ? plainElement(name, namespace, attributes)
+        : adapter.createElement(name, namespace, attributes);
     },
     onItemPush() {
       depth += 1;

@@ -1,7 +1,14 @@
 /** What the site's checks need to know of each page: small, so that 5,000 documents fit into memory. */
-import { attribute, ancestors, shorten, textOf, rawText, type HtmlDocument } from './document.ts';
+import {
+  attribute,
+  closestAbove,
+  shorten,
+  textOf,
+  rawText,
+  type HtmlDocument,
+} from './document.ts';
 import type { PageInput } from './types.ts';
-import { countWords, sketch } from './words.ts';
+import { sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
 type LinkFact = {
@@ -120,7 +127,7 @@ export function factsOf(document: HtmlDocument): PageFacts {
       ]),
     ],
     hasFieldsOrCalls: Boolean(document.first('form, a[href^="tel:"]')),
-    words: countWords(text),
+    words: document.words,
     sketch: sketch(text),
   };
 }
@@ -130,7 +137,7 @@ function headingText(document: HtmlDocument): string {
   if (!heading) return '';
   const images = document
     .named('img')
-    .filter((image) => ancestors(image).includes(heading))
+    .filter((image) => closestAbove(image, (one) => one === heading))
     .map((image) => attribute(image, 'alt') ?? '');
   return shorten([textOf(heading), ...images].join(' '));
 }

@@ -1,5 +1,5 @@
 /** Points 46 to 53: usable with one thumb? */
-import { ancestors, attribute, textOf, type Element, type HtmlDocument } from '../document.ts';
+import { attribute, closestAbove, textOf, type Element, type HtmlDocument } from '../document.ts';
 import {
   fail,
   needsAPerson,
@@ -136,10 +136,17 @@ export const mobileDocument: readonly DocumentCheck[] = [
       const shown = new Set(
         (textOf(body).match(phone) ?? []).filter((number) => !/555[-. ]?01\d\d$/.test(number)),
       );
+      const called = calls.map((link) => digits(attribute(link, 'href') ?? ''));
+      /** What the links call, by how many digits of its end are compared. */
+      const ends = new Map<number, ReadonlySet<string>>();
+      const isCalled = (number: string) => {
+        const { length } = number;
+        const known = ends.get(length) ?? new Set(called.map((one) => one.slice(-length)));
+        ends.set(length, known);
+        return known.has(number);
+      };
       const plain = [...shown].filter(
-        (number) =>
-          !inLinks.has(number) &&
-          !calls.some((link) => digits(attribute(link, 'href') ?? '').endsWith(digits(number))),
+        (number) => !inLinks.has(number) && !isCalled(digits(number)),
       );
       const short = calls.filter(
         (link) => !/^tel:\s*(?:\+|%2B)/i.test(attribute(link, 'href') ?? ''),
@@ -222,10 +229,17 @@ export const mobileDocument: readonly DocumentCheck[] = [
       const labels = new Map(
         document.named('label').map((label) => [attribute(label, 'for'), textOf(label)]),
       );
+      const texts = new Map<Element | undefined, string>();
+      // One label may hold any number of fields.
+      const textOnce = (label: Element | undefined) => {
+        const text = texts.get(label) ?? textOf(label);
+        texts.set(label, text);
+        return text;
+      };
       const wrong = fields.flatMap((field) => {
         const label =
           labels.get(attribute(field, 'id')) ??
-          textOf(ancestors(field).find(({ name }) => name === 'label'));
+          textOnce(closestAbove(field, ({ name }) => name === 'label'));
         const names = ['name', 'id', 'autocomplete'].map((name) => attribute(field, name) ?? '');
         const words = [
           label,

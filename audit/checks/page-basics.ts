@@ -1,6 +1,6 @@
 /** Points 63 to 75: one page, one job? */
 import {
-  ancestors,
+  closestAbove,
   attribute,
   rawText,
   shorten,
@@ -26,7 +26,7 @@ import {
 } from '../outcome.ts';
 import { nodesOfType, textIn } from '../structured.ts';
 import type { Evidence, SiteInput } from '../types.ts';
-import { countWords, likeness, shareAWord, topicWords } from '../words.ts';
+import { likeness, shareAWord, topicWords } from '../words.ts';
 import { repeated } from './indexing.ts';
 
 const emptyTitles =
@@ -85,7 +85,7 @@ export const pageDocument: readonly DocumentCheck[] = [
         .filter(
           (one) =>
             one.namespace === 'http://www.w3.org/1999/xhtml' &&
-            !ancestors(one).some(({ name }) => name === 'svg'),
+            !closestAbove(one, ({ name }) => name === 'svg'),
         );
       const [title] = titles;
       const text = shorten(rawText(title));
@@ -312,7 +312,7 @@ export const pageDocument: readonly DocumentCheck[] = [
           },
         ]);
       }
-      const words = countWords(textOf(document.main));
+      const words = document.words;
       if (page.rendered && page.rendered.words > 0) {
         const share = words / page.rendered.words;
         return share >= 0.9

@@ -11,7 +11,6 @@ import {
   type SiteCheck,
 } from '../outcome.ts';
 import type { Evidence, Redirect, SiteInput } from '../types.ts';
-import { countWords } from '../words.ts';
 
 const notFoundWords =
   /\b(?:page|study|article|post|product|file|content)\s+(?:was\s+)?not\s+found\b|\b404\b|\bnothing\s+(?:was\s+)?(?:here|found)\b|\bno\s+results?\s+found\b|\b(?:page|product|article)\b.*\b(?:does\s?n[o’']t\s+exist|no\s+longer\s+(?:exists|available))/i;
@@ -60,7 +59,7 @@ export const redirectsDocument: readonly DocumentCheck[] = [
       const title = titleElement(document);
       const faulty = heading ?? (notFoundWords.test(rawText(title)) ? title : undefined);
       // A chapter about error pages is no missing page: it has more to say.
-      const isLong = countWords(textOf(document.main)) > 500;
+      const isLong = document.words > 500;
       const words = heading ? textOf(heading) : rawText(title);
       return faulty && !isLong
         ? fail([

@@ -1,5 +1,5 @@
 /** Points 76 to 87: will it still work next month? */
-import { attribute, rawText, textOf } from '../document.ts';
+import { attribute, rawText } from '../document.ts';
 import {
   fail,
   needsAPerson,
@@ -9,7 +9,6 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
-import { countWords } from '../words.ts';
 
 const thirtyDays = 30 * 24 * 3600 * 1000;
 const analytics =
@@ -119,7 +118,7 @@ export const safetyDocument: readonly DocumentCheck[] = [
           ),
         );
       if (!tool) return notApplicable(document.page.url, 'no consent banner');
-      const words = countWords(textOf(document.main));
+      const words = document.words;
       return words >= 50
         ? pass()
         : fail([

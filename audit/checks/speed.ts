@@ -1,6 +1,6 @@
 /** Points 34 to 45: fast on a normal phone? */
 import {
-  ancestors,
+  closestAbove,
   attribute,
   rawText,
   shorten,
@@ -46,15 +46,15 @@ function picturesOf(document: HtmlDocument): readonly { image: Element; url: URL
   }));
 }
 
+const hides = (element: Element): boolean =>
+  element.name === 'dialog' ||
+  element.name === 'noscript' ||
+  attribute(element, 'hidden') !== undefined ||
+  attribute(element, 'popover') !== undefined ||
+  (element.name === 'details' && attribute(element, 'open') === undefined);
+
 const isHidden = (element: Element): boolean =>
-  [element, ...ancestors(element)].some(
-    (one) =>
-      one.name === 'dialog' ||
-      one.name === 'noscript' ||
-      attribute(one, 'hidden') !== undefined ||
-      attribute(one, 'popover') !== undefined ||
-      (one.name === 'details' && attribute(one, 'open') === undefined),
-  );
+  hides(element) || closestAbove(element, hides) !== undefined;
 
 /** Pictures of the main part with how many words stand before each. */
 function picturesByDepth(
@@ -143,9 +143,9 @@ export const speedDocument: readonly DocumentCheck[] = [
           ),
         );
       }
+      const measuredImages = new Set(measured.map(({ image }) => image));
       const isKnown = rasters.every(
-        ({ image }) =>
-          attribute(image, 'srcset') !== undefined || measured.some((one) => one.image === image),
+        ({ image }) => attribute(image, 'srcset') !== undefined || measuredImages.has(image),
       );
       return isKnown
         ? pass()
@@ -161,16 +161,15 @@ export const speedDocument: readonly DocumentCheck[] = [
     check(document, site) {
       const pictures = picturesOf(document);
       if (pictures.length === 0) return notApplicable(document.page.url, 'no picture');
+      const modern = new Set(
+        document
+          .named('source')
+          .filter((source) => /^image\/(?:webp|avif)/i.test(attribute(source, 'type') ?? ''))
+          .map(({ parent }) => parent),
+      );
       const old = pictures.filter(({ image, url }) => {
         if (!url) return false;
-        const sources =
-          image.parent && 'name' in image.parent && image.parent.name === 'picture'
-            ? image.parent.children
-            : [];
-        const hasModern = sources.some(
-          (node) => 'attribs' in node && /^image\/(?:webp|avif)/i.test(node.attribs.type ?? ''),
-        );
-        if (hasModern) return false;
+        if (modern.has(image.parent)) return false;
         if (url.protocol === 'data:') return oldType.test(url.pathname);
         const type = fileOf(site, url.href)?.headers?.['content-type'];
         return type ? oldType.test(type) : oldFormat.test(url.pathname);

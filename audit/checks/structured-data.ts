@@ -11,6 +11,7 @@ import {
   type SiteCheck,
 } from '../outcome.ts';
 import { nodesOfType, objectsIn, structuredData, textIn, type DataNode } from '../structured.ts';
+import { shownText } from '../shown-text.ts';
 import type { Evidence } from '../types.ts';
 import { repeated } from './indexing.ts';
 
@@ -60,53 +61,6 @@ const lacking = (value: Readonly<Record<string, unknown>>, names: readonly strin
 const isHome = (document: HtmlDocument, origin: string) =>
   document.page.hasAddress !== false &&
   sameAddress(document.page.url) === sameAddress(`${origin}/`);
-
-const body = (document: HtmlDocument) => textOf(document.named('body')[0]);
-
-/** The ways a date may be written on an English page. */
-function writtenDates(value: string): string[] {
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return [];
-  const day = value.slice(0, 10);
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : date;
-  const form = (options: Intl.DateTimeFormatOptions, locale = 'en-US') =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at);
-  const months = ['long', 'short'] as const;
-  return [
-    day,
-    ...months.flatMap((month) => [
-      form({ year: 'numeric', month, day: 'numeric' }),
-      form({ year: 'numeric', month, day: 'numeric' }, 'en-GB'),
-      form({ year: 'numeric', month: month, day: '2-digit' }),
-    ]),
-    form({ year: 'numeric', month: 'numeric', day: 'numeric' }),
-    form({ year: 'numeric', month: '2-digit', day: '2-digit' }),
-    // AP style: "Nov. 21, 2026".
-    form({ year: 'numeric', month: 'short', day: 'numeric' }).replace(' ', '. '),
-  ];
-}
-
-function showsDate(document: HtmlDocument, text: string, value: string): boolean {
-  const isInTime = document
-    .named('time')
-    .some(
-      (time) =>
-        (attribute(time, 'datetime') ?? '').startsWith(value.slice(0, 10)) && textOf(time) !== '',
-    );
-  return isInTime || writtenDates(value).some((written) => text.includes(written));
-}
-
-const withoutThousands = (text: string) => text.replaceAll(/(?<=\d),(?=\d{3})/g, '');
-
-/** Whether an amount stands in a text as a number of its own: "995" in "$995/mo", not in "1995". */
-function showsAmount(text: string, amount: string): boolean {
-  const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
-  if (plain === '') return true;
-  const escaped = plain.replaceAll('.', String.raw`\.`);
-  return new RegExp(String.raw`(?<![\d.])${escaped}(?:\.0+)?(?![\d]|\.\d*[1-9])`).test(
-    withoutThousands(text),
-  );
-}
 
 export const structuredDocument: readonly DocumentCheck[] = [
   {
@@ -226,7 +180,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
     check(document) {
       const products = nodesOfType(document, 'Product');
       if (products.length === 0) return notApplicable(document.page.url, 'no Product data');
-      const text = body(document);
+      const shown = shownText(document);
       return passOrFail(
         products.flatMap((node) => {
           const offers = objectsIn(document, node.value.offers);
@@ -246,7 +200,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
                   'price, currency and availability',
                 ),
               ];
-            return price && !showsAmount(text, price)
+            return price && !shown.amount(price)
               ? [
                   at(
                     document,
@@ -267,7 +221,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
     check(document) {
       const found = nodesOfType(document, ...articles);
       if (found.length === 0) return notApplicable(document.page.url, 'no Article data');
-      const text = body(document);
+      const shown = shownText(document);
       return passOrFail(
         found.flatMap((node) => {
           const published = textIn(node.value.datePublished);
@@ -293,7 +247,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
                 'a date such as 2026-11-21',
               ),
             );
-          else if (!showsDate(document, text, published))
+          else if (!shown.date(published))
             faults.push(
               at(
                 document,
@@ -307,7 +261,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
               at(document, node, `changed ${modified}, before it was published`, 'a later date'),
             );
           for (const name of named) {
-            if (!text.toLowerCase().includes(name.toLowerCase()))
+            if (!shown.words(name))
               faults.push(
                 at(
                   document,
@@ -392,33 +346,31 @@ export const structuredDocument: readonly DocumentCheck[] = [
     check(document) {
       const { nodes } = structuredData(document);
       if (nodes.length === 0) return notApplicable(document.page.url, 'no structured data');
-      const text = body(document);
+      const shown = shownText(document);
       const faults: Evidence[] = [];
       for (const node of nodes) {
         const { value } = node;
-        const miss = (name: string, shown: string) =>
+        const miss = (name: string, said: string) =>
           faults.push(
             at(
               document,
               node,
-              `${node.types[0]}.${name} ${shorten(shown)}, which the page does not show`,
+              `${node.types[0]}.${name} ${shorten(said)}, which the page does not show`,
               'on the page, or not in the data',
             ),
           );
         for (const name of ['price', 'ratingValue', 'reviewCount', 'ratingCount'] as const) {
-          const shown = textIn(value[name]);
-          if (shown && /\d/.test(shown) && !showsAmount(text, shown)) miss(name, shown);
+          const amount = textIn(value[name]);
+          if (amount && /\d/.test(amount) && !shown.amount(amount)) miss(name, amount);
         }
         const telephone = textIn(value.telephone);
-        if (telephone && !digits(text).includes(digits(telephone).slice(-7)))
-          miss('telephone', telephone);
+        if (telephone && !shown.telephone(telephone)) miss('telephone', telephone);
         const street = textIn(value.streetAddress);
-        if (street && !text.toLowerCase().includes(street.toLowerCase()))
-          miss('streetAddress', street);
+        if (street && !shown.words(street)) miss('streetAddress', street);
         if (node.types.some((type) => articles.includes(type))) {
           for (const name of ['datePublished', 'dateModified'] as const) {
             const date = textIn(value[name]);
-            if (date && !showsDate(document, text, date)) miss(name, date);
+            if (date && !shown.date(date)) miss(name, date);
           }
         }
       }
@@ -566,8 +518,6 @@ export const structuredSite: readonly SiteCheck[] = [
     },
   },
 ];
-
-const digits = (text: string) => text.replaceAll(/\D/g, '');
 
 function isInside(element: { parent: unknown }, container: unknown): boolean {
   for (

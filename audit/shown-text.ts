@@ -1,0 +1,99 @@
+/** What the text of a page shows, looked up once for each value: data may name a value 40,000 times. */
+import { attribute, textOf, type HtmlDocument } from './document.ts';
+
+/** Other words that are searched in one text; what comes after them counts as shown. */
+const maxSearches = 300;
+
+/** Dates as English pages write them, and as numbers. */
+const writtenDate =
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \p{L}+\.? \d{4}|\p{L}+\.? \d{1,2}, \d{4}/gu;
+
+const months = ['long', 'short'] as const;
+const forms = [
+  ...months.flatMap((month) => [
+    form({ year: 'numeric', month, day: 'numeric' }),
+    form({ year: 'numeric', month, day: 'numeric' }, 'en-GB'),
+    form({ year: 'numeric', month, day: '2-digit' }),
+  ]),
+  form({ year: 'numeric', month: 'numeric', day: 'numeric' }),
+  form({ year: 'numeric', month: '2-digit', day: '2-digit' }),
+];
+const short = form({ year: 'numeric', month: 'short', day: 'numeric' });
+
+function form(options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+}
+
+/** The ways a date may be written on an English page. */
+function writingsOf(value: string): string[] {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return [];
+  const day = value.slice(0, 10);
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : date;
+  // Last AP style: "Nov. 21, 2026".
+  return [day, ...forms.map((one) => one.format(at)), short.format(at).replace(' ', '. ')];
+}
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+class ShownText {
+  readonly #text: string;
+  readonly #dates: ReadonlySet<string>;
+  readonly #numbers: ReadonlySet<string>;
+  readonly #lower: string;
+  readonly #digits: string;
+  readonly #found = new Map<string, boolean>();
+
+  constructor(document: HtmlDocument) {
+    this.#text = textOf(document.named('body')[0]);
+    this.#lower = this.#text.toLowerCase();
+    this.#digits = digitsOf(this.#text);
+    const inTime = document
+      .named('time')
+      .filter((time) => textOf(time) !== '')
+      .map((time) => (attribute(time, 'datetime') ?? '').slice(0, 10));
+    this.#dates = new Set([...(this.#text.match(writtenDate) ?? []), ...inTime]);
+    const numbers = this.#text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)*/g) ?? [];
+    this.#numbers = new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
+  }
+
+  date(value: string): boolean {
+    return this.#once(`date ${value}`, () =>
+      writingsOf(value).some((written) => this.#dates.has(written)),
+    );
+  }
+
+  /** Whether an amount is a number of its own in the text: "995" in "$995/mo", not in "1995". */
+  amount(amount: string): boolean {
+    const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
+    return plain === '' || this.#numbers.has(plain);
+  }
+
+  /** Without regard to case. */
+  words(words: string): boolean {
+    return this.#once(`words ${words}`, () => this.#lower.includes(words.toLowerCase()));
+  }
+
+  telephone(telephone: string): boolean {
+    return this.#once(`digits ${telephone}`, () =>
+      this.#digits.includes(digitsOf(telephone).slice(-7)),
+    );
+  }
+
+  #once(key: string, search: () => boolean): boolean {
+    const known = this.#found.get(key);
+    if (known !== undefined) return known;
+    if (this.#found.size >= maxSearches) return true;
+    const found = search();
+    this.#found.set(key, found);
+    return found;
+  }
+}
+
+const known = new WeakMap<HtmlDocument, ShownText>();
+
+export function shownText(document: HtmlDocument): ShownText {
+  const made = known.get(document) ?? new ShownText(document);
+  known.set(document, made);
+  return made;
+}

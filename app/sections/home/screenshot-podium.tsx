@@ -9,7 +9,8 @@ export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['
     <div className={styles.podium}>
       {shots.map(({ title, caption, note, ...shot }, index) => (
         <figure key={title}>
-          <Picture {...shot} />
+          {/* On desktops the highest step reaches into the first screen. */}
+          <Picture {...shot} loading={index === shots.length - 1 ? 'first' : 'near'} />
           <figcaption>
             <b>{title}</b>
             <span>{caption}</span>

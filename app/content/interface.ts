@@ -30,7 +30,7 @@ export const visitTitle = 'This page, on your device';
 
 export const visitFailed: NotificationWords = {
   title: 'The panel didn’t load.',
-  text: 'Check your connection and try again.',
+  text: 'Try again.',
 };
 
 export const toasterWords = {

@@ -10,7 +10,7 @@ export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['
       {shots.map(({ title, caption, note, ...shot }, index) => (
         <figure key={title}>
           {/* On desktops the highest step reaches into the first screen. */}
-          <Picture {...shot} loading={index === shots.length - 1 ? 'first' : 'near'} />
+          <Picture {...shot} loading={index > 1 ? 'first' : 'near'} />
           <figcaption>
             <b>{title}</b>
             <span>{caption}</span>

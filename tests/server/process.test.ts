@@ -175,7 +175,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
       // A broken build is rejected, and the current one remains in use.
       await rm(path.join(next.clientDir, '404.html'));
       server.child.kill('SIGHUP');
-      await expect.poll(() => server.output.stderr).toContain('404.html');
+      await expect.poll(() => server.output.stderr, { timeout: 10_000 }).toContain('404.html');
       expect((await ask(port, { target: '/services' })).status).toBe(200);
     } finally {
       await next.remove();
@@ -269,9 +269,11 @@ describe('releases and workers', () => {
       await rename(file, `${file}.away`);
       try {
         server.child.kill('SIGHUP');
-        await expect.poll(() => server.output.stderr).toContain('404.html');
+        await expect.poll(() => server.output.stderr, { timeout: 10_000 }).toContain('404.html');
         process.kill(children(server.child.pid)[0] as number, 'SIGKILL');
-        await expect.poll(() => server.output.stderr).toContain('could not start');
+        await expect
+          .poll(() => server.output.stderr, { timeout: 10_000 })
+          .toContain('could not start');
         expect(server.child.exitCode).toBeNull();
         if (WORKERS === '2') expect(await buildsServed(port)).toEqual(['1']);
       } finally {
@@ -293,7 +295,9 @@ describe('releases and workers', () => {
         execFileSync('prlimit', ['--pid', String(server.child.pid), `--nofile=${count}:`]);
       limitFiles('8');
       process.kill(children(server.child.pid)[0] as number, 'SIGKILL');
-      await expect.poll(() => server.output.stderr).toMatch(/EMFILE|ended|could be started/);
+      await expect
+        .poll(() => server.output.stderr, { timeout: 10_000 })
+        .toMatch(/EMFILE|ended|could be started/);
       await pause(600);
       expect(server.child.exitCode).toBeNull();
       expect(await buildsServed(port)).toEqual(['1']);
@@ -373,7 +377,9 @@ describe('kill -9 under load', () => {
       const workers = children(server.child.pid);
       server.child.kill('SIGKILL');
       await server.ended;
-      await expect.poll(() => workers.filter(isRunning), { interval: 10 }).toEqual([]);
+      await expect
+        .poll(() => workers.filter(isRunning), { interval: 10, timeout: 10_000 })
+        .toEqual([]);
       server = start({ WORKERS: '2', PORT });
       await untilServed(Number(PORT));
     }

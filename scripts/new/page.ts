@@ -22,25 +22,41 @@ export function writePage(root: string, { title, slug }: NewPage): readonly stri
   }
   const siteMap = 'app/site-map.ts';
   const explore = 'app/content/explore.ts';
-  insert(
-    root,
-    siteMap,
-    /\n\];\n\n\/\*\* The route module/,
-    `\n  entry('/${slug}', ${literal(title)}, '/'),`,
-  );
-  insert(root, siteMap, /\n\} as const satisfies Record</, `\n  '/${slug}': 'routes/${slug}.tsx',`);
-  insert(root, explore, /\n\];\n/, `\n  linkTo('/${slug}'),`);
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(root, file), text);
+  // The lists are found by their declarations. Both files are checked before one is written.
+  const changed = {
+    [siteMap]: withLines(root, siteMap, [
+      [
+        /export const pageEntries = \[[^]*?(?=\n\];)/,
+        `\n  entry('/${slug}', ${literal(title)}, '/'),`,
+      ],
+      [
+        /export const routeModules = \{[^]*?(?=\n\} as const)/,
+        `\n  '/${slug}': 'routes/${slug}.tsx',`,
+      ],
+    ]),
+    [explore]: withLines(root, explore, [
+      [/export const explore: readonly Link\[\] = \[[^]*?(?=\n\];)/, `\n  linkTo('/${slug}'),`],
+    ]),
+  };
+  for (const [file, text] of Object.entries({ ...changed, ...files })) {
+    writeFileSync(join(root, file), text);
+  }
   return [...Object.keys(files), siteMap, explore];
 }
 
-/** Puts a line before a place of a file. */
-function insert(root: string, file: string, place: RegExp, line: string): void {
-  const text = readFileSync(join(root, file), 'utf8');
-  if (!place.test(text)) throw new Error(`${file} has no place for a page. Add it by hand.`);
-  writeFileSync(
-    join(root, file),
-    text.replace(place, (found) => line + found),
+/** The text of a file with a line at the end of each list. */
+function withLines(
+  root: string,
+  file: string,
+  lines: readonly (readonly [list: RegExp, line: string])[],
+): string {
+  return lines.reduce(
+    (text, [list, line]) => {
+      if (!list.test(text))
+        throw new Error(`${file} has no list ${list.source}: add “${line.trim()}” by hand.`);
+      return text.replace(list, (found) => found + line);
+    },
+    readFileSync(join(root, file), 'utf8'),
   );
 }
 

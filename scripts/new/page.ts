@@ -94,7 +94,7 @@ export const ${name} = {
     lead: 'Tell us what you sell and where.',
     action: {
       label: 'Get Free Proposal',
-      brief: { asking: 'proposal', source: ${literal(title)} },
+      brief: { asking: 'proposal' },
     },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture,

@@ -30,12 +30,26 @@ export function currentNightMedia(where = ''): string {
   return theme === 'dark' ? where || 'all' : 'not all';
 }
 
-/** Switches to the other theme and stores the choice. */
+/**
+ * Switches to the other theme and stores the choice. A choice that equals the system's theme is not stored:
+ * the page follows the system again.
+ */
 export function switchTheme(): void {
-  const shown = chosenTheme() ?? (matchMedia(systemIsDark).matches ? 'dark' : 'light');
-  const theme = shown === 'dark' ? 'light' : 'dark';
-  show(theme);
-  writeText('local', storageKey, theme);
+  const system = matchMedia(systemIsDark).matches ? 'dark' : 'light';
+  const theme = (chosenTheme() ?? system) === 'dark' ? 'light' : 'dark';
+  show(theme === system ? undefined : theme);
+  writeText('local', storageKey, theme === system ? '' : theme);
+}
+
+/** Follows the choice that the visitor makes in another tab. Returns how to stop. */
+export function followTheme(): () => void {
+  const follow = ({ key, newValue }: StorageEvent) => {
+    if (key !== storageKey && key !== null) return;
+    const theme = newValue ?? undefined;
+    show(isTheme(theme) ? theme : undefined);
+  };
+  addEventListener('storage', follow);
+  return () => removeEventListener('storage', follow);
 }
 
 /** Applies the stored theme again if the root element lost it during hydration. */
@@ -44,8 +58,9 @@ export function restoreTheme(): void {
   if (!chosenTheme() && isTheme(theme)) show(theme);
 }
 
-function show(theme: Theme): void {
-  document.documentElement.dataset.theme = theme;
+function show(theme: Theme | undefined): void {
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     source.media = currentNightMedia(source.dataset.night);
   }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
+import { site } from '#app/content/site.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Logo } from './logo.tsx';
@@ -34,6 +35,7 @@ export function Header() {
             <SiteLink to="/" className={styles.brand}>
               <Logo part="source" />
             </SiteLink>
+            <Letterhead />
             <nav className={styles.nav} aria-label={headerWords.main}>
               <ul>
                 {menus.map((menu) => (
@@ -57,5 +59,21 @@ export function Header() {
         </div>
       </header>
     </>
+  );
+}
+
+const never = () => () => {};
+
+/** On paper: whom to ask, where this is from, and the day it was printed. */
+function Letterhead() {
+  const day = useSyncExternalStore(
+    never,
+    () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
+    () => '',
+  );
+  return (
+    <p className={styles.letterhead}>
+      {site.email} <span>{new URL(site.origin).host}</span> <span>{day}</span>
+    </p>
   );
 }

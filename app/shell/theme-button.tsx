@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { headerWords } from '#app/content/interface.ts';
-import { switchTheme } from '#app/browser/theme.ts';
+import { followTheme, switchTheme } from '#app/browser/theme.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import styles from './theme-button.module.css';
 
 export function ThemeButton() {
+  useEffect(() => followTheme(), []);
   return (
     <Tooltip text={headerWords.theme}>
       <button

@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
@@ -38,7 +39,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
   const { name, price, period, description, popular, features, action } = plan;
   return (
-    <article className={styles.plan} data-popular={Boolean(popular) || undefined}>
+    <article id={planId(name)} className={styles.plan} data-popular={Boolean(popular) || undefined}>
       {popular && <p className={styles.flag}>{popular}</p>}
       <div>
         <h3>{name}</h3>

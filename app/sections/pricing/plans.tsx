@@ -1,4 +1,5 @@
 import type { PricingPage } from '#app/content/pricing.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
@@ -36,7 +37,11 @@ function Terrace({ plan, labels }: TerraceProps) {
   const { name, price, period, description, popular, services, features, notIncluded, bestFor } =
     plan;
   return (
-    <article className={styles.terrace} data-popular={Boolean(popular) || undefined}>
+    <article
+      id={planId(name)}
+      className={styles.terrace}
+      data-popular={Boolean(popular) || undefined}
+    >
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
         {popular && <p className={styles.flag}>{popular}</p>}

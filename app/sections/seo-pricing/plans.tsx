@@ -1,4 +1,5 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
@@ -30,7 +31,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, price, period, description, popular, features, notIncluded, bestFor, action } =
     plan;
   return (
-    <article className={styles.row} data-popular={Boolean(popular) || undefined}>
+    <article id={planId(name)} className={styles.row} data-popular={Boolean(popular) || undefined}>
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>

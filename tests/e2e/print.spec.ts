@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test';
+import { site } from '#app/content/site.ts';
+import { open } from './site.ts';
+
+for (const [path, pages] of [
+  ['/pricing', 4],
+  ['/services/seo/pricing', 4],
+  ['/services/seo', 9],
+] as const) {
+  test(`${path} on paper has a letterhead, no buttons and at most ${pages} pages`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date('2031-02-03T10:00:00'));
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toContainText(site.email);
+    await expect(page.getByText('February 3, 2031')).toBeVisible();
+    for (const button of await page.locator('main :not(p) > [data-brief], main button').all()) {
+      await expect(button).toBeHidden();
+    }
+    const ink = await page
+      .getByRole('banner')
+      .locator('path')
+      .last()
+      .evaluate((path) => getComputedStyle(path).fill);
+    expect(ink).not.toBe(
+      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    );
+    const pdf = await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } });
+    const count = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(pages);
+  });
+}
+
+test('a plan has an address of its own', async ({ page }) => {
+  for (const [path, id] of [
+    ['/', 'plan-growth'],
+    ['/pricing', 'plan-growth-accelerator'],
+    ['/services/seo/pricing', 'plan-seo-professional'],
+  ] as const) {
+    await open(page, `${path}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test('the theme follows the choice in another tab, and the system after a switch back', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await open(page, '/services');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await open(other, '/services');
+  const root = other.locator('html');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Switch between' });
+  await button.click();
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await button.click();
+  await expect(root).not.toHaveAttribute('data-theme');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+    'light dark',
+  );
+});
+
+test('no strip of ground shows under the shrinking header', async ({ page }) => {
+  await open(page, '/services');
+  for (const top of [0, 11, 13, 15, 20]) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await page.waitForTimeout(300);
+    const strip = await page.evaluate(() => {
+      const band = getComputedStyle(document.querySelector('main [data-tone="band"]')!);
+      const before = getComputedStyle(document.body, '::before');
+      return { band: band.backgroundColor, under: before.backgroundColor };
+    });
+    expect(strip.under).toBe(strip.band);
+  }
+});

@@ -16,9 +16,7 @@ export function HomeChallenges({ challenges }: { readonly challenges: HomePage['
       <ul>
         {points.map(({ icon, title: name, description, detail }) => (
           <li key={name}>
-            <h3>
-              <Words>{name}</Words>
-            </h3>
+            <h3>{name}</h3>
             <p>
               {description} <b>{detail}</b>
             </p>

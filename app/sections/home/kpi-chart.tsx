@@ -52,32 +52,20 @@ function Axis({ chart }: { readonly chart: keyof typeof after }) {
         <>
           <path className={styles.before} d={`M70 ${ground}V${first}h64V${ground}Z`} />
           <path className={styles.after} d={`M166 ${ground}V${last}h64V${ground}Z`} />
-          <text className={styles.onBefore} x="102" y={first + 22}>
-            100
-          </text>
-          <text className={styles.onAfter} x="198" y={last + 22}>
-            {after.pair}
-          </text>
         </>
       ) : (
         <>
           <path className={styles.ground} d={`M${points.join('L')}V${ground}H${left}Z`} />
           <path className={styles.line} d={`M${points.join('L')}`} />
-          <circle className={styles.after} cx={right} cy={last} r="6" />
-          <text className={styles.end} x={right + 12} y={last + 7}>
-            {after[chart]}
-          </text>
         </>
       )}
-      <text
-        className={styles.moment}
-        data-at={chart === 'pair' ? undefined : 'start'}
-        x={chart === 'pair' ? 102 : left}
-        y={ground + 22}
-      >
-        {chart === 'pair' ? 'before' : 'before = 100'}
+      <text className={styles.end} x={right + 12} y={last + 7}>
+        {after[chart]}
       </text>
-      <text className={styles.moment} x={chart === 'pair' ? 198 : right} y={ground + 22}>
+      <text className={styles.moment} x="90" y={ground + 22}>
+        before = 100
+      </text>
+      <text className={styles.moment} x="210" y={ground + 22}>
         after
       </text>
     </>

@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { KpiChart } from './kpi-chart.tsx';
-import { Words } from '#app/ui/words.tsx';
 import styles from './kpi.module.css';
 
 export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
@@ -20,9 +19,7 @@ export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
         {kpi.stats.map(({ value, measure, chart }) => (
           <li key={measure} className={styles.card}>
             <p className={styles.value}>{value}</p>
-            <h3>
-              <Words>{measure}</Words>
-            </h3>
+            <h3>{measure}</h3>
             <OptionalPart>
               <KpiChart chart={chart} />
             </OptionalPart>

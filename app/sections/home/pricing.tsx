@@ -6,7 +6,6 @@ import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
-import { Words } from '#app/ui/words.tsx';
 import styles from './pricing.module.css';
 
 type Pricing = HomePage['pricing'];
@@ -20,9 +19,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </div>
-      <p className={styles.note}>
-        <Words>{pricing.note}</Words>
-      </p>
+      <p className={styles.note}>{pricing.note}</p>
       <PriceListNote list={pricing.list} />
       <ul className={styles.assurances}>
         {pricing.assurances.map(({ icon, text }) => (

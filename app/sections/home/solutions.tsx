@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { Words } from '#app/ui/words.tsx';
 import styles from './solutions.module.css';
 
 /** A marked-up monthly report beside what the agency does each month. */
@@ -24,10 +23,7 @@ export function HomeSolutions({ solutions }: { readonly solutions: HomePage['sol
               <Picture picture={icon} alt="" />
               <h3>{name}</h3>
               <p>
-                {description}{' '}
-                <b>
-                  <Words>{detail}</Words>
-                </b>
+                {description} <b>{detail}</b>
               </p>
             </li>
           ))}

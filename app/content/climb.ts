@@ -79,14 +79,14 @@ export const climb = {
     {
       from: 0,
       name: 'The start',
-      doing: 'Nothing yet. Move the slider, and type your name above.',
+      doing: 'Nothing yet. Type your name above and move the slider.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },
     {
       from: 1,
       name: 'Audit and plan',
-      doing: 'We check your site and your rivals, and plan what to fix first.',
-      seen: 'A one-page plan. Your rank doesn’t move yet.',
+      doing: 'We check your site and rivals, and plan what to fix first.',
+      seen: "A one-page plan. Your rank doesn't move yet.",
     },
     {
       from: 3,

@@ -9,7 +9,8 @@ export function Page({ children }: { readonly children: ReactNode }) {
   const isWhole = useAllSections();
   return (
     <>
-      {isWhole ? sections : sections[0]}
+      {/* An array in both cases: the first section keeps its key, so it is not mounted again. */}
+      {isWhole ? sections : sections.slice(0, 1)}
       {!isWhole && <div className={styles.rest} />}
     </>
   );

@@ -134,9 +134,10 @@ test('each width shows one version of each chart, and the table has every month'
       expect(letters).toBeGreaterThan(9.5);
     }
   }
-  await page.locator('details:has(table) summary').click();
+  const figures = page.locator('details:has(table)');
+  await figures.locator('summary').click();
   const { values } = ecommerceStudy.months.charts[0].series[0];
-  await expect(page.locator('tbody tr')).toHaveCount(values.length);
+  await expect(figures.locator('tbody tr')).toHaveCount(values.length);
 });
 
 test.describe('an id without a study', () => {

@@ -41,6 +41,12 @@ function badBreaks(): string[] {
   };
   const lineOf = (box: DOMRect) => Math.round(box.bottom / 4);
 
+  /** Whether these words could share a line; a space is about a third of a letter's height. */
+  const fits = (heading: Element, words: readonly Word[]) =>
+    words.reduce((sum, { boxes }) => sum + boxes.at(-1)!.width, boxesHeight(words) / 3) <=
+    heading.getBoundingClientRect().width;
+  const boxesHeight = (words: readonly Word[]) => words[0]!.boxes[0]!.height;
+
   const lonely = [...document.querySelectorAll('main :is(h1, h2, h3)')]
     .filter(isSeen)
     .filter((heading) => {
@@ -55,6 +61,7 @@ function badBreaks(): string[] {
         lines.size > 1 &&
         words.length > 2 &&
         last.length === 1 &&
+        fits(heading, words.slice(-2)) &&
         widths.at(-1)! < Math.max(...widths) / 2
       );
     })

@@ -11,6 +11,7 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { HubArms } from './hub-arms.tsx';
 import { topicFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
@@ -125,7 +126,9 @@ export function HubGuides({ hub, filters }: HubProps) {
 export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
   return (
     <div className={`wrap ${styles.first}`}>
-      <h2>{words.first.title}</h2>
+      <h2>
+        <Words>{words.first.title}</Words>
+      </h2>
       <ol>
         {first.map(({ to, label, why, minutes }, place) => (
           <li key={to}>

@@ -6,6 +6,7 @@ import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './pricing.module.css';
 
 type Pricing = HomePage['pricing'];
@@ -25,7 +26,9 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
         {pricing.assurances.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} />
-            {text}
+            <span>
+              <Words>{text}</Words>
+            </span>
           </li>
         ))}
       </ul>

@@ -200,7 +200,7 @@ export const climb = {
   ],
   summit: {
     title: 'Start with a free SEO audit',
-    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}, month-to-month, with a ${promises.guarantee}.`,
+    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}, month-to-month.`,
     more: { label: 'Compare SEO plans', to: '/#pricing' },
   },
   hill: coordinates,

@@ -71,7 +71,7 @@ test('a list leads to a guide and the guide to the next one', async ({ page }) =
     .click();
   await expect(page).toHaveURL(/beginners-guide$/);
   await page
-    .getByRole('navigation', { name: 'Previous and next guide' })
+    .getByRole('navigation', { name: 'Previous and next' })
     .getByRole('link', { name: /^Next/ })
     .click();
   await expect(page).toHaveURL(/technical-checklist$/);

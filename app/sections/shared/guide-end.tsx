@@ -18,7 +18,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
   return (
     <div className={`wrap ${styles.end}`}>
       {(previous ?? next) && (
-        <nav className={styles.neighbours} aria-label="Previous and next">
+        <nav className={styles.neighbors} aria-label="Previous and next">
           {previous && (
             <SiteLink to={previous.to} className={styles.previous}>
               <span>Previous</span> <b>{previous.label}</b>

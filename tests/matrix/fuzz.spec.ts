@@ -118,7 +118,7 @@ for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/
     await hydrate(page);
     const fields = page
       .locator('main')
-      .locator('input:not([type="checkbox"],[type="radio"]), textarea');
+      .locator('input:not([type="checkbox"],[type="radio"],[type="range"]), textarea');
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.all()) {
       for (const text of [...inputs(count(8), 4), 'x'.repeat(100_000)]) {

@@ -29,6 +29,8 @@ const chunks = {
       minShareCount: 2,
       priority: 1,
     },
+    // Shared by the dialogs, which load late. `pages` would load it with a page.
+    { name: 'modal-dialog', test: /[\\/]shell[\\/]modal-dialog\./, priority: 1 },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;

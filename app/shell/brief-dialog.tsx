@@ -11,6 +11,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { BriefForm } from './brief-form.tsx';
 import styles from './brief-dialog.module.css';
+import { ModalDialog } from './modal-dialog.tsx';
 
 type BriefDialogProps = {
   /** Null while closed. */
@@ -33,12 +34,7 @@ export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogPr
   const heading = useId();
   const lead = useId();
   const { pathname } = useLocation();
-
   const page = canonicalPath(pathname);
-
-  // A step back changes the page: the brief closes. What was typed is kept.
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
-  useEffect(() => dialog.current?.close(), [page]);
 
   useEffect(() => {
     if (!request) return;
@@ -55,18 +51,12 @@ export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogPr
   };
 
   return (
-    <dialog
+    <ModalDialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={heading}
-      aria-describedby={lead}
+      labelledBy={heading}
+      describedBy={lead}
       onClose={close}
-      closedby="any"
-      onClick={(event) => {
-        // WebKit lacks `closedby`. The dialog has no padding, so only its backdrop is the event
-        // target.
-        if (event.target === event.currentTarget) dialog.current?.close();
-      }}
     >
       <div className={styles.layout}>
         <div className={styles.bar} data-tone="band">
@@ -122,6 +112,6 @@ export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogPr
           </div>
         </div>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation } from 'react-router';
 import { visitTitle } from '#app/content/interface.ts';
 import { visitWords as words } from '#app/content/visit-words.ts';
-import { canonicalPath } from '#app/lib/anchors.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { ModalDialog } from './modal-dialog.tsx';
 import {
   canMeasure,
   goodUpTo,
@@ -22,31 +21,14 @@ export function VisitPanel({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [readings, setReadings] = useState<Readonly<Partial<Record<Vital, Reading>>>>({});
-  const { pathname } = useLocation();
-  const page = canonicalPath(pathname);
-  const [opened] = useState(page);
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => observeVitals(setReadings), []);
-  // A step back leaves the page that the panel is about.
-  useEffect(() => {
-    if (page !== opened) dialog.current?.close();
-  }, [page, opened]);
 
   const close = () => dialog.current?.close();
   // In the body: the footer's colors would reach into it.
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.panel}
-      aria-labelledby={heading}
-      onClose={onClose}
-      closedby="any"
-      onClick={(event) => {
-        // WebKit has no `closedby`. The dialog has no padding, so only its backdrop is the target.
-        if (event.target === event.currentTarget) close();
-      }}
-    >
+    <ModalDialog ref={dialog} className={styles.panel} labelledBy={heading} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={heading}>{visitTitle}</h2>
@@ -67,7 +49,7 @@ export function VisitPanel({ onClose }: { readonly onClose: () => void }) {
           </SiteLink>
         </p>
       </div>
-    </dialog>,
+    </ModalDialog>,
     document.body,
   );
 }

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { canonicalPath } from '#app/lib/anchors.ts';
+import styles from './modal-dialog.module.css';
+
+type ModalDialogProps = {
+  /** Receives the element. Its owner opens it with `showModal`. */
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly className?: string | undefined;
+  /** The id of the heading. */
+  readonly labelledBy: string;
+  readonly describedBy?: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** The frame of a modal dialog. Escape, a press on the backdrop and a change of the page close it. */
+export function ModalDialog({
+  ref,
+  className,
+  labelledBy,
+  describedBy,
+  onClose,
+  children,
+}: ModalDialogProps) {
+  const { pathname } = useLocation();
+  const page = canonicalPath(pathname);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
+  useEffect(() => ref.current?.close(), [ref, page]);
+
+  return (
+    <dialog
+      ref={ref}
+      className={clsx(styles.dialog, className)}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onClose={onClose}
+      closedby="any"
+      onClick={(event) => {
+        // WebKit lacks `closedby`. The dialog has no padding, so only its backdrop is the event
+        // target.
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
+      {children}
+    </dialog>
+  );
+}

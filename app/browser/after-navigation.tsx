@@ -28,7 +28,6 @@ export function AfterNavigation() {
     const entry = isStep ? historyEntries.recall(location.key) : undefined;
     if (samePage && navigationType === 'POP' && !entry && !target) return;
 
-    document.documentElement.dataset.exact = '';
     // Only for a link within the page: Tab and find in page move at once.
     const behavior =
       samePage && !matchMedia('(prefers-reduced-motion: reduce)').matches ? 'smooth' : 'instant';

@@ -4,7 +4,7 @@
  */
 import type { Notification } from '#app/browser/notifications.ts';
 
-type NotificationWords = Pick<Notification, 'title' | 'text'>;
+export type NotificationWords = Pick<Notification, 'title' | 'text'>;
 
 export const skipLink = 'Skip to content';
 

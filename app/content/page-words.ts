@@ -2,6 +2,7 @@
  * The words of the pages of the route table, found by the names of their modules: the page whose route module is
  * `routes/about.tsx` has its words in `content/about.ts`, exported as `about`. Only the build reads this.
  */
+import { camelCase } from '#app/lib/camel-case.ts';
 import { pageEntries, routeModules } from '../site-map.ts';
 import type { Illustration } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -39,7 +40,7 @@ export const pageWords: ReadonlyMap<PagePath, PageWords> = new Map(
 /** @throws {Error} where a page has no words: names the file and what it must export */
 function wordsOf(path: PagePath): PageWords {
   const name = routeModules[path].replace(/^routes\/(.+)\.tsx$/, '$1');
-  const exported = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const exported = camelCase(name);
   const words = modules[`./${name}.ts`]?.[exported];
   if (!isPageWords(words)) {
     throw new Error(

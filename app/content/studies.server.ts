@@ -89,16 +89,7 @@ async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
       : null,
     tools: { title: ecommerceStudy.tools.title, items: tools },
     nextSteps,
-    call: {
-      title: 'Find out what’s holding your website back',
-      lead: ecommerceStudy.call.lead,
-      action: {
-        label: 'Get Free SEO Audit',
-        brief: { asking: 'audit' },
-      },
-      link: ecommerceStudy.call.link,
-      picture: ecommerceStudy.call.picture,
-    },
+    call: { ...ecommerceStudy.call, title: 'Find out what’s holding your website back' },
   };
 }
 

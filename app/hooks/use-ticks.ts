@@ -29,9 +29,7 @@ export function useTicks(
     const early = [
       ...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
     ].map(({ value }) => value);
-    const all = new Set(
-      [...readItems('local', key, isString), ...early].filter((id) => known.has(id)),
-    );
+    const all = new Set([...storedIn(key), ...early].filter((id) => known.has(id)));
     // Runs once after mount: the prerendered HTML has no access to storage.
     // oxlint-disable-next-line react/set-state-in-effect
     if (all.size) setTicked(all);
@@ -46,7 +44,7 @@ export function useTicks(
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage || (event.key !== key && event.key !== null)) return;
-      const next = new Set(readItems('local', key, isString).filter((id) => known.has(id)));
+      const next = new Set(storedIn(key).filter((id) => known.has(id)));
       latest.current = next;
       setTicked(next);
     };
@@ -81,3 +79,4 @@ export function withTick(
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
+const storedIn = (key: string) => readItems('local', key, isString);

@@ -53,7 +53,6 @@ export type ClimbScript = {
 };
 
 type Week = {
-  readonly places: readonly number[];
   /** "Week 6: up from 9 to 7. First movement." */
   readonly headline: string;
   readonly doing: string;
@@ -69,10 +68,9 @@ export function climb(
   const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0]!;
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, example: string) => String(examples[example]));
-  const places = placesInWeek(week);
   return {
-    places,
-    headline: week > 0 ? `Week ${week}: ${movement(places[0]!, week)}. ${name}.` : start,
+    headline:
+      week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0]!, week)}. ${name}.` : start,
     doing: fill(doing),
     seen: fill(seen),
   };

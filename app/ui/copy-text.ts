@@ -1,7 +1,5 @@
-import { notify, type Notification } from '#app/browser/notifications.ts';
-import { copyWords } from '#app/content/interface.ts';
-
-type NotificationWords = Pick<Notification, 'title' | 'text'>;
+import { notify } from '#app/browser/notifications.ts';
+import { copyWords, type NotificationWords } from '#app/content/interface.ts';
 
 /** Puts a text on the clipboard and says so. Where that is refused, `select` selects the text on the page. */
 export async function copyText(

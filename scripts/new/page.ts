@@ -1,6 +1,7 @@
 /** A page of its own kind: its words, its route module, and its lines in the site map and the Explore band. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { camelCase } from '../../app/lib/camel-case.ts';
 
 type NewPage = { readonly title: string; readonly slug: string };
 
@@ -10,7 +11,7 @@ type NewPage = { readonly title: string; readonly slug: string };
  * @throws {Error} where one of the files exists
  */
 export function writePage(root: string, { title, slug }: NewPage): readonly string[] {
-  const name = slug.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  const name = camelCase(slug);
   const files = {
     [`app/content/${slug}.ts`]: words(title, slug, name),
     [`app/routes/${slug}.tsx`]: route(slug, name),

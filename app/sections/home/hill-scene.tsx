@@ -45,6 +45,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
   }, [climb, trade, typed]);
 
   if (!trade) return null;
+  const shopPlaces = placesInWeek(week);
   const { places, piece, sign, boards, pin } = climb.hill;
   const { ground, pin: visitorPin, pinOfRival } = climb.pictures;
   const tipX = boards[trade][0]! + sign.tip[0]!;
@@ -53,7 +54,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
     <div className={styles.scene} data-shown={isPlayed || undefined} aria-hidden="true">
       <Picture picture={ground} alt="" />
       {shops.map((shop) => {
-        const place = placesInWeek(week)[shop]!;
+        const place = shopPlaces[shop]!;
         const [x = 0, y = 0, depth = 0] = places[place - 1]!;
         const left = x - piece.anchor[0]!;
         const top = y - piece.anchor[1]!;

@@ -17,7 +17,9 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy page delivers several entries at once, in order. The last one is the current state.
+        const entry = entries.at(-1);
         if (!entry) return;
         const screen = entry.rootBounds?.height ?? innerHeight;
         const seen =

@@ -20,7 +20,9 @@ export function Header() {
 
   useEffect(() => {
     if (!sentinel.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setScrolled(!entry?.isIntersecting));
+    const observer = new IntersectionObserver((entries) =>
+      setScrolled(!entries.at(-1)?.isIntersecting),
+    );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
   }, []);

@@ -27,7 +27,7 @@ const spacing =
 async function checkReflow(page: Page, served: ServedPage) {
   const found: string[] = [];
   const look = async (shape: string) => {
-    const faults = [...(await missingContent(page, served)), ...(await clippedText(page))];
+    const faults = [...(await lastingDifferences(page, served)), ...(await clippedText(page))];
     found.push(...faults.map((fault) => `${shape}: ${fault}`));
   };
   for (const [shape, width, height] of [
@@ -95,7 +95,7 @@ test('JavaScript disabled', ({ browser }) =>
             .length,
       );
     return [
-      ...(await missingContent(page, served)),
+      ...(await lastingDifferences(page, served)),
       ...(hidden ? [`${hidden} elements are invisible`] : []),
       ...(await checkReflow(page, served)),
       ...(await checkPrint(page)),
@@ -108,7 +108,7 @@ test('hydrated page: reflow and print', ({ browser }) =>
     await page.goto(served.path);
     await hydrate(page);
     return [
-      ...(await missingContent(page, served)),
+      ...(await lastingDifferences(page, served)),
       ...(await checkReflow(page, served)),
       ...(await checkPrint(page)),
     ];
@@ -163,10 +163,10 @@ for (const [name, respond] of Object.entries(responses)) {
         await startHydration(page);
         // Null if the request failed.
         if (!isLate) await (await asked).response();
-        const before = await missingContent(page, served);
+        const before = await lastingDifferences(page, served);
         if (!isLate) return [...before, ...(await followExploreLink(page, served, index))];
         await hydrate(page);
-        return [...before, ...(await missingContent(page, served))];
+        return [...before, ...(await lastingDifferences(page, served))];
       },
     ));
 
@@ -192,7 +192,7 @@ for (const [name, respond] of Object.entries(responses)) {
         const inside = await checkArrival(page, served.path);
         // Then as a document.
         await load(served.path);
-        return [...inside, ...(await missingContent(page, served))];
+        return [...inside, ...(await lastingDifferences(page, served))];
       },
     ));
 }
@@ -210,7 +210,7 @@ test('one script missing, a different one on each address', ({ browser }) =>
     await page.reload();
     await startHydration(page);
     await gone;
-    const found = await missingContent(page, served);
+    const found = await lastingDifferences(page, served);
     const again = await followExploreLink(page, served, index);
     page.removeAllListeners('request');
     await page.unrouteAll();
@@ -273,7 +273,7 @@ test('reduced motion: no animation runs and no section is hidden', ({ browser })
     return [
       ...(moving ? [`${moving} animations run`] : []),
       ...(waiting ? [`${waiting} sections are hidden`] : []),
-      ...(await missingContent(page, served)),
+      ...(await lastingDifferences(page, served)),
       ...(await followExploreLink(page, served, index)),
     ];
   }));
@@ -356,7 +356,7 @@ test('translated or changed by an extension while in use', ({ browser }) =>
       await hydrate(page);
       await modifyPage(page);
       await translate(page);
-      const found = await missingContent(page, served);
+      const found = await lastingDifferences(page, served);
       // Clicks every disclosure and filter, then translates what they revealed.
       await page.evaluate(() => {
         for (const control of document.querySelectorAll<HTMLElement>(

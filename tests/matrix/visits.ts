@@ -106,13 +106,21 @@ export async function checkArrival(page: Page, path: string) {
   await page.waitForURL(path, { timeout: 30_000 });
   const target = await servedPage(page.request, path);
   await waitForHeading(page, target);
-  // The heading can be rendered a frame before a section that reads the address after mount.
-  let failures = await missingContent(page, target);
-  for (let attempt = 0; failures.length && attempt < 10; attempt += 1) {
-    await page.waitForTimeout(50);
-    failures = await missingContent(page, target);
-  }
+  const failures = await lastingDifferences(page, target);
   return failures.map((failure) => `then ${path} ${failure}`);
+}
+
+/**
+ * What still differs from the served page after at most a second. A section that loads a module of
+ * its own, or reads the address after mount, is rendered shortly after the heading.
+ */
+export async function lastingDifferences(page: Page, served: ServedPage) {
+  let failures = await missingContent(page, served);
+  for (let attempt = 0; failures.length && attempt < 20; attempt += 1) {
+    await page.waitForTimeout(50);
+    failures = await missingContent(page, served);
+  }
+  return failures;
 }
 
 /** Waits for the heading of an address, translated or not. */
@@ -134,7 +142,7 @@ export const hydrateAndFollowLink: Visit = async (page, served, index) => {
   await page.goto(served.path);
   await hydrate(page);
   return [
-    ...(await missingContent(page, served)),
+    ...(await lastingDifferences(page, served)),
     ...(await followExploreLink(page, served, index)),
   ];
 };

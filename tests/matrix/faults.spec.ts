@@ -3,13 +3,14 @@
  * words, links and width, throws nothing, and its links still work.
  */
 import { test, type Page, type Route } from '@playwright/test';
-import { clippedText, missingContent, type ServedPage } from './page-content.ts';
+import { clippedText, type ServedPage } from './page-content.ts';
 import {
   checkArrival,
   followExploreLink,
   followsLink,
   hydrate,
   hydrateAndFollowLink,
+  lastingDifferences,
   navigateClient,
   startHydration,
   visitAll,

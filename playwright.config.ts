@@ -1,5 +1,6 @@
 import './scripts/pictures-outside-vite.ts';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.ts';
 import type { EngineName } from './tests/engines/engines.ts';
 import { isMatrix } from './tests/tier.ts';
 
@@ -23,7 +24,7 @@ export default defineConfig<object, { engine: EngineName }>({
     viewport: { width: 1280, height: 900 },
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

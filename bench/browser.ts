@@ -1,4 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { chromiumPath } from '#scripts/chromium.ts';
 
 /** CPU slowdown that simulates a visitor's phone. */
 export const slowdown = 4;
@@ -21,7 +22,7 @@ export const desk: Device = { viewport: { width: 1280, height: 900 } };
  */
 export function launch(debugPort?: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     // Playwright disables the back-forward cache, which visitors have.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [

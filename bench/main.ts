@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chromiumPath } from '#scripts/chromium.ts';
 import type { Findings } from './figures.ts';
 import { listen, machine, type Noise } from './noise.ts';
 import { anchorsPart } from './parts/anchors.ts';
@@ -72,7 +73,7 @@ const folder = path.join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
 const commit =
   git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'app') && ' and changes');
-const browser = execFileSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium', ['--version'], {
+const browser = execFileSync(chromiumPath, ['--version'], {
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'ignore'],
 }).trim();

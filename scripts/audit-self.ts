@@ -9,6 +9,7 @@ import { format } from 'prettier';
 import { auditSite } from '#audit/audit.ts';
 import { compactReport, summaryOf } from '#audit/report/summary.ts';
 import type { PageInput } from '#audit/types.ts';
+import { chromiumPath } from './chromium.ts';
 
 const { crawlOwnSite, withOwnServer } = await import('./audit/own-site.ts');
 const { verdictsFile } = await import('./audit/own-verdicts.ts');
@@ -37,7 +38,7 @@ async function render(base: string, origin: string, pages: readonly PageInput[])
   const { chromium } = await import('@playwright/test');
   const { renderPage } = await import('./audit/render.ts');
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox'],
   });
   try {

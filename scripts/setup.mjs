@@ -11,6 +11,7 @@ const run = (command, args) => execFileSync(command, args, { stdio: 'inherit' })
 const inProject = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 const lockfile = inProject('package-lock.json');
 const stamp = inProject('node_modules/.installed-from');
+const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const wanted = readFileSync(lockfile, 'utf8');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
@@ -22,11 +23,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 }
 
 // Playwright's own browsers, if installed, take precedence in `tests/engines`.
-if (process.argv.includes('--browser')) {
-  ensureInstalled('The browser tests', {
-    chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  });
-}
+if (process.argv.includes('--browser')) ensureChromium();
 if (process.argv.includes('--engines')) {
   ensureInstalled('The tests in Firefox and WebKit', {
     'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
@@ -50,17 +47,35 @@ function checkNode() {
   process.exit(1);
 }
 
+/** The headless shell, else the whole browser: `chromium.ts` looks for them in the same order. */
+function ensureChromium() {
+  const shell = '/usr/bin/chromium-headless-shell';
+  if (!process.env.CHROMIUM && !existsSync(shell) && canInstall) {
+    try {
+      install(['chromium-headless-shell']);
+    } catch {
+      console.error('There is no package of the headless shell: the whole Chromium is used.');
+    }
+  }
+  if (existsSync(shell)) return;
+  ensureInstalled('The browser tests', { chromium: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+}
+
 /** Installs the Debian packages of missing programs. */
 function ensureInstalled(what, programs) {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
   if (missing.length === 0) return;
   const names = missing.join(' ');
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstall) {
     console.error(
       `${what} need ${names}. Install them ("apt-get install ${names}" on Debian), or set CHROMIUM, FIREFOX or WEBKIT_DRIVER to the path of the program.`,
     );
     process.exit(1);
   }
+  install(missing);
+}
+
+function install(names) {
   run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names]);
 }

@@ -2,12 +2,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import { chromiumPath } from '#scripts/chromium.ts';
 import { freePort } from '../server/hosts.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 const system = {
-  chromium: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromium: chromiumPath,
   firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
   webkitDriver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
 };

@@ -6,6 +6,7 @@ import { test, type Page, type Route } from '@playwright/test';
 import { clippedText, type ServedPage } from './page-content.ts';
 import {
   checkArrival,
+  ended,
   followExploreLink,
   followsLink,
   hydrate,
@@ -147,7 +148,8 @@ const responses = {
   },
 } as const satisfies Record<string, (route: Route) => Promise<unknown>>;
 
-for (const [name, respond] of Object.entries(responses)) {
+const respondents = Object.entries(responses);
+for (const [number, [name, respond]] of respondents.entries()) {
   const isLate = name === '3 s late';
 
   test(`scripts ${name}`, ({ browser }) =>
@@ -156,14 +158,14 @@ for (const [name, respond] of Object.entries(responses)) {
       {
         ignoreConsole: true,
         tabs: isLate ? 12 : 2,
+        variant: { number, of: respondents.length },
         prepare: (context) => context.route('**/*.js', respond),
       },
       async (page, served, index) => {
         const asked = page.waitForRequest(/\/assets\/page-[^/]+\.js$/);
         await page.goto(served.path);
         await startHydration(page);
-        // Null if the request failed.
-        if (!isLate) await (await asked).response();
+        if (!isLate) await ended(page, asked);
         const before = await lastingDifferences(page, served);
         if (!isLate) return [...before, ...(await followExploreLink(page, served, index))];
         await hydrate(page);
@@ -177,6 +179,8 @@ for (const [name, respond] of Object.entries(responses)) {
       {
         ignoreConsole: true,
         tabs: isLate ? 12 : 2,
+        // Another response than for the scripts.
+        variant: { number: number + 1, of: respondents.length },
         prepare: async (context) => {
           await context.route(/\.(svg|png|ico|woff2|css)(#.*)?$/, respond);
         },

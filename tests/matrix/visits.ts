@@ -6,8 +6,10 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from '@playwright/test';
 import { explore } from '#app/content/explore.ts';
+import { isMatrix } from '../tier.ts';
 import { visitedAddresses } from './addresses.ts';
 import { missingContent, servedPage, type ServedPage } from './page-content.ts';
 
@@ -20,6 +22,8 @@ export type VisitOptions = {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Pages open at a time, 2 by default. More where most of the time is waiting. */
   readonly tabs?: number;
+  /** One of several variants of a fault. In the quick tier each address meets one of them, in rotation. */
+  readonly variant?: { readonly number: number; readonly of: number };
   /** Ignores console errors, where the browser itself reports the injected fault. */
   readonly ignoreConsole?: boolean;
 };
@@ -30,7 +34,7 @@ export async function visitAll(
   options: VisitOptions,
   visit: Visit,
 ): Promise<void> {
-  const { context: contextOptions, prepare, tabs = 2, ignoreConsole = false } = options;
+  const { context: contextOptions, prepare, tabs = 2, variant, ignoreConsole = false } = options;
   const { baseURL } = test.info().project.use;
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -40,7 +44,11 @@ export async function visitAll(
   const failures: string[] = [];
   try {
     await prepare?.(context);
-    const queue = [...visitedAddresses.entries()];
+    const addresses =
+      variant && !isMatrix
+        ? visitedAddresses.filter((_, index) => index % variant.of === variant.number % variant.of)
+        : visitedAddresses;
+    const queue = [...addresses.entries()];
     const tab = async () => {
       const page = await context.newPage();
       let current = '';
@@ -69,6 +77,10 @@ export async function visitAll(
   }
   expect(failures).toEqual([]);
 }
+
+/** Waits until a request has ended. A reload drops its requests without an event, so for two seconds at most. */
+export const ended = (page: Page, request: Promise<Request>) =>
+  Promise.race([request.then((sent) => sent.response()), page.waitForTimeout(2000)]);
 
 /** Triggers what the boot script otherwise does when the page is idle: it loads the page module. */
 export const startHydration = (page: Page) =>

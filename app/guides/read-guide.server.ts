@@ -394,6 +394,9 @@ function onlyList(file: MarkdownFile, nodes: readonly Node[], remedy: string) {
   return only?.type === 'list' ? readItems(file, only) : undefined;
 }
 
+/** AP style: numbers under 10 are words. */
+const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 /** The values of `{{terms}}`, `{{points}}`, `{{steps}}` and `{{chapters}}`. */
 function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
   const { terms, groups, steps, chapters } = raw as Readonly<
@@ -402,7 +405,7 @@ function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
   const points = groups?.flatMap((group) => (group.points ?? []) as Unchecked[]);
   return Object.fromEntries(
     Object.entries({ terms, points, steps, chapters }).flatMap(([name, list]) =>
-      list ? [[name, String(list.length)]] : [],
+      list ? [[name, small[list.length - 1] ?? String(list.length)]] : [],
     ),
   );
 }

@@ -72,7 +72,7 @@ export const articles = [
     id: 'links-worth-having',
     title: 'Links worth having, and how to earn them',
     excerpt:
-      'Suppliers, sponsors and local press: a plan for getting mentioned without paying for it.',
+      'Suppliers, trade groups and local press: a plan for getting mentioned without paying for it.',
     date: '2026-09-16',
     image: links,
     panel: 'butter',

@@ -62,7 +62,7 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      'How we count: projects, because one client can have several. The sample studies below are not part of these figures.',
+      "How we count: a client can have several projects. The sample studies below aren't part of these figures.",
     illustration: {
       picture,
       alt: 'Four hills in a row, each with a business at the top',

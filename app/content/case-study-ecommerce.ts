@@ -91,7 +91,7 @@ export const ecommerceStudy = {
     title: 'Overview',
     paragraphs: [
       `Fernhill sells ${count(facts.products)} products to people who sleep outdoors on purpose. In January 2026, two of every three dollars came from ads, and clicks cost more every season.`,
-      'Their own site was the problem. Its filters made thousands of near-identical pages, category copy was pasted from suppliers, and the pages that mattered took six seconds to open.',
+      'Its own site was the problem. The filters made thousands of near-identical pages, category copy was pasted from suppliers, and the pages that mattered took six seconds to open.',
     ],
   },
   challenge: {
@@ -311,7 +311,7 @@ export const ecommerceStudy = {
         notes: [
           {
             title: 'What happened',
-            text: `${count(facts.filterPages)} filter pages left the index, and the visits that they caught by chance went with them.`,
+            text: `The ${count(facts.filterPages)} filter pages left the index, and the visits that they caught by chance went with them.`,
           },
           { title: 'What we did', text: 'Fixed redirects and made images and scripts lighter.' },
           {
@@ -327,7 +327,7 @@ export const ecommerceStudy = {
         notes: [
           {
             title: 'What happened',
-            text: `${results.keywords.after} non-brand keywords are on page 1, up from ${results.keywords.before}.`,
+            text: `On page 1 are now ${results.keywords.after} non-brand keywords, up from ${results.keywords.before}.`,
           },
           {
             title: 'What fell',

@@ -115,7 +115,7 @@ export const climb = {
     {
       from: 13,
       name: 'Bigger results',
-      doing: 'We do more of what works.',
+      doing: 'We write for the next search on your list.',
       seen: 'More {wins}.',
     },
     {
@@ -148,7 +148,7 @@ export const climb = {
       wins: 'cake orders',
     },
     garage: {
-      label: 'Garage',
+      label: 'Auto repair shop',
       shop: shopGarage,
       rival: rivalGarage,
       search: 'brake repair near me',

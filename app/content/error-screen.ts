@@ -7,7 +7,7 @@ export type ErrorWords = { readonly title: string; readonly text: string };
 
 export const applicationError = {
   title: 'Unexpected Application Error!',
-  text: 'This page stopped working. Nothing you did is lost; the rest of the site still works.',
+  text: 'This page stopped working. The rest of the site still works: go back, or start again from the home page.',
 } as const satisfies ErrorWords;
 
 export const noSuchPage = {

@@ -245,7 +245,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'How we count: each figure compares a month with the same month before our work. +156% is visits from search; the 185% above is all traffic.',
+    lead: 'How we count: each change compares a month with the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
       { ...claims.kpiTraffic, chart: 'climb' },
@@ -257,7 +257,7 @@ export const home = {
 
   challenges: {
     title: "Search got harder. It's not just you.",
-    lead: 'Three things changed, and most small-business websites were never built for any of them.',
+    lead: 'Three things changed, and a website built before them falls behind.',
     points: [
       {
         icon: iconAnswers,
@@ -315,7 +315,7 @@ export const home = {
 
   process: {
     title: 'How we work: four steps',
-    lead: 'What happens each week, and what it should change.',
+    lead: 'What happens each week, and what you get from it.',
     steps: [
       {
         step: 1,
@@ -367,7 +367,7 @@ export const home = {
       },
       {
         title: 'Judged by sales',
-        text: 'We judge our work by calls, bookings and sales.',
+        text: 'A better ranking counts when it brings calls, bookings or sales.',
       },
     ],
     people: [
@@ -383,7 +383,7 @@ export const home = {
 
   expertise: {
     title: 'SEO and digital marketing services',
-    lead: 'With the jargon translated.',
+    lead: 'What each one does, with the jargon translated.',
     street: {
       picture: mainStreet,
       alt: 'Seven small businesses on a street that climbs',
@@ -707,7 +707,8 @@ export const home = {
         },
         {
           question: 'Do you write the content?',
-          answer: 'On Growth, two posts a month. On Launch you write and we optimize.',
+          answer:
+            'On Growth, two posts a month. On Scale, as your proposal says. On Launch you write and we optimize.',
         },
         {
           question: 'What access do you need, and who signs off?',

@@ -106,8 +106,7 @@ export const industries = {
         {
           id: 'restaurants',
           title: 'Restaurants and cafes',
-          description:
-            'Hungry people decide in minutes. Your menu, hours and photos have to be right where they look.',
+          description: 'Your menu, hours and photos have to be right wherever hungry people look.',
           stats: [
             { value: '16', measure: 'keywords we check' },
             { value: '5', measure: 'pages we fix first' },
@@ -205,7 +204,7 @@ export const industries = {
     },
     {
       name: 'Real estate and SaaS',
-      description: 'A long sale and a big ticket. Search starts the conversation.',
+      description: 'A large purchase, and weeks of reading before the first call.',
       panel: 'peach',
       industries: [
         {

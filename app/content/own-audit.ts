@@ -80,7 +80,7 @@ export function ownSummary({
     failed === 0 ? 'None fails' : `The other ${failed === 1 ? 'one fails' : `${failed} fail`}`;
   const known = forced === 0 ? '' : `, ${forced} of them known, with the reason at the point`;
   return {
-    title: 'This site, by its own list',
+    title: 'How this site does on its own checklist',
     result: `This site: ${passed} of the ${judged} points that a program can judge pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
     failures: `${fail}${known}.`,
     lead: 'A program checks this site against these points at every build. The mark at each point is our own verdict, failures included.',

@@ -41,7 +41,7 @@ export const visitWords = {
   },
   thirdParties: {
     name: 'Third parties',
-    text: 'Servers of other companies that your browser was sent to.',
+    text: 'Servers of other companies that this page made your browser contact.',
   },
   cookies: {
     name: 'Cookies',

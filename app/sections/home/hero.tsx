@@ -23,7 +23,7 @@ export function HomeHero({ hero, scene, control }: HomeHeroProps) {
         <div className={styles.top}>
           <div className={styles.copy}>
             <h1>
-              {first}
+              {`${first} `}
               <br />
               <span>{second}</span>
             </h1>

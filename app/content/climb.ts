@@ -79,7 +79,7 @@ export const climb = {
     {
       from: 0,
       name: 'The start',
-      doing: 'Nothing yet. Type your name above and move the slider.',
+      doing: 'Nothing yet. Move the slider to begin.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },
     {

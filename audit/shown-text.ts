@@ -4,9 +4,9 @@ import { attribute, textOf, type HtmlDocument } from './document.ts';
 /** Other words that are searched in one text; what comes after them counts as shown. */
 const maxSearches = 300;
 
-/** Dates as English pages write them, and as numbers. */
+/** Dates as English pages write them, and as numbers. A month starts a word, so each word is tried once. */
 const writtenDate =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \p{L}+\.? \d{4}|\p{L}+\.? \d{1,2}, \d{4}/gu;
+  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \p{L}{3,12}\.? \d{4}|(?<!\p{L})\p{L}{3,12}\.? \d{1,2}, \d{4}/gu;
 
 const months = ['long', 'short'] as const;
 const forms = [
@@ -34,50 +34,62 @@ function writingsOf(value: string): string[] {
   return [day, ...forms.map((one) => one.format(at)), short.format(at).replace(' ', '. ')];
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
 
+/** The numbers of a text without separators of thousands and without zeros after the point. */
+function numbersOf(text: string): ReadonlySet<string> {
+  const numbers = text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)*/g) ?? [];
+  return new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
+}
+
+/** Each form of the text is made when a check first asks for it: most pages need few. */
 class ShownText {
   readonly #text: string;
-  readonly #dates: ReadonlySet<string>;
-  readonly #numbers: ReadonlySet<string>;
-  readonly #lower: string;
-  readonly #digits: string;
+  readonly #times: readonly string[];
+  #dates: ReadonlySet<string> | undefined;
+  #numbers: ReadonlySet<string> | undefined;
+  #lower: string | undefined;
+  #digits: string | undefined;
   readonly #found = new Map<string, boolean>();
 
   constructor(document: HtmlDocument) {
     this.#text = textOf(document.named('body')[0]);
-    this.#lower = this.#text.toLowerCase();
-    this.#digits = digitsOf(this.#text);
-    const inTime = document
+    this.#times = document
       .named('time')
       .filter((time) => textOf(time) !== '')
       .map((time) => (attribute(time, 'datetime') ?? '').slice(0, 10));
-    this.#dates = new Set([...(this.#text.match(writtenDate) ?? []), ...inTime]);
-    const numbers = this.#text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)*/g) ?? [];
-    this.#numbers = new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
   }
 
   date(value: string): boolean {
-    return this.#once(`date ${value}`, () =>
-      writingsOf(value).some((written) => this.#dates.has(written)),
-    );
+    return this.#once(`date ${value}`, () => {
+      const dates = (this.#dates ??= new Set([
+        ...(this.#text.match(writtenDate) ?? []),
+        ...this.#times,
+      ]));
+      return writingsOf(value).some((written) => dates.has(written));
+    });
   }
 
   /** Whether an amount is a number of its own in the text: "995" in "$995/mo", not in "1995". */
   amount(amount: string): boolean {
     const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
+    this.#numbers ??= numbersOf(this.#text);
     return plain === '' || this.#numbers.has(plain);
   }
 
   /** Without regard to case. */
   words(words: string): boolean {
-    return this.#once(`words ${words}`, () => this.#lower.includes(words.toLowerCase()));
+    return this.#once(`words ${words}`, () => {
+      this.#lower ??= this.#text.toLowerCase();
+      return this.#lower.includes(words.toLowerCase());
+    });
   }
 
   telephone(telephone: string): boolean {
-    return this.#once(`digits ${telephone}`, () =>
-      this.#digits.includes(digitsOf(telephone).slice(-7)),
-    );
+    return this.#once(`digits ${telephone}`, () => {
+      this.#digits ??= digitsOf(this.#text);
+      return this.#digits.includes(digitsOf(telephone).slice(-7));
+    });
   }
 
   #once(key: string, search: () => boolean): boolean {

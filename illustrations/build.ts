@@ -1,7 +1,7 @@
 /**
- * Writes the pictures to app/assets/pictures, the site's icons to public, and the wordmark and the
- * theme color to app/shell/brand.json. With --check it writes
- * nothing, and fails when a committed file is not what its source gives.
+ * Writes the pictures to app/assets/pictures, their names to app/assets/picture-names.ts, the site's
+ * icons to public, and the wordmark and the theme color to app/shell/brand.json. With --check it
+ * writes nothing, and fails when a committed file differs from what its source gives.
  *
  * It deletes nothing: a file without a source may be a photograph or the logo of a client. Such
  * files are named, so that a picture whose source was removed can be deleted by hand.
@@ -9,7 +9,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brandFile } from './kit/brand.ts';
 import { hillCoordinates } from './kit/hill.ts';
-import { renderPictures } from './pictures.ts';
+import { pictureNamesModule, renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
 
 interface Room {
@@ -17,15 +17,18 @@ interface Room {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-const pictures = [...(await renderPictures())].map(
-  ([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const,
-);
+const rendered = await renderPictures();
+const pictures = [...rendered].map(([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const);
 const json = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 const pictureFolder = new URL('../app/assets/pictures/', import.meta.url);
 const rooms: readonly Room[] = [
   {
     folder: pictureFolder,
     files: new Map([...pictures, ['hero-hill.json', json(hillCoordinates)]]),
+  },
+  {
+    folder: new URL('../app/assets/', import.meta.url),
+    files: new Map([['picture-names.ts', Buffer.from(pictureNamesModule(rendered.keys()))]]),
   },
   { folder: new URL('../public/', import.meta.url), files: renderSiteIcons() },
   {

@@ -4,7 +4,7 @@ import { colourDistance, isIssued } from './drawing/colour.ts';
 import { orange } from './drawing/ramps.ts';
 import { renderSvg } from './drawing/svg.ts';
 import boxes from './picture-boxes.json' with { type: 'json' };
-import { type NamedPicture, loadPictures, weightLimits } from './pictures.ts';
+import { type NamedPicture, loadPictures, pictureNamesModule, weightLimits } from './pictures.ts';
 import { hillCoordinates } from './kit/hill.ts';
 import { brotliWeight } from './weight.ts';
 
@@ -49,6 +49,11 @@ beforeAll(async () => {
 test('the committed coordinates of the hill match their source', () => {
   const text = readFileSync(new URL('hero-hill.json', folder), 'utf8');
   expect(JSON.parse(text)).toEqual(hillCoordinates);
+});
+
+test('the committed names match the sources', () => {
+  const text = readFileSync(new URL('../picture-names.ts', folder), 'utf8');
+  expect(text).toBe(pictureNamesModule(rendered.keys()));
 });
 
 describe('the committed pictures', () => {

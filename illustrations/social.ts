@@ -1,11 +1,12 @@
 /** Social pictures: the preview of a shared link. */
+import type { PictureName } from '#app/assets/picture-names.ts';
 import { type Drawing, at, path, rect } from './drawing/drawing.ts';
 import { lettering, measure } from './drawing/lettering.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
 import { blue, orange, paper, white } from './drawing/ramps.ts';
 import { logo } from './kit/brand.ts';
 import { contourLines } from './kit/contour-ground.ts';
-import { type PictureName, loadPicture } from './pictures.ts';
+import { loadPicture } from './pictures.ts';
 import { renderPng, withPalette } from './raster.ts';
 
 export interface SocialPicture {

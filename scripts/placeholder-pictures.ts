@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { placeholderAddress, placeholderPictures } from '../app/content/placeholder-pictures.ts';
 import type { CaseStudySlug } from '../app/content/paths.ts';
+import { keysOf } from '../app/lib/record.ts';
 
-const slugs = Object.keys(placeholderPictures) as CaseStudySlug[];
+const slugs = keysOf(placeholderPictures);
 const read = (slug: CaseStudySlug) =>
   readFile(
     new URL(`../app/assets/pictures/${placeholderPictures[slug]}.svg`, import.meta.url),

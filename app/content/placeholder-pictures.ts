@@ -2,6 +2,7 @@
  * The specified addresses of the case-study list's pictures, below `/api/placeholder/`. The build
  * writes these files. A leaf module, because the build imports it without Vite.
  */
+import type { PictureName } from '#app/assets/picture-names.ts';
 import type { CaseStudySlug } from './paths.ts';
 
 export const placeholderPictures = {
@@ -9,7 +10,7 @@ export const placeholderPictures = {
   'saas-paid-search': 'case-saas-paid-search-tall',
   'clinic-website': 'case-clinic-website',
   'ai-automation': 'case-ai-automation-tall',
-} as const satisfies Record<CaseStudySlug, string>;
+} as const satisfies Record<CaseStudySlug, PictureName>;
 
 /** The address, with an extension so that any host sends the right media type. */
 export function placeholderAddress(slug: CaseStudySlug): string {

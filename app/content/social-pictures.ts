@@ -1,6 +1,7 @@
 /** The content of each page's social picture, from the page's headline and breadcrumb. */
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
+import type { PictureName } from '../assets/picture-names.ts';
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf } from '../site-map.ts';
 import type { Illustration } from './entities.ts';
@@ -67,6 +68,6 @@ export const socialPictures: readonly SocialPictureWords[] = siteMap.map((entry)
     path: entry.path,
     title: opening.title,
     section: parent && parent.path !== '/' ? parent.label : new URL(site.origin).host,
-    scene: opening.scene ?? 'hero-hill',
+    scene: opening.scene ?? ('hero-hill' satisfies PictureName),
   };
 });

@@ -36,12 +36,19 @@ export const browser = (
   content,
 ];
 
+interface WritingOptions {
+  /** Distance from the top of a bar to the top of the next. */
+  readonly gap?: number;
+  readonly thickness?: number;
+  readonly colour?: Colour;
+}
+
 /** Lines of writing: bars of the given widths, one below the other. */
 export const writing = (
   x: number,
   y: number,
   widths: readonly number[],
-  { gap = 8, thickness = 4, colour = paper[300] as Colour } = {},
+  { gap = 8, thickness = 4, colour = paper[300] }: WritingOptions = {},
 ): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, colour));
 
 interface ChartWindowOptions {

@@ -6,6 +6,7 @@
  * Nothing of the ground stands in front of a place, so the scene is always: ground, premises by
  * depth, pins. A layer that is moved from place to place is therefore never wrongly covered.
  */
+import { keysOf } from '#app/lib/record.ts';
 import { mix } from '../drawing/colour.ts';
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, at, ellipse, rect, round } from '../drawing/drawing.ts';
@@ -325,7 +326,7 @@ export const hillCoordinates = {
   },
   /** The upper left corner of that face in each piece. */
   boards: Object.fromEntries(
-    (Object.keys(trades) as readonly Trade[]).map((trade) => {
+    keysOf(trades).map((trade) => {
       const [x, y, z = 0] = signPlace(trades[trade]);
       const [px, py] = project(x + sign.thickness, y + sign.width, z + sign.height);
       return [trade, [round(piece.anchor[0] + px), round(piece.anchor[1] + py)]];

@@ -104,7 +104,7 @@ export function smallTile(mood: Mood, seed: number, radius = 66): Drawing {
   ];
 }
 
-const terraceLayers: readonly Layer[] = [
+const terraceLayers: readonly [Layer, Layer, Layer] = [
   [blue[600], blue[700], blue[800]],
   [blue[400], blue[500], blue[600]],
   [paper[100], paper[300], paper[400]],
@@ -123,12 +123,13 @@ interface TerraceOptions {
 
 /** One terrace of a street that climbs up and to the right. */
 export function terrace({ y, z, radii, seed, depth }: TerraceOptions): Drawing {
+  const [lowest, middle, highest] = terraceLayers;
   const steps = [
-    { reach: 1.07, from: -depth, to: -depth * 0.62 },
-    { reach: 1.035, from: -depth * 0.62, to: -depth * 0.26 },
-    { reach: 1, from: -depth * 0.26, to: 0 },
+    { layer: lowest, reach: 1.07, from: -depth, to: -depth * 0.62 },
+    { layer: middle, reach: 1.035, from: -depth * 0.62, to: -depth * 0.26 },
+    { layer: highest, reach: 1, from: -depth * 0.26, to: 0 },
   ];
-  return steps.map(({ reach, from, to }, index) => {
+  return steps.map(({ layer, reach, from, to }, index) => {
     const outline = blob({
       centre: [-4 + (1 - reach) * 40, y + (reach - 1) * 30],
       radii: [radii[0] * reach, radii[1] * reach],
@@ -136,7 +137,7 @@ export function terrace({ y, z, radii, seed, depth }: TerraceOptions): Drawing {
       wobble: 0.018,
       exponent: 4.2,
     });
-    return extrude(outline, z + from, z + to, layerColours(terraceLayers[index] as Layer));
+    return extrude(outline, z + from, z + to, layerColours(layer));
   });
 }
 
@@ -146,8 +147,10 @@ const peakLayers: readonly Layer[] = [
   [blue[500], blue[600], blue[700]],
   [blue[400], blue[500], blue[600]],
   [blue[300], blue[400], blue[500]],
-  [blue[200], blue[300], blue[400]],
 ];
+/** All layers above those of `peakLayers`, but the summit. */
+const highPeakLayer: Layer = [blue[200], blue[300], blue[400]];
+const summitLayer: Layer = [paper[100], paper[300], paper[400]];
 
 interface PeakOptions {
   readonly layers: number;
@@ -161,10 +164,7 @@ interface PeakOptions {
 /** A hill of many layers. Its paper summit is at `summitOf`. */
 export function peak({ layers, radius, rise, seed }: PeakOptions): Drawing {
   return Array.from({ length: layers }, (_, index) => {
-    const layer: Layer =
-      index === layers - 1
-        ? [paper[100], paper[300], paper[400]]
-        : (peakLayers[Math.min(index, 5)] as Layer);
+    const layer = index === layers - 1 ? summitLayer : (peakLayers[index] ?? highPeakLayer);
     const reach = radius * (1 - 0.17 * index * (5 / (layers + 1)));
     const outline = blob({
       centre: [-index * 6, -index * 6],

@@ -4,21 +4,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
+import { pictureNames, type PictureName } from '#app/assets/picture-names.ts';
 import {
   drawSocialPicture,
   renderSocialPicture,
   type SocialPicture,
 } from '#illustrations/social.ts';
-import { loadPictures } from '#illustrations/pictures.ts';
 import { pictureHashLength } from '../asset-names.ts';
 
 const hash = new RegExp(`-\\w{${pictureHashLength}}\\.svg$`);
 
-const pictureNames: ReadonlySet<string> = new Set((await loadPictures()).map(({ name }) => name));
-
 /** Photographs and the owner's own drawings have no source to redraw: such a page gets the hill of the landing page. */
-function drawn(scene: string): string {
-  return pictureNames.has(scene) ? scene : 'hero-hill';
+function drawn(scene: string): PictureName {
+  return pictureNames.find((name) => name === scene) ?? 'hero-hill';
 }
 
 /** A scene is given by file name, or by the address of its built file. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { PictureName } from '#app/assets/picture-names.ts';
 import { expect, test } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -29,7 +30,7 @@ const usersOf = (scene: string) =>
  * Scenes that may appear in two places because the subject is the same, such as a topic and its
  * hub.
  */
-const shared: Readonly<Record<string, readonly string[]>> = {
+const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'story-garage': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],

@@ -1,0 +1,24 @@
+/**
+ * Typed access to records. TypeScript types their keys as `string`, because an object may have more
+ * keys than its type. Use these functions for objects that are written out in this project.
+ */
+
+type Entry<Source> = { [Key in keyof Source & string]: [Key, Source[Key]] }[keyof Source & string];
+
+/** The keys, in their order. */
+export function keysOf<Source extends object>(record: Source): (keyof Source & string)[] {
+  return Object.keys(record) as (keyof Source & string)[];
+}
+
+/** The keys with their values, in their order. */
+export function entriesOf<Source extends object>(record: Source): Entry<Source>[] {
+  return Object.entries(record) as Entry<Source>[];
+}
+
+/** Whether a record has the key. */
+export function isKeyOf<Source extends object>(
+  record: Source,
+  key: string,
+): key is keyof Source & string {
+  return Object.hasOwn(record, key);
+}

@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Day } from '#app/content/dates.server.ts';
+import { parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { siteMap } from '#app/site-map-families.ts';
-import { brokenSeals, ledgerFile, renewed, wordsOf, type Ledger } from './dates/ledger.ts';
+import { brokenSeals, ledgerFile, renewed, wordsOf } from './dates/ledger.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist/client');
@@ -24,7 +24,7 @@ if (newer) {
   process.exit(1);
 }
 
-const ledger = JSON.parse(readFileSync(file, 'utf8')) as Ledger;
+const ledger = parseDatesLedger(JSON.parse(readFileSync(file, 'utf8')));
 const isCorrection = process.argv.includes('--correct');
 const broken = isCorrection ? [] : brokenSeals(ledger);
 if (broken.length > 0) {
@@ -38,8 +38,8 @@ const pages = new Map(
     .filter((entry) => !('indexable' in entry))
     .map(({ path }) => [path, wordsOf(readFileSync(join(client, path, 'index.html'), 'utf8'))]),
 );
-const today = new Date().toISOString().slice(0, 10) as Day;
-const after = renewed(ledger, pages, today, isCorrection);
+const day = today();
+const after = renewed(ledger, pages, day, isCorrection);
 // One line per page, so that concurrent changes of different pages do not conflict.
 const lines = Object.entries(after).map(
   ([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`,
@@ -49,5 +49,5 @@ const moved = Object.keys(after).filter((path) => after[path]!.updated !== ledge
 console.log(
   moved.length === 0
     ? 'Every page keeps its date.'
-    : `Dated ${today}: ${moved.join(', ')}. Run "npm run build" to show it.`,
+    : `Dated ${day}: ${moved.join(', ')}. Run "npm run build" to show it.`,
 );

@@ -40,8 +40,8 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   return {
     width,
     height,
-    before: draw(points.slice(0, startsAt).map(([px, py]) => [px, py] as [number, number]))!,
-    after: draw(after.map(([px, py]) => [px, py] as [number, number]))!,
+    before: draw(points.slice(0, startsAt))!,
+    after: draw(after)!,
     ground: area<readonly [number, number]>()
       .x(([px]) => px)
       .y1(([, py]) => py)

@@ -62,7 +62,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     point: Place,
     { label, kind }: StudyChart['marks'][number],
     values: readonly number[],
-  ) => {
+  ): { labelX: number; labelY: number; anchor: Anchor } => {
     const long = label.length * letter;
     if (kind === 'value') {
       const to = Math.max(point.x + 4, left + 2 + long);
@@ -70,12 +70,12 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
         .map((value, index) => at(months[index]!, value))
         .filter((place) => place.x >= to - long && place.x <= to);
       const labelY = Math.max(...above.map((place) => place.y)) + 24;
-      return { labelX: to, labelY, anchor: 'end' as Anchor };
+      return { labelX: to, labelY, anchor: 'end' };
     }
     const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
     return point.x + 10 + long <= width
-      ? { labelX: point.x + 10, labelY, anchor: 'start' as Anchor }
-      : { labelX: width - 2, labelY, anchor: 'end' as Anchor };
+      ? { labelX: point.x + 10, labelY, anchor: 'start' }
+      : { labelX: width - 2, labelY, anchor: 'end' };
   };
 
   return {

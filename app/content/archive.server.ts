@@ -24,7 +24,10 @@ export function withSamples(
 
 /** Counts articles per category and tag. Omits those without an article. */
 export function archiveOf(articles: readonly Article[]): Archive {
-  const counted = (names: readonly string[], has: (article: Article, name: string) => boolean) =>
+  const counted = <Name extends string>(
+    names: readonly Name[],
+    has: (article: Article, name: Name) => boolean,
+  ) =>
     names
       .map((name) => ({ name, count: articles.filter((article) => has(article, name)).length }))
       .filter(({ count }) => count > 0);

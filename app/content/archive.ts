@@ -8,13 +8,13 @@ import type { OnwardLinks } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with its number of articles. */
-type Tally = { readonly name: string; readonly count: number };
+type Tally<Name extends string> = { readonly name: Name; readonly count: number };
 
 /** The articles with their categories and tags. `archive.server.ts` creates it at build time. */
 export type Archive = {
   readonly articles: readonly Article[];
-  readonly categories: readonly Tally[];
-  readonly tags: readonly Tally[];
+  readonly categories: readonly Tally<Article['category']>[];
+  readonly tags: readonly Tally<Article['tags'][number]>[];
 };
 
 /** The text around the articles. */

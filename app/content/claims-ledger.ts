@@ -3,6 +3,7 @@
  * does not compile. A claim on a wrong page fails the build tests.
  */
 import { formatAmount, formatMoney } from '#app/lib/format-price.ts';
+import { entriesOf } from '#app/lib/record.ts';
 import { audits, badges, claims, promises } from './claims.ts';
 import type { SitePath } from './paths.ts';
 import { managedAdSpend, prices } from './prices.ts';
@@ -99,21 +100,21 @@ const quantity = (wording: string, ...pages: readonly SitePath[]): LedgerEntry =
 });
 
 export const ledger: readonly LedgerEntry[] = [
-  ...entries(claims).map(([name, { value, measure }]): LedgerEntry => ({
+  ...entriesOf(claims).map(([name, { value, measure }]): LedgerEntry => ({
     kind: 'figure',
     wording: value,
     measure,
     pages: figurePages[name],
     elsewhere: 'never',
   })),
-  ...entries(prices).map(([name, { price, period }]): LedgerEntry => ({
+  ...entriesOf(prices).map(([name, { price, period }]): LedgerEntry => ({
     kind: 'price',
     wording: formatAmount(price),
     ...(period && { measure: period.label }),
     pages: pricePages[name],
     elsewhere: period ? 'never' : 'allowed',
   })),
-  ...entries(promises).map(([name]): LedgerEntry => ({
+  ...entriesOf(promises).map(([name]): LedgerEntry => ({
     kind: 'promise',
     wording: promisePages[name].core,
     pages: promisePages[name].pages,
@@ -168,7 +169,3 @@ export const ledger: readonly LedgerEntry[] = [
   quantity('25+ per month', '/services/seo/pricing'),
   quantity(`${formatMoney(managedAdSpend)} ad spend management`, '/pricing'),
 ];
-
-function entries<Key extends string, Value>(record: Readonly<Record<Key, Value>>): [Key, Value][] {
-  return Object.entries(record) as [Key, Value][];
-}

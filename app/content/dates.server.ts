@@ -1,35 +1,19 @@
 /** The dates of publication and last change of each page. Runs at build time. */
 import ledger from './dates.json';
+import { parseDatesLedger, today, type DatedPage, type Day } from './dates-ledger.ts';
 
-/** A day in UTC, as YYYY-MM-DD. */
-export type Day = `${number}-${number}-${number}`;
-
-export type PageDates = {
-  /** The day when the page was first public. */
-  readonly published: Day;
-  /** The last day when its text changed. */
-  readonly updated: Day;
-};
+export type PageDates = Pick<DatedPage, 'published' | 'updated'>;
 
 /** A date as shown: "Published", November 21, 2026. */
 export type ShownDate = { readonly label: string; readonly day: Day; readonly text: string };
 
-/** An entry of `dates.json`, which `npm run dates` writes. */
-export type DatedPage = PageDates & {
-  /** Hash of the text. Changed text under the same date fails the build tests. */
-  readonly words: string;
-  /** Hash of the dates and of `words`. A date edited by hand fails the build tests. */
-  readonly seal: string;
-};
-
-const dated = ledger as Readonly<Record<string, DatedPage>>;
+const dated = parseDatesLedger(ledger);
 
 /** @returns the dates of a page, or today for a page that is not in the ledger yet */
 export function datesOf(path: string): PageDates {
   const known = dated[path];
   if (known) return { published: known.published, updated: known.updated };
-  const today = new Date().toISOString().slice(0, 10) as Day;
-  return { published: today, updated: today };
+  return { published: today(), updated: today() };
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

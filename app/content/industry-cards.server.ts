@@ -3,7 +3,6 @@ import { guides } from '#app/guides/guides.server.ts';
 import { minutesOf } from '#app/guides/pages.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { Guide } from '#app/guides/schema.ts';
-import type { Exactly, Stat } from './entities.ts';
 import { industries, type Industry, type ListedStreet } from './industries.ts';
 import type { SitePath } from './paths.ts';
 
@@ -55,7 +54,7 @@ async function cardOf(
   return {
     id,
     ...words,
-    stats: stats as unknown as Exactly<3, Stat>,
+    stats,
     image: await pictureNamed(guide.cardPicture, path),
     ...(await linkTo(path, guide)),
   };

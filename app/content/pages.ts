@@ -26,9 +26,9 @@ export function metaOf(path: SitePath): PageMeta {
   return meta;
 }
 
-function keyed<Slug extends string, Path extends string>(
+function keyed<Slug extends string>(
   slugs: readonly Slug[],
-  entry: (slug: Slug) => [Path, PageMeta],
-): Record<Path, PageMeta> {
-  return Object.fromEntries(slugs.map(entry)) as Record<Path, PageMeta>;
+  entry: (slug: Slug) => [path: string, meta: PageMeta],
+): Readonly<Record<string, PageMeta>> {
+  return Object.fromEntries(slugs.map(entry));
 }

@@ -26,6 +26,7 @@ export type SharedAnchor = {
 };
 
 export const sitePaths = siteMap.map(({ path }) => path);
+// A slice of a template literal has the type `string`.
 export const caseStudySlugs = caseStudyEntries.map(
   ({ path }) => path.slice('/case-studies/'.length) as CaseStudySlug,
 );

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { parseDatesLedger } from '../content/dates-ledger.ts';
 import {
   familyOf,
   filePathOf,
@@ -26,8 +27,8 @@ export type FileEntries = {
 };
 
 /** Read as a file, because Node and the bundler import JSON differently. */
-const dates: Readonly<Record<string, { readonly published: string }>> = JSON.parse(
-  readFileSync(new URL('../content/dates.json', import.meta.url), 'utf8'),
+const dates = parseDatesLedger(
+  JSON.parse(readFileSync(new URL('../content/dates.json', import.meta.url), 'utf8')),
 );
 
 export const { guideEntries, articleEntries, studyEntries } = readFileEntries();
@@ -108,6 +109,7 @@ function labelOf({ name, label, title }: NamedFile): string {
 function parentOf(name: string): FileEntry['parent'] {
   const family = familyOf(name);
   if (family) return `/${family}`;
-  const folder = folderOf(name);
-  return folder ? (`/guides/${folder}-guides` as FileEntry['parent']) : '/guides/all';
+  // The schema rejects a folder that is no topic.
+  const topic = topicIds.find((id) => id === folderOf(name));
+  return topic ? `/guides/${topic}-guides` : '/guides/all';
 }

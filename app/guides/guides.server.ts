@@ -7,6 +7,7 @@ import {
   type FileEntry,
   type FilePath,
   type GuidePath,
+  type ReadingPath,
   type StudyPath,
 } from './place.ts';
 import { readGuide, type ReadGuide } from './read-guide.server.ts';
@@ -21,17 +22,13 @@ const sources = import.meta.glob<string>('./content/**/*.md', {
 const files = readAll();
 
 /** Guides and industry guides by address, in reading order. */
-export const guides: ReadonlyMap<GuidePath, Guide> = filesOf<GuidePath, Guide>(guideEntries);
+export const guides: ReadonlyMap<GuidePath, Guide> = filesOf(guideEntries, isGuide);
 /** Articles by address, newest first. */
-export const articles: ReadonlyMap<ArticlePath, Article> = filesOf<ArticlePath, Article>(
-  articleEntries,
-);
+export const articles: ReadonlyMap<ArticlePath, Article> = filesOf(articleEntries, isArticle);
 /** Case studies from content files by address, newest first. */
-export const studyFiles: ReadonlyMap<StudyPath, StudyFile> = filesOf<StudyPath, StudyFile>(
-  studyEntries,
-);
+export const studyFiles: ReadonlyMap<StudyPath, StudyFile> = filesOf(studyEntries, isStudy);
 /** Guides, industry guides and articles by address. */
-export const readings: ReadonlyMap<FilePath, Reading> = new Map<FilePath, Reading>([
+export const readings: ReadonlyMap<ReadingPath, Reading> = new Map<ReadingPath, Reading>([
   ...guides,
   ...articles,
 ]);
@@ -45,11 +42,31 @@ export function guideMeta({
   return { title, description, query };
 }
 
-/** Reads the files of a family. The folder determines the kind, which `readGuide` checks. */
-function filesOf<Path extends FilePath, Content extends ReadGuide['guide']>(
+type Content = ReadGuide['guide'];
+
+function isArticle(content: Content): content is Article {
+  return content.kind === 'article';
+}
+
+function isStudy(content: Content): content is StudyFile {
+  return content.kind === 'case-study';
+}
+
+function isGuide(content: Content): content is Guide {
+  return !isArticle(content) && !isStudy(content);
+}
+
+/** The files of a family. `readGuide` has checked that their kind fits their folder. */
+function filesOf<Path extends FilePath, Kind extends Content>(
   entries: readonly FileEntry<Path>[],
-): ReadonlyMap<Path, Content> {
-  return new Map(entries.map(({ path }) => [path, files.get(path)!.guide as Content]));
+  isOfKind: (content: Content) => content is Kind,
+): ReadonlyMap<Path, Kind> {
+  return new Map(
+    entries.flatMap(({ path }) => {
+      const content = files.get(path)?.guide;
+      return content && isOfKind(content) ? [[path, content]] : [];
+    }),
+  );
 }
 
 function readAll(): ReadonlyMap<FilePath, ReadGuide> {

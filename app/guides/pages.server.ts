@@ -22,19 +22,23 @@ import type {
   ListedKind,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
-import { topicIds, type ArticlePath, type GuideHubSlug, type GuidePath } from './place.ts';
+import {
+  guideHubSlugs,
+  topicIds,
+  type GuideHubSlug,
+  type GuidePath,
+  type ReadingPath,
+} from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import { countWords, readingMinutes } from './reading-time.server.ts';
 import type { AuthoredBlock, AuthoredChapter, Guide, Reading } from './schema.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
-type ReadingPath = GuidePath | ArticlePath;
-
 /** The page of a guide or an article, or null. */
 export async function guidePage(path: string): Promise<GuidePage | null> {
-  const guide = readings.get(path as ReadingPath);
-  return guide ? pageOf(path as ReadingPath, guide) : null;
+  const found = [...readings].find(([own]) => own === path);
+  return found ? pageOf(...found) : null;
 }
 
 /**
@@ -51,8 +55,8 @@ export async function industryPage(pathname: string): Promise<IndustryGuidePage>
 
 /** The page of a list of guides, or null. */
 export async function hubPage(path: string): Promise<HubPage | null> {
-  const slug = path.replace(/^\/guides\//, '');
-  return Object.hasOwn(guideHubs, slug) ? hubOf(slug as GuideHubSlug) : null;
+  const slug = guideHubSlugs.find((one) => path === `/guides/${one}`);
+  return slug ? hubOf(slug) : null;
 }
 
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
@@ -263,10 +267,9 @@ function tally<Name extends string>(
   all: readonly GuideCard[],
   nameOf: (guide: GuideCard) => Name,
 ): Partial<Record<Name, number>> {
-  const groups = Map.groupBy(all, nameOf);
-  return Object.fromEntries([...groups].map(([name, { length }]) => [name, length])) as Partial<
-    Record<Name, number>
-  >;
+  const counts: { [Each in Name]?: number } = {};
+  for (const guide of all) counts[nameOf(guide)] = (counts[nameOf(guide)] ?? 0) + 1;
+  return counts;
 }
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {

@@ -16,8 +16,10 @@ export const guideHubSlugs: readonly GuideHubSlug[] = [
 export type GuidePath = `/guides/${string}` | `/industries/${string}`;
 export type ArticlePath = `/archive/${string}`;
 export type StudyPath = `/case-studies/${string}`;
+/** The page of a guide, an industry guide or an article. */
+export type ReadingPath = GuidePath | ArticlePath;
 /** The page of a content file. */
-export type FilePath = GuidePath | ArticlePath | StudyPath;
+export type FilePath = ReadingPath | StudyPath;
 
 /** Folders whose files are pages below the page of the same name. Any other folder has guides. */
 export const familyFolders = ['industries', 'archive', 'case-studies'] as const;
@@ -37,7 +39,8 @@ export const guideFolder = 'app/guides/content';
 /** `seo/glossary.md` is at /guides/seo/glossary, `industries/automotive.md` at /industries/automotive. */
 export function filePathOf(name: string): FilePath {
   const slug = name.replace(/\.md$/, '');
-  return familyOf(name) ? (`/${slug}` as FilePath) : `/guides/${slug}`;
+  const family = familyOf(name);
+  return family ? `/${family}/${slug.slice(family.length + 1)}` : `/guides/${slug}`;
 }
 
 /** The family of a file, from its folder. Undefined for guides. */

@@ -11,6 +11,7 @@ import {
   type Unchecked,
 } from './markdown/blocks.server.ts';
 import { MarkdownFile, type FoundLink, type Node, type Section } from './markdown/parse.server.ts';
+import { keysOf } from '#app/lib/record.ts';
 import { industryIds } from '#app/content/families.ts';
 import { familyOf, folderOf, guideFolder, type FamilyFolder } from './place.ts';
 import {
@@ -147,7 +148,7 @@ const kindOfFamily: Readonly<Record<FamilyFolder, FileKind>> = {
 
 function kindOf(file: MarkdownFile, data: Unchecked, family: FamilyFolder | undefined): FileKind {
   const { kind = family && kindOfFamily[family] } = data;
-  const kinds = Object.keys(schemas) as FileKind[];
+  const kinds = keysOf(schemas);
   const known = kinds.find((one) => one === kind);
   if (!known)
     return file.fail(
@@ -498,6 +499,7 @@ function schemaAt(
     innerType?: z.core.$ZodType;
     in?: z.core.$ZodType;
     element?: z.core.$ZodType;
+    items?: readonly z.core.$ZodType[];
     shape?: Readonly<Record<string, z.core.$ZodType>>;
     options?: readonly z.core.$ZodType[];
   };
@@ -513,7 +515,10 @@ function schemaAt(
     });
     return schemaAt(option, raw, path);
   }
-  const next = typeof key === 'number' ? definition.element : definition.shape?.[String(key)];
+  const next =
+    typeof key === 'number'
+      ? (definition.element ?? definition.items?.[key])
+      : definition.shape?.[String(key)];
   return schemaAt(next, at(raw, [key]), rest);
 }
 

@@ -484,20 +484,20 @@ const caseStudy = z.strictObject({
   }),
 });
 
+const cardStat = z.strictObject({
+  value: line.describe('The figure between "double quotes", such as "24".'),
+  measure: line.describe('What it counts, such as keywords we check.'),
+});
+
 /** The card of an industry that the specification does not list. */
 const industryCard = z.strictObject({
   title: line.describe('The name of the trade.'),
   description: line.describe('One or two sentences; the search of the list looks at them.'),
   icon: oneOf(tradeIcons).describe(`One of ${tradeIcons.join(', ')}.`),
   stats: z
-    .array(
-      z.strictObject({
-        value: line.describe('The figure between "double quotes", such as "24".'),
-        measure: line.describe('What it counts, such as keywords we check.'),
-      }),
-      { error: 'is missing' },
-    )
-    .length(3, 'does not have 3 entries')
+    .tuple([cardStat, cardStat, cardStat], {
+      error: ({ input }) => (input === undefined ? 'is missing' : 'does not have 3 entries'),
+    })
     .describe('Three figures, each with `value` and `measure`.'),
 });
 

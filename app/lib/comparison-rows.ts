@@ -1,4 +1,5 @@
 import type { ComparisonRow } from '#app/content/entities.ts';
+import { keysOf } from './record.ts';
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
 
@@ -8,7 +9,7 @@ export function termRows<Term extends string>(
   plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
 ): ComparisonRow[] {
   const [first, second, third] = plans;
-  return (Object.keys(labels) as Term[]).map((term) => ({
+  return keysOf(labels).map((term) => ({
     label: labels[term],
     values: [first.terms[term], second.terms[term], third.terms[term]],
   }));

@@ -38,6 +38,7 @@ export function parseFilters<const Fields extends FilterFields>(
     if (field === 'text') return [name, clippedSearch(value ?? '')];
     return [name, value !== null && field.includes(value) ? value : null];
   });
+  // `Object.fromEntries` has no type for the value of each key.
   return Object.fromEntries(entries) as FilterState<Fields>;
 }
 

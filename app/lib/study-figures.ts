@@ -8,8 +8,9 @@ export function figure(value: number, unit: StudyUnit): string {
 
 /** The month that is `after` months later, as YYYY-MM. */
 export function monthAfter(first: StudyMonth, after: number): StudyMonth {
-  const [year, month] = first.split('-').map(Number) as [number, number];
+  const [year = NaN, month = NaN] = first.split('-').map(Number);
   const count = year * 12 + month - 1 + after;
+  // A padded number has the type `string`.
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}` as StudyMonth;
 }
 

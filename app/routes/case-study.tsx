@@ -23,6 +23,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
+import { isKeyOf } from '#app/lib/record.ts';
 import { siteMap } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
@@ -63,7 +64,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 /** A study that the specification names. */
 function find(slug: string): CaseStudySlug | null {
-  return Object.hasOwn(caseStudyList, slug) ? (slug as CaseStudySlug) : null;
+  return isKeyOf(caseStudyList, slug) ? slug : null;
 }
 
 export function meta({ params, loaderData }: Route.MetaArgs) {

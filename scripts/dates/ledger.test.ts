@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  brokenSeals,
-  ledgerFaults,
-  renewed,
-  unsealedWords,
-  wordsOf,
-  type Ledger,
-} from './ledger.ts';
+import type { DatesLedger } from '#app/content/dates-ledger.ts';
+import { brokenSeals, ledgerFaults, renewed, unsealedWords, wordsOf } from './ledger.ts';
 
 const before = new Map([
   ['/', 'Home'],
@@ -14,7 +8,7 @@ const before = new Map([
 ]);
 const after = new Map([...before, ['/', 'Home, changed']]);
 const ledger = renewed({}, before, '2026-11-20');
-const edited = (path: string, change: Partial<Ledger[string]>): Ledger => ({
+const edited = (path: string, change: Partial<DatesLedger[string]>): DatesLedger => ({
   ...ledger,
   [path]: { ...ledger[path]!, ...change },
 });

@@ -1,10 +1,9 @@
 /** The ledger of dates: for each page its dates and a hash of its built text. */
 import { createHash } from 'node:crypto';
-import type { DatedPage, Day } from '#app/content/dates.server.ts';
+import type { DatedPage, DatesLedger, Day } from '#app/content/dates-ledger.ts';
 import { attribute, walk } from '#scripts/finish/document.ts';
 import { parse } from 'parse5';
 
-export type Ledger = Readonly<Record<string, DatedPage>>;
 /** Text of the built pages, by path. */
 export type WordsByPath = ReadonlyMap<string, string>;
 
@@ -37,7 +36,11 @@ function textOf(element: Element): string {
  * The errors of the ledger, one sentence per page.
  * @param today the day of the check; text that changed under today's date is valid
  */
-export function ledgerFaults(ledger: Ledger, pages: WordsByPath, today: Day): readonly string[] {
+export function ledgerFaults(
+  ledger: DatesLedger,
+  pages: WordsByPath,
+  today: Day,
+): readonly string[] {
   const faults = [...pages].flatMap(([path, text]) => {
     const entry = ledger[path];
     if (!entry) return [`${path}: has no date`];
@@ -56,12 +59,12 @@ export function ledgerFaults(ledger: Ledger, pages: WordsByPath, today: Day): re
 }
 
 /** Pages whose dates were edited by hand. */
-export function brokenSeals(ledger: Ledger): readonly string[] {
+export function brokenSeals(ledger: DatesLedger): readonly string[] {
   return Object.keys(ledger).filter((path) => ledger[path]!.seal !== sealOf(ledger[path]!));
 }
 
 /** Pages whose text changed since `npm run dates`, on the day of their date. */
-export function unsealedWords(ledger: Ledger, pages: WordsByPath): readonly string[] {
+export function unsealedWords(ledger: DatesLedger, pages: WordsByPath): readonly string[] {
   return [...pages].flatMap(([path, text]) => (ledger[path]?.words === hash(text) ? [] : [path]));
 }
 
@@ -70,11 +73,11 @@ export function unsealedWords(ledger: Ledger, pages: WordsByPath): readonly stri
  * @param keepsDates whether to accept dates that were edited by hand
  */
 export function renewed(
-  ledger: Ledger,
+  ledger: DatesLedger,
   pages: WordsByPath,
   today: Day,
   keepsDates = false,
-): Ledger {
+): DatesLedger {
   const entries = [...pages].map(([path, text]) => {
     const known = ledger[path];
     const words = hash(text);

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
-import { datesOf, type Day } from '#app/content/dates.server.ts';
+import { parseDatesLedger, today } from '#app/content/dates-ledger.ts';
+import { datesOf } from '#app/content/dates.server.ts';
 import dates from '#app/content/dates.json' with { type: 'json' };
-import {
-  ledgerFaults,
-  ledgerFile,
-  unsealedWords,
-  wordsOf,
-  type Ledger,
-} from '#scripts/dates/ledger.ts';
+import { ledgerFaults, ledgerFile, unsealedWords, wordsOf } from '#scripts/dates/ledger.ts';
 import { attribute, builtPages, meta, named, type BuiltPage } from './built-site.ts';
 
-const ledger = dates as Ledger;
-const today = new Date().toISOString().slice(0, 10) as Day;
+const ledger = parseDatesLedger(dates);
 const datedPages = builtPages.filter((page) => meta(page, 'robots') !== 'noindex');
 const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]));
 
@@ -20,7 +14,7 @@ test('no page has changed text under an old date', () => {
   if (unsealed.length > 0)
     console.warn(`Run "npm run dates" before the day ends: ${unsealed.join(', ')}.`);
   expect(
-    ledgerFaults(ledger, words, today),
+    ledgerFaults(ledger, words, today()),
     `Run "npm run dates": it writes ${ledgerFile}. Then "npm run build" shows the new dates. A date that was corrected by hand needs "npm run dates -- --correct".`,
   ).toEqual([]);
 });

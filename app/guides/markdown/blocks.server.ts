@@ -1,4 +1,5 @@
 /** Parses paragraphs, lists and `:::` blocks into plain objects for the schema. */
+import { isKeyOf } from '#app/lib/record.ts';
 import type { AuthoredBlock, List } from '../schema.ts';
 import { lineOf, plainText, type MarkdownFile, type Node } from './parse.server.ts';
 import type { Text } from './text.ts';
@@ -129,7 +130,7 @@ type Content = {
 
 function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unchecked {
   const { name } = node;
-  const read = Object.hasOwn(readers, name) ? readers[name as keyof typeof readers] : null;
+  const read = isKeyOf(readers, name) ? readers[name] : null;
   if (!read) {
     return file.fail(
       node,

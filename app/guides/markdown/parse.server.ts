@@ -54,11 +54,12 @@ export class MarkdownFile {
     depth: Heading['depth'],
   ): { readonly before: readonly Node[]; readonly sections: readonly Section[] } {
     const isStart = (node: Node): node is Heading => node.type === 'heading' && node.depth <= depth;
-    const starts = nodes.flatMap((node, index) => (isStart(node) ? [index] : []));
+    const starts = nodes.flatMap((node, index) =>
+      isStart(node) ? [{ heading: node, index }] : [],
+    );
     return {
-      before: nodes.slice(0, starts[0] ?? nodes.length),
-      sections: starts.map((start, index) => {
-        const heading = nodes[start] as Heading;
+      before: nodes.slice(0, starts[0]?.index),
+      sections: starts.map(({ heading, index }, start) => {
         if (heading.depth !== depth) {
           const marks = '#'.repeat(depth);
           this.fail(heading, `A heading of depth ${heading.depth}`, `Write it with ${marks}.`);
@@ -68,7 +69,7 @@ export class MarkdownFile {
           id,
           title,
           line: lineOf(heading),
-          nodes: nodes.slice(start + 1, starts[index + 1] ?? nodes.length),
+          nodes: nodes.slice(index + 1, starts[start + 1]?.index),
         };
       }),
     };
@@ -110,7 +111,7 @@ export class MarkdownFile {
 
   /** The text of a node. @throws if it has bold words or links */
   plain(node: Node): string {
-    const text = this.text('children' in node ? (node.children as PhrasingContent[]) : []);
+    const text = this.text('children' in node ? node.children : []);
     return plainText(text);
   }
 
@@ -144,6 +145,7 @@ export class MarkdownFile {
         // A bare URL is text. GitHub's Markdown would make it a link.
         if (!this.slice(node).startsWith('[')) return [this.slice(node)];
         this.links.push({ to: node.url, line: lineOf(node) });
+        // `guides.server.ts` checks links to guides, the finishing step all others.
         return [{ to: node.url as LinkTarget, text: this.text(node.children) }];
       }
       default:

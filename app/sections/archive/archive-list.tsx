@@ -35,7 +35,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           look="rows"
           selected={category}
           clear={words.filters.clear}
-          onSelect={(name) => filters.set({ category: name as typeof category })}
+          onSelect={(name) => filters.set({ category: name })}
         />
         <FilterList
           {...tags}
@@ -43,7 +43,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           look="chips"
           selected={tag}
           clear={words.filters.clear}
-          onSelect={(name) => filters.set({ tag: name as typeof tag })}
+          onSelect={(name) => filters.set({ tag: name })}
         />
       </aside>
       <div id={id} className={styles.results}>

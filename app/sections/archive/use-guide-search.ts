@@ -33,7 +33,8 @@ async function load(address: string): Promise<Search> {
     fetch(address),
   ]);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const entries = (await response.json()) as readonly SearchEntry[];
+  const found: unknown = await response.json();
+  const entries = Array.isArray(found) ? found.filter(isSearchEntry) : [];
   const index = new MiniSearch<SearchEntry>({ idField: 'to', fields: ['title', 'text'] });
   index.addAll(entries);
   const byAddress = new Map<string, SearchEntry>(entries.map((entry) => [entry.to, entry]));
@@ -66,4 +67,13 @@ export function useGuideSearch(address: string, query: string): readonly SearchE
   }, [address, isLong, wanted]);
 
   return isLong && found ? found.matches : null;
+}
+
+/** Whether a value from the network is an entry. */
+function isSearchEntry(value: unknown): value is SearchEntry {
+  const { title, text, guide, to }: Partial<Record<keyof SearchEntry, unknown>> = Object(value);
+  return (
+    [title, text, guide].every((field) => typeof field === 'string') &&
+    /^\/(?:guides|industries)\/.*#/.test(String(to))
+  );
 }

@@ -21,6 +21,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
     const asked = query.get('trade') ?? select.current!.value;
     const shown = parseInt(query.get('week') ?? slider.current!.value);
     visitorShop.set({
+      // `Object.hasOwn` narrows no type.
       ...(Object.hasOwn(climb.trades, asked) && { trade: asked as Trade }),
       week: Math.min(Math.max(shown || 0, 0), lastWeek),
     });

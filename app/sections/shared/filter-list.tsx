@@ -1,13 +1,13 @@
 import { useId, useRef } from 'react';
 import styles from './filter-list.module.css';
 
-type FilterOption = { readonly name: string; readonly count: number };
+type FilterOption<Name> = { readonly name: Name; readonly count: number };
 
-type FilterListProps = {
+type FilterListProps<Name> = {
   readonly title: string;
-  readonly options: readonly FilterOption[];
-  readonly selected: string | null;
-  readonly onSelect: (name: string | null) => void;
+  readonly options: readonly FilterOption<Name>[];
+  readonly selected: Name | null;
+  readonly onSelect: (name: Name | null) => void;
   /** Label of the button that resets the choice. */
   readonly clear: string;
   readonly look: 'rows' | 'chips';
@@ -17,7 +17,14 @@ type FilterListProps = {
  * A single choice, each option with its count. Pressing the selected option resets it, as does
  * Clear.
  */
-export function FilterList({ title, options, selected, onSelect, clear, look }: FilterListProps) {
+export function FilterList<Name extends string>({
+  title,
+  options,
+  selected,
+  onSelect,
+  clear,
+  look,
+}: FilterListProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const takeBack = () => {

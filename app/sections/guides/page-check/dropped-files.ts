@@ -17,11 +17,8 @@ export async function droppedFiles(data: DataTransfer): Promise<readonly NamedFi
   while (open.length > 0) {
     const entry = open.pop()!;
     if (entry instanceof FileSystemDirectoryEntry) open.push(...(await childrenOf(entry)));
-    else
-      files.push({
-        name: entry.fullPath.slice(root),
-        file: await fileOf(entry as FileSystemFileEntry),
-      });
+    else if (entry instanceof FileSystemFileEntry)
+      files.push({ name: entry.fullPath.slice(root), file: await fileOf(entry) });
   }
   return files;
 }

@@ -7,13 +7,17 @@ type TrustedTypes = {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 };
 
+declare global {
+  /** Trusted Types, which TypeScript's DOM types and some browsers lack. */
+  var trustedTypes: TrustedTypes | undefined;
+}
+
 let trusted: string | undefined;
 
 /** The worker's own address, as the site's policy wants it: one Trusted Types policy that knows no other. */
 function trustedAddress(): string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  trusted ??= trustedTypes
-    ? trustedTypes
+  trusted ??= globalThis.trustedTypes
+    ? globalThis.trustedTypes
         .createPolicy('page-check', { createScriptURL: () => workerAddress })
         .createScriptURL(workerAddress)
     : workerAddress;

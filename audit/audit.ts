@@ -8,6 +8,7 @@ import { safetyDocument, safetySite } from './checks/safety.ts';
 import { speedDocument, speedSite } from './checks/speed.ts';
 import { structuredDocument, structuredSite } from './checks/structured-data.ts';
 import { HtmlDocument } from './document.ts';
+import { errorMessage } from './error-message.ts';
 import { factsOf, isAnswered, type PageFacts } from './facts.ts';
 import { worstOf, type DocumentCheck, type Outcome, type SiteCheck } from './outcome.ts';
 import type { AuditReport, Evidence, PageInput, PointId, PointResult, SiteInput } from './types.ts';
@@ -149,7 +150,7 @@ function attempt(check: () => Outcome, page: string): Outcome {
   } catch (error) {
     return {
       verdict: 'needs-a-person',
-      evidence: [{ page, found: `the check failed: ${(error as Error).message}` }],
+      evidence: [{ page, found: `the check failed: ${errorMessage(error)}` }],
     };
   }
 }

@@ -36,7 +36,7 @@ const options: Options<AnyNode, Element> = { xmlMode: false };
 function matcher(selector: string): Matcher {
   const known = matchers.get(selector);
   if (known) return known;
-  const made = compile<AnyNode, Element>(selector, options) as Matcher;
+  const made = compile<AnyNode, Element>(selector, options);
   matchers.set(selector, made);
   return made;
 }
@@ -235,7 +235,7 @@ function elementsOf(root: ParentNode): Element[] {
 }
 
 /** Shared by elements without attributes, or without namespaces of attributes. */
-const none = Object.freeze(Object.create(null) as Record<string, string>);
+const none: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 
 /** As the adapter makes it, with less memory. */
 function plainElement(
@@ -245,6 +245,7 @@ function plainElement(
 ): Element {
   let attribs: Record<string, string> = none;
   if (attributes.length > 0) {
+    // TypeScript types `__proto__` as a property.
     attribs = { __proto__: null } as unknown as Record<string, string>;
     for (const one of attributes) attribs[one.name] = one.value;
   }

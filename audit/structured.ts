@@ -1,5 +1,6 @@
 /** The structured data of a document: every node of its JSON-LD, and the types of its microdata. */
 import { attribute, rawText, type Element, type HtmlDocument } from './document.ts';
+import { errorMessage } from './error-message.ts';
 
 export type DataNode = {
   readonly types: readonly string[];
@@ -33,7 +34,7 @@ function read(document: HtmlDocument): StructuredData {
     try {
       collect(JSON.parse(rawText(script)), script, nodes);
     } catch (error) {
-      broken.push({ script, reason: (error as Error).message });
+      broken.push({ script, reason: errorMessage(error) });
     }
   }
   const byId = new Map<string, DataNode>();
@@ -56,14 +57,17 @@ function collect(root: unknown, script: Element, nodes: DataNode[]): void {
     const value = open.pop();
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]);
-    } else if (typeof value === 'object' && value !== null) {
-      const object = value as Record<string, unknown>;
-      const types = [object['@type']].flat().filter((type) => typeof type === 'string');
-      if (types.length > 0) nodes.push({ types: types.map(lastPart), value: object, script });
-      const children = Object.values(object);
+    } else if (isDataObject(value)) {
+      const types = [value['@type']].flat().filter((type) => typeof type === 'string');
+      if (types.length > 0) nodes.push({ types: types.map(lastPart), value, script });
+      const children = Object.values(value);
       for (let index = children.length - 1; index >= 0; index -= 1) open.push(children[index]);
     }
   }
+}
+
+export function isDataObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 const lastPart = (type: string) =>
@@ -81,12 +85,11 @@ export function objectsIn(
   value: unknown,
 ): Readonly<Record<string, unknown>>[] {
   return [value].flat().flatMap((one) => {
-    if (typeof one !== 'object' || one === null) return [];
-    const object = one as Record<string, unknown>;
-    const id = object['@id'];
+    if (!isDataObject(one)) return [];
+    const id = one['@id'];
     const target =
       typeof id === 'string' ? structuredData(document).byId.get(id)?.value : undefined;
-    return [target ?? object];
+    return [target ?? one];
   });
 }
 

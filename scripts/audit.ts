@@ -5,6 +5,7 @@
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#app/lib/error-message.ts';
 import { auditSite } from '#audit/audit.ts';
 import { auditFiles } from '#audit/files.ts';
 import { htmlReport } from '#audit/report/html.ts';
@@ -24,8 +25,9 @@ const usage =
 
 process.exitCode = await run().catch((error: unknown) => {
   const isKnown =
-    error instanceof CannotCrawl || (error as { code?: string }).code?.startsWith('E');
-  console.error(isKnown ? (error as Error).message : error);
+    error instanceof CannotCrawl ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('E'));
+  console.error(isKnown ? error.message : error);
   return 2;
 });
 
@@ -59,7 +61,7 @@ function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new CannotCrawl(`${(error as Error).message}\n${usage}`);
+    throw new CannotCrawl(`${errorMessage(error)}\n${usage}`);
   }
 }
 

@@ -13,14 +13,14 @@ import { writeHostFiles } from '#deploy/hosts/write-host-files.ts';
 import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/page-head.ts';
 import { site } from '#app/content/site.ts';
-import { billOfMaterials, serverPackages, type Lockfile } from './finish/bill-of-materials.ts';
+import { billOfMaterials, parseLockfile, serverPackages } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
 import { sampleBreaches, sourceLine } from './finish/samples.ts';
 import { cutStylesheet, readCompanions, type CutFor } from './finish/styles.ts';
 import { readSocialPictures, writeSocialPictures } from './finish/social-pictures.ts';
-import type { ShippedPackage } from './shipped-packages.ts';
+import { parseShippedPackages } from './shipped-packages.ts';
 import { siteOrigin } from './site-origin.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -50,9 +50,9 @@ const styleOf = (href: string, classes: ReadonlySet<string>) => {
   return cutFor(classes);
 };
 
-const documents = [
-  ...sitePaths.map((path) => ({ path: path as string, file: join(client, path, 'index.html') })),
-  ...notFoundPaths.map((path) => ({ path: path as string, file: join(client, `${path}.html`) })),
+const documents: readonly { readonly path: string; readonly file: string }[] = [
+  ...sitePaths.map((path) => ({ path, file: join(client, path, 'index.html') })),
+  ...notFoundPaths.map((path) => ({ path, file: join(client, `${path}.html`) })),
 ];
 const styleHashes = new Set<string>();
 const built = [];
@@ -82,11 +82,9 @@ await writeSocialPictures(
 await writeFile(join(client, 'site.webmanifest'), webManifest(site));
 
 const root = join(dist, '..');
-const shipped = JSON.parse(
-  await readFile(join(dist, 'shipped-packages.json'), 'utf8'),
-) as readonly ShippedPackage[];
+const shipped = parseShippedPackages(await readFile(join(dist, 'shipped-packages.json'), 'utf8'));
 await writeFile(join(client, 'third-party-notices.txt'), await notices(root, shipped));
-const lockfile = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
+const lockfile = parseLockfile(await readFile(join(root, 'package-lock.json'), 'utf8'));
 const folders = new Set([
   ...shipped.map(({ folder }) => folder),
   ...shippedFonts.map((name) => `node_modules/${name}`),

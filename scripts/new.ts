@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { industryIds } from '../app/content/families.ts';
 import { guideFolder } from '../app/guides/place.ts';
+import { errorMessage } from '../app/lib/error-message.ts';
 import { writePage } from './new/page.ts';
 import { article, guide, industry, study, type NewFile } from './new/templates.ts';
 
@@ -43,7 +44,7 @@ try {
     console.log(`Wrote ${files.join(', ')}. Replace the words and the pictures.`);
   }
 } catch (error) {
-  stop((error as Error).message);
+  stop(errorMessage(error));
 }
 
 /** @throws {Error} where the file exists */

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { errorMessage } from '#app/lib/error-message.ts';
 
 /** Extensions of photographs that the folder of pictures may hold. */
 export const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] as const;
@@ -47,7 +48,7 @@ export async function preparePhoto(file: string, cacheDir: string): Promise<Prep
     return { file: prepared, width: shown, height: Math.round((height * shown) / width) };
   } catch (error) {
     throw new Error(
-      `${file}: cannot be read as a photograph (${(error as Error).message}). Save it as JPEG or PNG.`,
+      `${file}: cannot be read as a photograph (${errorMessage(error)}). Save it as JPEG or PNG.`,
       { cause: error },
     );
   }

@@ -1,14 +1,34 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
+
+const shippedPackage = z
+  .object({
+    name: z.string(),
+    version: z.string(),
+    folder: z.string().describe("Its folder, relative to the project's root."),
+  })
+  .readonly();
 
 /** A package with code in the browser's scripts. */
-export type ShippedPackage = {
-  readonly name: string;
-  readonly version: string;
-  /** Its folder, relative to the project's root. */
-  readonly folder: string;
-};
+export type ShippedPackage = z.infer<typeof shippedPackage>;
+
+/** Parses the file that the plugin below writes. */
+export function parseShippedPackages(json: string): readonly ShippedPackage[] {
+  return z.array(shippedPackage).parse(JSON.parse(json));
+}
+
+const manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  license: z.string().optional(),
+});
+
+/** The fields of a package's `package.json` that the build uses. */
+export function readManifest(folder: string): z.infer<typeof manifest> {
+  return manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+}
 
 const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
@@ -22,10 +42,7 @@ export function packageOf(moduleId: string, root: string): ShippedPackage | unde
     ? join(root, 'node_modules', tool)
     : inPackage.exec(moduleId.replace(/^\0/, ''))?.groups?.folder;
   if (!folder) return undefined;
-  const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
+  const { name, version } = readManifest(folder);
   return { name, version, folder: relative(root, folder) };
 }
 

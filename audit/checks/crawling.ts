@@ -2,6 +2,7 @@
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
+import { errorMessage } from '../error-message.ts';
 import { isIndexable, sameAddress, type PageFacts } from '../facts.ts';
 import { fail, needsAPerson, passOrFail, type DocumentCheck, type SiteCheck } from '../outcome.ts';
 import type { Evidence, SiteInput } from '../types.ts';
@@ -24,6 +25,7 @@ type Robots = {
 export function robotsOf(site: SiteInput): Robots | undefined {
   const { robots } = site;
   if (!robots || robots.status >= 500) return undefined;
+  // The types of the package describe an ES module, but it is a CommonJS module.
   const parse = robotsParser as unknown as (url: string, text: string) => Robots;
   return parse(
     robotsAddress(site),
@@ -63,7 +65,7 @@ export function sitemapOf(
       });
     return { entries, isIndex: root.name === 'sitemapindex' };
   } catch (error) {
-    return { fault: (error as Error).message.split('\n')[0] ?? 'no XML' };
+    return { fault: errorMessage(error).split('\n')[0] ?? 'no XML' };
   }
 }
 

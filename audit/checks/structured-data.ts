@@ -1,5 +1,5 @@
 /** Points 54 to 62: does the machine know what it is? */
-import { attribute, shorten, textOf, type HtmlDocument } from '../document.ts';
+import { attribute, closestAbove, shorten, textOf, type HtmlDocument } from '../document.ts';
 import { isIndexable, robotsDirectives, sameAddress } from '../facts.ts';
 import {
   fail,
@@ -163,7 +163,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
       });
       const links = document
         .named('a')
-        .filter((link) => link.parent && isInside(link, nav))
+        .filter((link) => closestAbove(link, (one) => one === nav))
         .map(textOf);
       const unnamed = links.filter(
         (label) => label && !names.some((name) => name.toLowerCase() === label.toLowerCase()),
@@ -518,14 +518,3 @@ export const structuredSite: readonly SiteCheck[] = [
     },
   },
 ];
-
-function isInside(element: { parent: unknown }, container: unknown): boolean {
-  for (
-    let node = element.parent as { parent: unknown } | null;
-    node;
-    node = node.parent as { parent: unknown } | null
-  ) {
-    if (node === container) return true;
-  }
-  return false;
-}

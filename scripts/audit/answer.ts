@@ -1,4 +1,5 @@
 /** One request and its response, with the redirects in between. */
+import { errorMessage } from '#app/lib/error-message.ts';
 import type { Redirect } from '#audit/types.ts';
 
 const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
@@ -82,8 +83,8 @@ export function networkAsk(
           ...(body.isCut && { problem: `cut at ${options.maxBytes} bytes` }),
         };
       } catch (error) {
-        const { cause, message } = error as Error;
-        return failed(cause instanceof Error ? cause.message || String(cause) : message);
+        const cause = error instanceof Error ? error.cause : undefined;
+        return failed(errorMessage(cause instanceof Error ? cause : error) || String(cause));
       }
     }
   };
@@ -93,7 +94,7 @@ async function readBody(response: Response, maxBytes: number) {
   const parts: Uint8Array[] = [];
   let size = 0;
   if (response.body) {
-    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const part of response.body) {
       parts.push(part);
       size += part.length;
       if (size > maxBytes) break;

@@ -1,14 +1,14 @@
 /** The links of a page that a crawler follows. */
 import { attribute, HtmlDocument } from '#audit/document.ts';
 import { factsOf } from '#audit/facts.ts';
-import { nodesOfType, textIn } from '#audit/structured.ts';
+import { isDataObject, nodesOfType, textIn } from '#audit/structured.ts';
 
 export function parseHtmlLinks(html: string, url: string) {
   const document = new HtmlDocument({ url, status: 200, html });
   const { links, assets, socialImage } = factsOf(document);
   const logos = nodesOfType(document, 'Organization', 'LocalBusiness').flatMap(({ value }) => {
-    const logo = [value.logo].flat()[0] as Record<string, unknown> | string | undefined;
-    return textIn(typeof logo === 'object' ? logo.url : logo) ?? [];
+    const [logo]: readonly unknown[] = [value.logo].flat();
+    return textIn(isDataObject(logo) ? logo.url : logo) ?? [];
   });
   const sheets = document.linksWith('stylesheet').flatMap((link) => {
     const address = document.resolve(attribute(link, 'href'));

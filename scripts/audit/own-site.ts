@@ -1,5 +1,4 @@
 /** Reads the built site through the built-in server. */
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { services } from '#app/content/services.ts';
 import { sitePaths } from '#app/content/paths.ts';
@@ -38,8 +37,9 @@ export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promi
   const app = await createApp({ siteDir: dist });
   await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
   try {
-    const { port } = app.server.address() as AddressInfo;
-    return await use(`http://127.0.0.1:${port}`);
+    const address = app.server.address();
+    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+    return await use(`http://127.0.0.1:${address.port}`);
   } finally {
     await app.drain(0);
   }

@@ -1,19 +1,31 @@
 /** The software bill of materials of a build (CycloneDX), for vulnerability checks. */
+import { z } from 'zod';
 
-type LockEntry = {
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly optionalDependencies?: Readonly<Record<string, string>>;
-  readonly name?: string;
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly license?: string;
-};
+const dependencies = z.record(z.string(), z.string()).optional();
+const text = z.string().optional();
 
-export type Lockfile = {
-  readonly name: string;
-  readonly version: string;
-  readonly packages: Readonly<Record<string, LockEntry>>;
-};
+const lockfileSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  packages: z.record(
+    z.string(),
+    z.object({
+      dependencies,
+      optionalDependencies: dependencies,
+      name: text,
+      version: text,
+      integrity: text,
+      license: text,
+    }),
+  ),
+});
+
+export type Lockfile = z.infer<typeof lockfileSchema>;
+
+/** @throws if the text is not a lockfile of npm */
+export function parseLockfile(json: string): Lockfile {
+  return lockfileSchema.parse(JSON.parse(json));
+}
 
 /**
  * Folders of the packages that the built-in server needs: Node, and the packages it imports with

@@ -46,10 +46,9 @@ export function finishDocument(
   const expect = (truth: unknown, what: string) => {
     if (!truth) throw new Error(`${file}: ${what}`);
   };
-  expect(
-    charset && moduleScript && others.length === 0,
-    'expected one charset and one module script',
-  );
+  if (!charset || !moduleScript || others.length) {
+    throw new Error(`${file}: expected one charset and one module script`);
+  }
   const [sheet, ...otherSheets] = links('stylesheet');
   if (!sheet || otherSheets.length) throw new Error(`${file}: expected exactly one stylesheet`);
   expect(
@@ -70,7 +69,7 @@ export function finishDocument(
 
   // The context must be set before the entry runs. The module's own imports are hoisted anyway.
   const classic = scripts.filter((script) => script !== moduleScript);
-  const code = awaitEntry([...classic, moduleScript!].map(textOf).join('\n'));
+  const code = awaitEntry([...classic, moduleScript].map(textOf).join('\n'));
   if (!code) throw new Error(`${file}: expected one import of the entry`);
   const path = `/assets/page-${hash(code)}.js`;
 
@@ -81,12 +80,12 @@ export function finishDocument(
     ...scripts.map((script) => ({ ...innerRange(script), text: '' })),
     // Without these two attributes the script is inert. An empty async module would still run.
     {
-      start: moduleScript!.sourceCodeLocation!.startTag!.startOffset,
-      end: moduleScript!.sourceCodeLocation!.startTag!.endOffset,
+      start: rangeOf(moduleScript).start,
+      end: innerRange(moduleScript).start,
       text: '<script type="module">',
     },
     {
-      ...after(charset!),
+      ...after(charset),
       text: `<script data-page="${path}" data-preload="${preloads.join(' ')}">${boot}</script>`,
     },
     {
@@ -132,8 +131,14 @@ function textOf(element: Tree.Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
+/** @throws for an element that the parser added */
+function locationOf({ tagName, sourceCodeLocation }: Tree.Element) {
+  if (!sourceCodeLocation) throw new Error(`<${tagName}> is not in the source`);
+  return sourceCodeLocation;
+}
+
 function rangeOf(element: Tree.Element) {
-  const { startOffset, endOffset } = element.sourceCodeLocation!;
+  const { startOffset, endOffset } = locationOf(element);
   return { start: startOffset, end: endOffset };
 }
 
@@ -148,12 +153,13 @@ function after(element: Tree.Element) {
 }
 
 function innerRange(element: Tree.Element) {
-  const { startTag, endTag } = element.sourceCodeLocation!;
-  return { start: startTag!.endOffset, end: endTag!.startOffset };
+  const { startTag, endTag } = locationOf(element);
+  if (!startTag || !endTag) throw new Error(`<${element.tagName}> lacks one of its tags`);
+  return { start: startTag.endOffset, end: endTag.startOffset };
 }
 
 function insertAttribute(element: Tree.Element, name: string): Edit {
-  const start = element.sourceCodeLocation!.startTag!.startOffset + `<${element.tagName}`.length;
+  const start = rangeOf(element).start + `<${element.tagName}`.length;
   return { start, end: start, text: ` ${name}` };
 }
 

@@ -1,7 +1,7 @@
 /** The third-party notices: the licenses of everything that is sent to visitors. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShippedPackage } from '../shipped-packages.ts';
+import { readManifest, type ShippedPackage } from '../shipped-packages.ts';
 
 /**
  * Packages sent to visitors outside of scripts: the two fonts, subset to Latin letters and so
@@ -15,12 +15,8 @@ const afterOwnTerms = /\n# Licenses of bundled dependencies[\s\S]*/;
 const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
 const rule = `\n\n${'-'.repeat(72)}\n\n`;
 
-type Manifest = { readonly name: string; readonly version: string; readonly license?: string };
-
 async function notice(folder: string, remark = ''): Promise<string> {
-  const { name, version, license } = JSON.parse(
-    await readFile(join(folder, 'package.json'), 'utf8'),
-  ) as Manifest;
+  const { name, version, license } = readManifest(folder);
   const file = (await readdir(folder)).find((entry) => licenceFile.test(entry));
   if (!file)
     throw new Error(

@@ -103,7 +103,7 @@ function textOf(element: Element): string {
 
 function closest(element: Element, names: ReadonlySet<string>): Element | null {
   let found: Element | null = null;
-  for (let one = element; one && 'tagName' in one; one = one.parentNode as Element) {
+  for (const one of withAncestors(element)) {
     // `main` and elements with an h2 are too large: their figures have different subjects.
     if (one.tagName === 'main' || [...walk(one)].some(({ tagName }) => tagName === 'h2')) break;
     if (!names.has(one.tagName)) continue;
@@ -120,9 +120,18 @@ const saysSample = (block: Element, main: Element): boolean =>
 /** The page-wide section around a block: the outermost one. */
 function sectionOf(block: Element): Element | null {
   let found: Element | null = null;
-  for (let one = block; one && 'tagName' in one; one = one.parentNode as Element)
-    if (one.tagName === 'section') found = one;
+  for (const one of withAncestors(block)) if (one.tagName === 'section') found = one;
   return found;
+}
+
+/** An element and the elements around it, from the inside out. */
+function* withAncestors(element: Element): Generator<Element> {
+  for (
+    let one: Element | Element['parentNode'] = element;
+    one && 'tagName' in one;
+    one = one.parentNode
+  )
+    yield one;
 }
 
 /** Finds a figure in the content: the first file and line with it and a word of its sentence. */

@@ -1,12 +1,16 @@
 import { matchRoutes } from 'react-router';
 
-type RouteWindow = {
-  readonly __reactRouterManifest?: {
-    readonly routes: Readonly<Record<string, { readonly path?: string }>>;
-  };
-  /** The modules of the routes that the document was rendered with. */
-  readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
-};
+declare global {
+  /** Set by the framework's scripts, which do not type them. */
+  interface Window {
+    readonly __reactRouterManifest?: {
+      readonly version: string;
+      readonly routes: Readonly<Record<string, { readonly path?: string }>>;
+    };
+    /** The modules of the routes that the document was rendered with. */
+    readonly __reactRouterRouteModules?: Readonly<Record<string, unknown>>;
+  }
+}
 
 /**
  * Makes the router start on the route that the document was rendered with. For `/Archive`,
@@ -15,8 +19,7 @@ type RouteWindow = {
  * @returns a function that restores the address; call it after hydration
  */
 export function alignWithDocument(): () => void {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: rendered } =
-    window as RouteWindow;
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: rendered } = window;
   if (!manifest || !rendered) return () => {};
 
   const { root: _, ...routes } = manifest.routes;

@@ -67,6 +67,6 @@ function isKeyedEntry(value: unknown): value is [string, HistoryEntry] {
 
 function isEntry(value: unknown): value is HistoryEntry {
   if (typeof value !== 'object' || value === null) return false;
-  const { top, link } = value as Record<keyof HistoryEntry, unknown>;
+  const { top, link }: Partial<Record<keyof HistoryEntry, unknown>> = value;
   return Number.isFinite(top) && (link === undefined || Number.isInteger(link));
 }

@@ -92,12 +92,15 @@ export function watchLinksInView(here: string, onPage: (path: string) => void): 
   };
 }
 
-/** The Network Information API, which some browsers lack. */
-type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+declare global {
+  interface Navigator {
+    /** The Network Information API, which some browsers lack. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
 
 function isCostly(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  const { saveData = false, effectiveType = '4g' } = connection ?? {};
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData || effectiveType !== '4g';
 }
 

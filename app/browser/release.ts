@@ -1,8 +1,3 @@
-/** Set by the framework's scripts. */
-interface ReleaseWindow {
-  readonly __reactRouterManifest?: { readonly version: string };
-}
-
 /**
  * Whether the loader data of a navigation comes from another release than the running scripts.
  * After a deploy, its fields may have other names. Data without a release is accepted.
@@ -11,13 +6,13 @@ interface ReleaseWindow {
  */
 export function isOfAnotherRelease(
   results: unknown,
-  running = (globalThis.window as unknown as ReleaseWindow).__reactRouterManifest?.version,
+  running = window.__reactRouterManifest?.version,
 ): boolean {
   // In development the manifest changes with every edit.
   if (running === undefined || import.meta.env.DEV) return false;
-  return Object.values(Object(results) as object).some((route: unknown) => {
-    const { result } = Object(route) as { readonly result?: unknown };
-    const { release } = Object(result) as { readonly release?: unknown };
+  return Object.values<unknown>(Object(results)).some((route) => {
+    const { result }: { readonly result?: unknown } = Object(route);
+    const { release }: { readonly release?: unknown } = Object(result);
     return typeof release === 'string' && release !== running;
   });
 }

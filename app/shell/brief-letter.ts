@@ -49,7 +49,7 @@ export function openDraft(before: BriefDraft | undefined, request: BriefRequest)
 /** A stored draft. Undefined if the value is no draft; fields of another type are blank. */
 export function parseDraft(value: unknown): BriefDraft | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { asking, message, ...fields } = value as Partial<Record<keyof BriefDraft, unknown>>;
+  const { asking, message, ...fields }: Partial<Record<keyof BriefDraft, unknown>> = value;
   if (!isAsking(asking)) return undefined;
   const text = (field: unknown) => (typeof field === 'string' ? field : '');
   return {

@@ -84,7 +84,7 @@ export function readTraffic(): Traffic {
   const entries = [
     ...performance.getEntriesByType('navigation'),
     ...performance.getEntriesByType('resource'),
-  ] as readonly PerformanceResourceTiming[];
+  ].filter((entry) => entry instanceof PerformanceResourceTiming);
   const requests = entries.filter(({ name }) => /^https?:/.test(name));
   const hosts = new Set(requests.map(({ name }) => new URL(name).host));
   hosts.delete(location.host);

@@ -107,8 +107,10 @@ function Arrow({ name, way, disabled, onClick }: ArrowProps) {
 
 /** Distance between the left edges of two slides, in CSS pixels. */
 function step(track: HTMLElement): number {
-  const [first, second] = track.children as HTMLCollectionOf<HTMLElement>;
-  return first && second ? second.offsetLeft - first.offsetLeft : track.clientWidth;
+  const [first, second] = track.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : track.clientWidth;
 }
 
 function position(track: HTMLElement, count: number) {

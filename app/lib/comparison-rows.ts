@@ -1,5 +1,4 @@
 import type { ComparisonRow } from '#app/content/entities.ts';
-import { keysOf } from './record.ts';
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
 
@@ -9,7 +8,8 @@ export function termRows<Term extends string>(
   plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
 ): ComparisonRow[] {
   const [first, second, third] = plans;
-  return keysOf(labels).map((term) => ({
+  // TypeScript types keys as `string`.
+  return (Object.keys(labels) as Term[]).map((term) => ({
     label: labels[term],
     values: [first.terms[term], second.terms[term], third.terms[term]],
   }));

@@ -1,6 +1,7 @@
 /**
  * Typed access to records. TypeScript types their keys as `string`, because an object may have more
  * keys than its type. Use these functions for objects that are written out in this project.
+ * They are for build-time code: browser code would load this module as one more file.
  */
 
 type Entry<Source> = { [Key in keyof Source & string]: [Key, Source[Key]] }[keyof Source & string];

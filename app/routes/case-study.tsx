@@ -23,7 +23,6 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
-import { isKeyOf } from '#app/lib/record.ts';
 import { siteMap } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
@@ -64,7 +63,8 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
 
 /** A study that the specification names. */
 function find(slug: string): CaseStudySlug | null {
-  return isKeyOf(caseStudyList, slug) ? slug : null;
+  // `Object.hasOwn` narrows no type.
+  return Object.hasOwn(caseStudyList, slug) ? (slug as CaseStudySlug) : null;
 }
 
 export function meta({ params, loaderData }: Route.MetaArgs) {

@@ -1,6 +1,5 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
-import { keysOf } from '#app/lib/record.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
@@ -19,10 +18,10 @@ export function StudyHero({ page, dates, study, factNames, categoryName }: Study
   return (
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
       <dl className={styles.facts}>
-        {keysOf(factNames).map((fact) => (
+        {Object.entries(factNames).map(([fact, name]) => (
           <div key={fact}>
-            <dt>{factNames[fact]}</dt>
-            <dd>{fact === 'category' ? categoryName : study[fact]}</dd>
+            <dt>{name}</dt>
+            <dd>{fact === 'category' ? categoryName : study[fact as keyof typeof factNames]}</dd>
           </div>
         ))}
         {dates.map(({ label, day, text }) => (

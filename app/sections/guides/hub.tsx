@@ -5,7 +5,6 @@ import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
-import { keysOf } from '#app/lib/record.ts';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
@@ -159,7 +158,8 @@ function options<Id extends string>(
   names: Readonly<Record<Id, string>>,
   counts: Readonly<Partial<Record<Id, number>>>,
 ): readonly Option<Id>[] {
-  return keysOf(names).flatMap((id) => {
+  // TypeScript types keys as `string`.
+  return (Object.keys(names) as Id[]).flatMap((id) => {
     const count = counts[id];
     return count ? [{ id, name: names[id], count }] : [];
   });

@@ -1,6 +1,7 @@
-import http, { type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { allowedMethods } from './headers.ts';
+import { http } from './http.ts';
 import { limitPipelining } from './pipelining.ts';
 import type { Policy } from './policy.ts';
 import { plainResponse, prepareSite, type PreparedSite } from './prepared-site.ts';
@@ -42,7 +43,7 @@ export interface AppOptions {
 
 /** An HTTP server for a built site. It does not listen yet. */
 export interface App {
-  readonly server: http.Server;
+  readonly server: Server;
   /** Number of canonical addresses with status 200. */
   readonly addresses: number;
   /**

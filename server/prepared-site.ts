@@ -1,6 +1,6 @@
-import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import { headersFor, robotsHeaders, type ResponseKind, type HeaderList } from './headers.ts';
+import { http } from './http.ts';
 import { readPolicy, type Policy } from './policy.ts';
 import { readSiteFiles, type Representation, type SiteFile } from './site-files.ts';
 
@@ -51,7 +51,7 @@ export function plainResponse(
   extra: readonly string[] = [],
   kind: ResponseKind = 'error',
 ): PlainResponse {
-  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const body = `${http.STATUS_CODES[status] ?? 'Error'}\n`;
   const headers = [
     'Content-Type',
     'text/plain; charset=utf-8',

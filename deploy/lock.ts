@@ -24,8 +24,13 @@ export async function withLock<T>(target: string, work: () => Promise<T>): Promi
       // Not EXCLUSIVE: it locks in two steps, so two processes could block each other.
       lock.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
-      throw new PublishError(`Another publication to ${target} is running. Try again later.`);
+      if ((error as { errcode?: number }).errcode === sqliteBusy) {
+        throw new PublishError(`Another publication to ${target} is running. Try again later.`);
+      }
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new PublishError(
+        `${path.join(target, lockFile)} cannot be locked (${reason}). Check the free space and the rights there.`,
+      );
     }
     return await work();
   } finally {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   appendFile,
   copyFile,
@@ -254,6 +254,34 @@ test('a publication killed at any moment leaves a complete site', { timeout: 60_
     await ended;
     await expectWholeSite();
   }
+  // A killed publisher leaves no lock and no half release.
+  expect(await command(build(3))).toBe(0);
+  expect((await readdir(target)).toSorted()).toEqual(['.lock', 'assets', 'current', 'releases']);
+});
+
+describe.skipIf(process.platform === 'win32')('a failed write, as on a full disk', () => {
+  /** Runs the command where no file can grow beyond `blocks` of 512 bytes. */
+  function limited(blocks: number, from: string) {
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', `ulimit -f ${blocks} && exec "$@"`, 'sh', process.execPath, script, from, target],
+      { encoding: 'utf8' },
+    );
+    return { status, stderr };
+  }
+
+  // The limits stop at the lock, at an asset and at the configuration of nginx.
+  test.each([0, 1, 8])('at %i blocks leaves the site as it was', async (blocks) => {
+    const first = await publish(build(1), target);
+    const { status, stderr } = limited(blocks, build(2));
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(blocks === 0 ? /^\S+\.lock cannot be locked.*$/ : /^EFBIG.*$/);
+    expect(path.basename(await readlink(current()))).toBe(first);
+    expect(releaseIds(target)).toEqual([first]);
+    await expectWholeSite();
+    expect(await command(build(2))).toBe(0);
+    await expectWholeSite();
+  });
 });
 
 describe('under load', { timeout: 90_000 }, () => {

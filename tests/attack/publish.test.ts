@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '../../deploy/check-build.ts';
 import { currentId, releaseIds } from '../../deploy/releases.ts';
 import { makeFixture, type Fixture } from '../server/fixture.ts';
+import { rounds } from './victims.ts';
 
 const script = path.join(import.meta.dirname, '../../deploy/publish.ts');
-const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
 
 let builds: readonly Fixture[];
 let target: string;
@@ -61,4 +61,57 @@ test(`a publisher killed ${rounds} times: the site is complete, and the next one
   expect(await publish(1).ended).toBe(0);
   await isServedWhole();
   expect(releaseIds(target).length).toBeLessThanOrEqual(11);
+});
+
+/** A file system of 8 MiB in memory. Undefined where this user may not mount one. */
+async function smallDisk() {
+  const dir = await mkdtemp(path.join(tmpdir(), 'disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dir]);
+  if (status !== 0) {
+    await rm(dir, { recursive: true });
+    return undefined;
+  }
+  return {
+    dir,
+    async remove() {
+      spawnSync('umount', [dir]);
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+test('a disk that fills up at any point: the site stays whole, and publishing works again', async ({
+  skip,
+}) => {
+  const disk = await smallDisk();
+  if (disk === undefined) return skip('This user cannot mount a file system.');
+  const to = path.join(disk.dir, 'site');
+  const run = (build: number) =>
+    spawnSync(process.execPath, [script, builds[build]!.siteDir, to], { encoding: 'utf8' });
+  try {
+    expect(run(0).status).toBe(0);
+    const counts = { refused: 0, published: 0 };
+    // Each round leaves less room, until not even the lock can be written.
+    for (let left = 98; left >= 0; left -= 7) {
+      const before = currentId(to);
+      const ballast = path.join(disk.dir, 'ballast');
+      const { bavail, bsize } = await statfs(disk.dir);
+      await writeFile(ballast, Buffer.alloc(Math.max(bavail - left, 0) * bsize));
+      const { status, stderr } = run(1 + ((left / 7) % 2));
+      counts[status === 0 ? 'published' : 'refused'] += 1;
+      if (status !== 0) {
+        expect(stderr.trim()).not.toBe('');
+        expect(currentId(to)).toBe(before);
+      }
+      await checkSite(path.join(to, 'current'));
+      await rm(ballast);
+      expect(run(0).status).toBe(0);
+      await checkSite(path.join(to, 'current'));
+    }
+    console.log('a disk that fills up:', counts);
+    expect(counts.refused).toBeGreaterThan(0);
+    expect(counts.published).toBeGreaterThan(0);
+  } finally {
+    await disk.remove();
+  }
 });

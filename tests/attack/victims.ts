@@ -5,6 +5,9 @@ import { startNginx, freePort } from '../server/hosts.ts';
 import { ask } from '../server/raw-client.ts';
 import { startServer, type ServerProcess } from '../server/server-process.ts';
 
+/** How often workers and publishers are killed and publishers set against each other. */
+export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
+
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from '../server/fixture.ts';
 import { ask, decoded } from '../server/raw-client.ts';
-import { attackedSite, builtIn, nginx, pause, visit, type Target } from './victims.ts';
+import { attackedSite, builtIn, nginx, pause, rounds, visit, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;
 beforeAll(async () => {
@@ -18,6 +19,15 @@ const workersOf = (pid: number | undefined): number[] =>
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(Number);
+
+/** Whether a process runs. A zombie does not. */
+function isRunning(pid: number | undefined): boolean {
+  try {
+    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  } catch {
+    return false;
+  }
+}
 
 async function untilServed(port: number): Promise<number> {
   const begin = performance.now();
@@ -32,22 +42,62 @@ async function untilServed(port: number): Promise<number> {
   throw new Error('no response within 30 s of the kill');
 }
 
-test('killing a worker every 200 ms: the server keeps running', async () => {
-  const target = await builtIn(site.siteDir);
-  try {
-    const killing = async () => {
-      for (let i = 0; i < 30; i += 1) {
-        const workers = workersOf(target.pid);
-        const victim = workers[i % Math.max(workers.length, 1)];
-        if (victim !== undefined) process.kill(victim, 'SIGKILL');
-        await pause(200);
-      }
-    };
-    console.log('worker killed every 200 ms:', await visit(target.port, killing()));
+/** Kills a worker `kills` times, each as soon as visitors are served again. */
+async function killWorkers(target: Target, kills: number) {
+  for (let i = 0; i < kills; i += 1) {
+    const workers = workersOf(target.pid);
+    const victim = workers[i % Math.max(workers.length, 1)];
+    if (victim !== undefined) process.kill(victim, 'SIGKILL');
     await untilServed(target.port);
-    expect(target.process?.child.exitCode).toBeNull();
+    await pause(100);
+  }
+}
+
+describe.each([
+  ['built-in', (siteDir: string) => builtIn(siteDir)],
+  ['nginx', (siteDir: string) => nginx(siteDir)],
+])('%s', (name, start: (siteDir: string) => Promise<Target>) => {
+  test.skipIf(name === 'nginx' && inject('nginxObstacle') !== '')(
+    `kill -9 of a worker, ${rounds} times: the server keeps running`,
+    async () => {
+      const target = await start(site.siteDir);
+      try {
+        const seen = await visit(target.port, killWorkers(target, rounds));
+        console.log(`${name}, a worker killed ${rounds} times:`, seen);
+        await untilServed(target.port);
+        expect(isRunning(target.pid)).toBe(true);
+        expect(seen.answered).toBeGreaterThan(0);
+      } finally {
+        await target.stop();
+      }
+    },
+  );
+});
+
+test('a worker that hangs is replaced, and the reload that waits for it completes', async () => {
+  const builds: Fixture[] = await Promise.all(['1', '2'].map((name) => makeFixture(name)));
+  const dir = await mkdtemp(path.join(tmpdir(), 'hang-'));
+  const current = path.join(dir, 'current');
+  await symlink(builds[0]!.siteDir, current);
+  const target = await builtIn(current);
+  try {
+    const [stuck = 0] = workersOf(target.pid);
+    process.kill(stuck, 'SIGSTOP');
+    await symlink(builds[1]!.siteDir, `${current}.new`);
+    await rename(`${current}.new`, current);
+    target.process?.child.kill('SIGHUP');
+    await expect.poll(() => workersOf(target.pid), { timeout: 60_000 }).not.toContain(stuck);
+    await untilServed(target.port);
+    await expect.poll(() => workersOf(target.pid).length, { timeout: 60_000 }).toBe(2);
+    await pause(1_000);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => ask(target.port, { target: '/services' })),
+    );
+    for (const answer of answers) expect(decoded(answer).toString()).toContain('/services 2');
   } finally {
     await target.stop();
+    await Promise.all(builds.map((build) => build.remove()));
+    await rm(dir, { recursive: true });
   }
 });
 

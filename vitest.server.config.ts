@@ -9,6 +9,8 @@ export default defineConfig({
       : ['server/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/server/**/*.test.ts'],
     globalSetup: ['tests/server/nginx-setup.ts'],
     setupFiles: ['tests/seed.setup.ts'],
+    // Most of these tests wait for processes and timeouts.
+    maxWorkers: 4,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, truncate } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -53,6 +53,26 @@ test('stage() rejects an unreadable build and keeps the current one', async () =
   app.commit();
   expect(await page()).toContain('/services 1');
 });
+
+const changes: Readonly<Record<string, (file: string) => Promise<void>>> = {
+  grows: (file) => appendFile(file, 'x'.repeat(10_000)),
+  shrinks: (file) => truncate(file, 10),
+  'is deleted': (file) => rm(file),
+};
+test.each(Object.entries(changes))(
+  'a file that %s after the start is sent as it was read',
+  async (_name, change) => {
+    const target = '/assets/face-Q1.woff2';
+    const file = path.join(fixture.clientDir, target);
+    const bytes = await readFile(file);
+    await change(file);
+    const response = await ask(port, { target });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-length')).toEqual([String(bytes.length)]);
+    expect(response.body.equals(bytes)).toBe(true);
+    expect(response.rest.length).toBe(0);
+  },
+);
 
 test('pipelining: one packet of 2,000 requests reaches the handler no more often than the limit', async () => {
   let handled = 0;

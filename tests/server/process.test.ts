@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -258,6 +258,34 @@ describe('releases and workers', () => {
     await pause(200);
     expect(await buildsServed(port)).toEqual(['2']);
     expect(server.output.stderr).toBe('');
+  });
+
+  test('a link that moves while a release is read mixes no two releases', async () => {
+    const names = Array.from({ length: 400 }, (_, i) => `extra-${i}.txt`);
+    for (const [name, site] of [
+      ['1', fixture],
+      ['2', next],
+    ] as const) {
+      for (const file of names) await writeFile(path.join(site.clientDir, file), `build ${name}`);
+    }
+    const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
+    const port = await server.port;
+    for (let round = 0; round < 5; round += 1) {
+      const goal = round % 2 === 0 ? next : fixture;
+      const wanted = round % 2 === 0 ? 'build 2' : 'build 1';
+      await site.lead(goal.siteDir);
+      server.child.kill('SIGHUP');
+      await pause(5 + round * 5);
+      await site.lead(round % 2 === 0 ? fixture.siteDir : next.siteDir);
+      // The primary may resolve the link before or after the second move, but only once.
+      await pause(1_000);
+      const bodies = await Promise.all(
+        names
+          .filter((_, i) => i % 8 === 0)
+          .map(async (file) => (await ask(port, { target: `/${file}` })).body.toString()),
+      );
+      expect([...new Set(bodies)], `instead of ${wanted}`).toHaveLength(1);
+    }
   });
 
   test.each(['1', '2'])(

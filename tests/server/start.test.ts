@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import net from 'node:net';
@@ -124,6 +125,40 @@ test('a command before the installation prints what to do', async () => {
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
     expect(said.trim()).toBe('The project is not installed yet. Run: node scripts/setup.mjs');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("npm runs no package's install script under the project's .npmrc", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'install-'));
+  const ran = path.join(folder, 'ran');
+  const manifest = (name: string, more: object) =>
+    JSON.stringify({
+      name,
+      version: '1.0.0',
+      scripts: { preinstall: `echo ${name} >> ${ran}`, postinstall: `echo ${name} >> ${ran}` },
+      ...more,
+    });
+  const install = () => {
+    const result = spawnSync('npm', ['install', '--offline'], { cwd: folder, env: env({}) });
+    expect(result.status, String(result.stderr)).toBe(0);
+  };
+  try {
+    await mkdir(path.join(folder, 'part'));
+    await writeFile(path.join(folder, 'part/package.json'), manifest('part', {}));
+    await writeFile(
+      path.join(folder, 'package.json'),
+      manifest('whole', { dependencies: { part: 'file:./part' } }),
+    );
+    await cp(path.join(project, '.npmrc'), path.join(folder, '.npmrc'));
+    install();
+    expect(existsSync(ran)).toBe(false);
+    // Without the file the same installation runs them, so the test can fail.
+    await rm(path.join(folder, '.npmrc'));
+    await rm(path.join(folder, 'node_modules'), { recursive: true });
+    install();
+    expect(existsSync(ran)).toBe(true);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { open, ready } from './site.ts';
 
 const path = '/guides/seo/beginners-guide';
 
@@ -90,7 +91,7 @@ test('a sample can be copied; if the clipboard refuses, it is selected', async (
 test('an abbreviation shows its definition on focus, Escape hides it, and its link leads to the glossary', async ({
   page,
 }) => {
-  await page.goto(path);
+  await open(page, path);
   const term = page.locator('a[aria-describedby]', { hasText: 'SEO' }).first();
   await term.scrollIntoViewIfNeeded();
   await page.keyboard.press('Tab');
@@ -102,6 +103,26 @@ test('an abbreviation shows its definition on focus, Escape hides it, and its li
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guides\/seo\/glossary#seo$/);
   await expect(page.locator('#seo')).toBeInViewport();
+});
+
+test('an abbreviation focused before hydration shows its definition after it', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  const term = page.locator('a[aria-describedby]', { hasText: 'SEO' }).first();
+  await term.scrollIntoViewIfNeeded();
+  await page.keyboard.press('Shift');
+  await term.focus();
+  const tip = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  await expect(tip).toBeHidden();
+  release.resolve();
+  await ready(page);
+  await expect(tip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
 });
 
 test('no script contains text of the guide', async ({ page, request }) => {

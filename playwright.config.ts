@@ -6,6 +6,9 @@ import { isMatrix } from './tests/tier.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
+/** The specs of folders of `tests`. Playwright matches absolute paths, so the checkout's own folder may have any name. */
+const matching = (folders: string) => `**/tests/${folders}/**/*.spec.ts`;
+
 /** Browser tests of the built site behind the built-in server, in the system's Chromium. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
@@ -31,11 +34,11 @@ export default defineConfig<object, { engine: EngineName }>({
   projects: [
     {
       name: 'chromium',
-      testMatch: isMatrix ? 'matrix/**/*.spec.ts' : '{e2e,engines,matrix}/**/*.spec.ts',
+      testMatch: isMatrix ? matching('matrix') : matching('{e2e,engines,matrix}'),
     },
     // The core journeys in other engines: `npm run test:engines`.
-    { name: 'firefox', testMatch: 'engines/**/*.spec.ts', use: { engine: 'firefox' } },
-    { name: 'webkit', testMatch: 'engines/**/*.spec.ts', use: { engine: 'webkit' } },
+    { name: 'firefox', testMatch: matching('engines'), use: { engine: 'firefox' } },
+    { name: 'webkit', testMatch: matching('engines'), use: { engine: 'webkit' } },
   ],
   webServer: {
     command: `node server/main.ts`,

@@ -1,6 +1,7 @@
 /**
  * Installs the packages of the lockfile (`npm start`), with --browser also Chromium for the tests
- * (`npm test`), with --engines also Firefox and WebKit (`npm run test:engines`). Runs on the
+ * (`npm test`), with --engines also Firefox and WebKit (`npm run test:engines`), whose tests are
+ * skipped where they cannot be installed. Runs on the
  * system's Node before the installation, so it is plain JavaScript without dependencies.
  */
 import { execFileSync } from 'node:child_process';
@@ -25,11 +26,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
 // Playwright's own browsers, if installed, take precedence in `tests/engines`.
 if (process.argv.includes('--browser')) ensureChromium();
 if (process.argv.includes('--engines')) {
-  ensureInstalled('The tests in Firefox and WebKit', {
+  const why = installMissing('The tests in Firefox and WebKit', {
     'firefox-esr': process.env.FIREFOX ?? '/usr/bin/firefox-esr',
     'webkit2gtk-driver': process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
     xvfb: '/usr/bin/Xvfb',
   });
+  if (why) console.error(`${why} The tests of an engine that is missing are skipped.`);
 }
 
 /** The project's Node is a package per platform, with its hash in the lockfile. */
@@ -58,21 +60,30 @@ function ensureChromium() {
     }
   }
   if (existsSync(shell)) return;
-  ensureInstalled('The browser tests', { chromium: process.env.CHROMIUM ?? '/usr/bin/chromium' });
+  const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const why = installMissing('The browser tests', { chromium });
+  if (!why) return;
+  console.error(why);
+  process.exit(1);
 }
 
-/** Installs the Debian packages of missing programs. */
-function ensureInstalled(what, programs) {
+/**
+ * Installs the Debian packages of missing programs.
+ * @returns what is still missing, and what to do about it; undefined if nothing is
+ */
+function installMissing(what, programs) {
   const missing = Object.keys(programs).filter((name) => !existsSync(programs[name]));
-  if (missing.length === 0) return;
-  const names = missing.join(' ');
-  if (!canInstall) {
-    console.error(
-      `${what} need ${names}. Install them ("apt-get install ${names}" on Debian), or set CHROMIUM, FIREFOX or WEBKIT_DRIVER to the path of the program.`,
-    );
-    process.exit(1);
+  if (missing.length === 0) return undefined;
+  try {
+    if (canInstall) {
+      install(missing);
+      return undefined;
+    }
+  } catch {
+    // apt-get has printed the reason.
   }
-  install(missing);
+  const names = missing.join(' ');
+  return `${what} need ${names}. Install them ("apt-get install ${names}" on Debian), or set CHROMIUM, FIREFOX or WEBKIT_DRIVER to the path of the program.`;
 }
 
 function install(names) {

@@ -11,16 +11,29 @@ const system = {
   chromium: chromiumPath,
   firefox: process.env.FIREFOX ?? '/usr/bin/firefox-esr',
   webkitDriver: process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver',
+  screen: '/usr/bin/Xvfb',
 };
 const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+/** Whether Playwright's own build of an engine is installed. */
+const hasOwn = (engine: 'firefox' | 'webkit') =>
+  existsSync({ firefox, webkit }[engine].executablePath());
+
+/** Whether this machine can run an engine. `scripts/setup.mjs --engines` installs what it can. */
+export function isInstalled(engine: EngineName): boolean {
+  if (engine === 'chromium') return existsSync(system.chromium);
+  if (hasOwn(engine)) return true;
+  if (engine === 'firefox') return existsSync(system.firefox);
+  const hasScreen = Boolean(process.env.DISPLAY) || existsSync(system.screen);
+  return existsSync(system.webkitDriver) && miniBrowser() !== undefined && hasScreen;
+}
 
 /** Launches an engine for Playwright. Null for a WebKit that only WebDriver can drive. */
 export async function launchForPlaywright(engine: EngineName): Promise<Browser | null> {
   if (engine === 'chromium') {
     return chromium.launch({ executablePath: system.chromium, args });
   }
-  const own = { firefox, webkit }[engine];
-  if (existsSync(own.executablePath())) return own.launch();
+  if (hasOwn(engine)) return { firefox, webkit }[engine].launch();
   if (engine === 'webkit') return null;
   // Firefox as Mozilla builds it, over WebDriver BiDi.
   return firefox.launch({ channel: 'moz-firefox', executablePath: system.firefox });
@@ -32,13 +45,10 @@ export type WebKitDriver = { readonly url: string; stop(): void };
 
 /** Starts the WebDriver server of WebKitGTK, on a virtual screen where there is none. */
 export async function startWebKitDriver(): Promise<WebKitDriver> {
-  if (!existsSync(system.webkitDriver) || !miniBrowser()) {
-    throw new Error('WebKit is missing: run "node scripts/setup.mjs --engines".');
-  }
   const processes: ChildProcess[] = [];
   let display = process.env.DISPLAY;
   if (!display) {
-    const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    const screen = spawn(system.screen, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     processes.push(screen);

@@ -2,6 +2,7 @@
 import { expect, test as base, type Browser } from '@playwright/test';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import {
+  isInstalled,
   launchForPlaywright,
   miniBrowser,
   startWebKitDriver,
@@ -13,6 +14,7 @@ import { PlaywrightVisitor } from './playwright-visitor.ts';
 import { WebDriverVisitor } from './webdriver-visitor.ts';
 import type { Visitor } from './visitor.ts';
 
+/** The engine of the worker. Neither is set for an engine that is not installed. */
 type Running = { readonly browser: Browser | null; readonly driver: WebKitDriver | null };
 
 type WorkerOptions = { readonly engine: EngineName; readonly running: Running };
@@ -29,8 +31,9 @@ export const test = base.extend<Options, WorkerOptions>({
   size: [{ width: 1280, height: 900 }, { option: true }],
   running: [
     async ({ engine }, use) => {
-      const browser = await launchForPlaywright(engine);
-      const driver = browser ? null : await startWebKitDriver();
+      const isMissing = engine !== 'chromium' && !isInstalled(engine);
+      const browser = isMissing ? null : await launchForPlaywright(engine);
+      const driver = isMissing || browser ? null : await startWebKitDriver();
       await use({ browser, driver });
       await browser?.close();
       driver?.stop();
@@ -38,6 +41,8 @@ export const test = base.extend<Options, WorkerOptions>({
     { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ running, fault, size, engine }, use) => {
+    const isMissing = !running.browser && !running.driver;
+    test.skip(isMissing, `${engine} is not installed: run "npm run test:engines"`);
     const site = test.info().project.use.baseURL!;
     const proxy = fault === 'none' ? null : await startFaultProxy(site, fault);
     const baseURL = proxy ? originOf(proxy) : site;

@@ -19,21 +19,24 @@ type CarouselProps = {
  */
 export function Carousel({ title, item, slides }: CarouselProps) {
   const track = useRef<HTMLElement>(null);
-  const [{ current, atStart, atEnd }, setPosition] = useState({
-    current: 1,
+  const count = slides.length;
+  const [{ label, atStart, atEnd, isLive }, setPosition] = useState({
+    label: words.position(1, count),
     atStart: true,
     atEnd: false,
+    isLive: false,
   });
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const measure = () => {
-      const next = position(element, slides.length);
+    const measure = (event?: Event) => {
+      const next = position(element, count);
       setPosition((now) =>
-        now.current === next.current && now.atStart === next.atStart && now.atEnd === next.atEnd
+        now.label === next.label && now.atStart === next.atStart && now.atEnd === next.atEnd
           ? now
-          : next,
+          : // The measurement at mount is not announced.
+            { ...next, isLive: event !== undefined },
       );
     };
     measure();
@@ -43,7 +46,7 @@ export function Carousel({ title, item, slides }: CarouselProps) {
       element.removeEventListener('scroll', measure);
       removeEventListener('resize', measure);
     };
-  }, [slides.length]);
+  }, [count]);
 
   const move = (by: 1 | -1) => {
     if (by === 1 ? atEnd : atStart) return;
@@ -59,7 +62,7 @@ export function Carousel({ title, item, slides }: CarouselProps) {
       <div className={styles.head}>
         <h2>{title}</h2>
         <div className={styles.controls}>
-          <output>{words.position(current, slides.length)}</output>
+          <output aria-live={isLive ? 'polite' : 'off'}>{label}</output>
           <Arrow
             name={words.previous(item)}
             way="back"
@@ -78,7 +81,7 @@ export function Carousel({ title, item, slides }: CarouselProps) {
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no set of form fields
             role="group"
             aria-roledescription={words.roles.slide}
-            aria-label={words.position(index + 1, slides.length)}
+            aria-label={words.position(index + 1, count)}
           >
             {content}
           </div>
@@ -113,11 +116,22 @@ function step(track: HTMLElement): number {
     : track.clientWidth;
 }
 
+/** The slides that are wholly in view, or else the nearest one. */
 function position(track: HTMLElement, count: number) {
-  const { scrollLeft, scrollWidth, clientWidth } = track;
-  const atStart = scrollLeft < 2;
-  const atEnd = scrollLeft > scrollWidth - clientWidth - 2;
-  const nearest = Math.round(scrollLeft / step(track)) + 1;
-  // The last slides may be visible together: at the end, the last one is current.
-  return { current: atEnd && !atStart ? count : Math.min(nearest, count), atStart, atEnd };
+  const { scrollLeft, scrollWidth, clientWidth, offsetLeft } = track;
+  const slides = [...(track.children as HTMLCollectionOf<HTMLElement>)];
+  const isInView = (slide: HTMLElement) => {
+    const left = slide.offsetLeft - offsetLeft - scrollLeft;
+    return left > -2 && left + slide.offsetWidth < clientWidth + 2;
+  };
+  const first = slides.findIndex(isInView) + 1;
+  const last = slides.findLastIndex(isInView) + 1;
+  return {
+    label:
+      first < last
+        ? words.range(first, last, count)
+        : words.position(first || Math.round(scrollLeft / step(track)) + 1, count),
+    atStart: scrollLeft < 2,
+    atEnd: scrollLeft > scrollWidth - clientWidth - 2,
+  };
 }

@@ -39,6 +39,10 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   const select = (id: string) => {
     setActive(id);
+    // Otherwise a reload would open the panel of the old fragment.
+    if (tabs.some((tab) => `#${tab.id}` === window.location.hash)) {
+      history.replaceState(history.state, '', `#${id}`);
+    }
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
     tab?.focus({ preventScroll: true });
     // On phones the list is one scrolling row.

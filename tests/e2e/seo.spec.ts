@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { seo } from '#app/content/seo.ts';
-import { open } from './site.ts';
+import { open, ready } from './site.ts';
 
 const ids = seo.services.services.map(({ id }) => id);
 const panel = (page: Page, id: string) => page.locator(`#service-${id}`);
@@ -72,6 +72,19 @@ test.describe('tabs', () => {
     await expect(
       panel(page, 'local').locator('[data-brief]', { hasText: 'Get Started With Local SEO' }),
     ).toBeVisible();
+  });
+
+  test('a click replaces the fragment of another panel, so a reload opens the same panel', async ({
+    page,
+  }) => {
+    await open(page, '/services/seo#service-link');
+    await expectOpen(page, 'link');
+    await tab(page, 'Local SEO').click();
+    await expectOpen(page, 'local');
+    await expect(page).toHaveURL('/services/seo#service-local');
+    await page.reload();
+    await ready(page);
+    await expectOpen(page, 'local');
   });
 
   test('an unknown fragment opens the first one and throws nothing', async ({ page }) => {
@@ -162,6 +175,18 @@ test.describe('carousel', () => {
     await expect(carousel(page).getByRole('status')).toHaveText('4 of 4');
     await previous(page).click();
     await expect(carousel(page).getByRole('status')).toHaveText('3 of 4');
+  });
+
+  test('says which slides are in view where several are', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/services/seo');
+    const status = carousel(page).getByRole('status');
+    await expect(status).toHaveText('1–2 of 4');
+    await next(page).click();
+    await expect(status).toHaveText('2–3 of 4');
+    await next(page).click();
+    await expect(status).toHaveText('3–4 of 4');
+    await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('does not move by itself', async ({ page }) => {

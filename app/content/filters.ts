@@ -13,6 +13,8 @@ export type FilterWords = {
   };
   /** Label of the button that resets one filter. */
   readonly clear: string;
+  /** Shown when the address names an option that the list does not have. */
+  readonly unknown: string;
 };
 
 export const filterWords = {
@@ -24,4 +26,5 @@ export const filterWords = {
     picture: emptyBox,
   },
   clear: 'Clear',
+  unknown: "This link asks for a filter that this list doesn't have, so we left it out.",
 } as const satisfies FilterWords;

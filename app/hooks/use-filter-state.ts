@@ -2,6 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useLocation, useNavigate } from 'react-router';
 import {
   emptyFilters,
+  hasUnknownOption,
   parseFilters,
   serializeFilters,
   type FilterFields,
@@ -25,12 +26,15 @@ export type Filters<Fields extends FilterFields> = {
   /** Changes some fields. The list updates at once, the address within `writeInterval`. */
   readonly set: (change: Partial<FilterState<Fields>>) => void;
   readonly clear: () => void;
+  /** Whether the address names an option that the list does not have. */
+  readonly hasUnknown: boolean;
 };
 
 /**
  * Filter state in the query of the address. The first render does not read the query: the
- * prerendered HTML shows every item, and filters apply after mount. A change replaces the history
- * entry, so Back leaves the page. Reload, back and forward restore the state.
+ * prerendered HTML shows every item, and filters apply after mount. A chosen option adds a history
+ * entry, so Back takes it back; typed text replaces the entry. Reload, back and forward restore the
+ * state.
  * @param fields a module-level constant; a new object on each render would reset the state
  */
 export function useFilterState<const Fields extends FilterFields>(fields: Fields): Filters<Fields> {
@@ -61,13 +65,18 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   const latest = useRef({ state, search, hash, written });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastWrite = useRef(-Infinity);
+  /** Whether an option was chosen since the last address update. */
+  const isStep = useRef(false);
   useLayoutEffect(() => {
     latest.current = { state, search, hash, written };
   });
 
   useLayoutEffect(() => {
     // A navigation cancels a pending address update.
-    if (search !== latest.current.written) clearTimeout(timer.current);
+    if (search !== latest.current.written) {
+      clearTimeout(timer.current);
+      isStep.current = false;
+    }
   }, [search]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -75,25 +84,36 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
     clearTimeout(timer.current);
     const now = latest.current;
     const query = serializeFilters(fields, now.state, now.search);
+    const replace = !isStep.current;
+    isStep.current = false;
     if (query === (now.written ?? now.search)) return;
     lastWrite.current = performance.now();
     latest.current = { ...now, written: query };
     setWritten(query);
-    void navigate({ search: query, hash: now.hash }, { replace: true, preventScrollReset: true });
+    void navigate({ search: query, hash: now.hash }, { replace, preventScrollReset: true });
   }, [fields, navigate]);
 
   const set = useCallback(
     (change: Partial<FilterState<Fields>>) => {
-      const next = { ...latest.current.state, ...change };
+      const before = latest.current.state;
+      const next = { ...before, ...change };
+      const isChosen = (name: keyof Fields) =>
+        fields[name] !== 'text' && next[name] !== before[name];
+      if (Object.keys(fields).some(isChosen)) isStep.current = true;
       latest.current = { ...latest.current, state: next };
       setChosen(next);
       clearTimeout(timer.current);
       const due = lastWrite.current + writeInterval - performance.now();
       timer.current = setTimeout(write, Math.max(settle, due));
     },
-    [write],
+    [fields, write],
   );
   const clear = useCallback(() => set(initial), [initial, set]);
 
-  return { state, set, clear };
+  const hasUnknown = useMemo(
+    () => hydrated && hasUnknownOption(fields, new URLSearchParams(search)),
+    [fields, hydrated, search],
+  );
+
+  return { state, set, clear, hasUnknown };
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyFilters, longestSearch, parseFilters, serializeFilters } from './filter-state.ts';
+import {
+  emptyFilters,
+  hasUnknownOption,
+  longestSearch,
+  parseFilters,
+  serializeFilters,
+} from './filter-state.ts';
 
 const fields = {
   q: 'text',
@@ -52,6 +58,13 @@ test('parseFilters accepts any query, and its state survives a round trip', () =
       expect(parseFilters(fields, new URLSearchParams(written))).toEqual(state);
     }),
   );
+});
+
+test('hasUnknownOption is true for an option that the list does not have', () => {
+  const isUnknown = (query: string) => hasUnknownOption(fields, new URLSearchParams(query));
+  expect(isUnknown('?q=anything&tag=speed&ref=mail')).toBe(false);
+  expect(isUnknown('?tag=gone')).toBe(true);
+  expect(isUnknown('?tag=speed&tag=gone')).toBe(true);
 });
 
 test('serializeFilters keeps foreign parameters', () => {

@@ -42,6 +42,14 @@ export function parseFilters<const Fields extends FilterFields>(
   return Object.fromEntries(entries) as FilterState<Fields>;
 }
 
+/** Whether the query names an option that the list does not have. Such an option is not applied. */
+export function hasUnknownOption(fields: FilterFields, params: URLSearchParams): boolean {
+  return Object.entries(fields).some(
+    ([name, field]) =>
+      field !== 'text' && params.getAll(name).some((value) => !field.includes(value)),
+  );
+}
+
 /**
  * Writes a state into a query. Leaves out empty fields and keeps foreign parameters.
  * @param current the current query

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { articles } from '#app/content/archive-articles.ts';
 import { archive } from '#app/content/archive.ts';
 import { builtCards } from '../built-cards.ts';
@@ -101,6 +101,54 @@ test('each change is announced once, after the visitor stops typing', async ({ p
   await expect.poll(said).toEqual([count(found)]);
   await field(page).pressSequentially(' zzz', { delay: 40 });
   await expect.poll(said).toEqual([count(found), filters.empty.title]);
+});
+
+test('a chosen filter is a step of the history: Back takes it back, Forward restores it', async ({
+  page,
+}) => {
+  await open(page, '/industries');
+  await open(page, '/archive');
+  await option(page, categories.title, 'Reporting').click();
+  await expect.poll(() => query(page)).toBe('?category=Reporting');
+  const chosen = await cards(page).count();
+  await option(page, tags.title, 'beginners').click();
+  await expect.poll(() => query(page)).toBe('?category=Reporting&tag=beginners');
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe('?category=Reporting');
+  await expect(option(page, tags.title, 'beginners')).toHaveAttribute('aria-pressed', 'false');
+  await expect(cards(page)).toHaveCount(chosen);
+  await page.goBack();
+  await expect(page).toHaveURL('/archive');
+  await expect(cards(page)).toHaveCount(total);
+  await page.goForward();
+  await expect(cards(page)).toHaveCount(chosen);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/industries');
+});
+
+test('a filter in the address that the list does not have is named and left out', async ({
+  page,
+}) => {
+  await open(page, '/archive?category=Carpentry&tag=beginners');
+  await expect(shown(page)).toContainText(filters.unknown);
+  await expect(option(page, tags.title, 'beginners')).toHaveAttribute('aria-pressed', 'true');
+  await option(page, tags.title, 'beginners').click();
+  await expect.poll(() => query(page)).toBe('');
+  await expect(shown(page)).toHaveText(count(total));
+});
+
+test('the tags of a card do not look like the buttons of the filter', async ({ page }) => {
+  await open(page, '/archive');
+  const look = (locator: Locator) =>
+    locator.first().evaluate((element) => {
+      const { backgroundColor, borderRadius } = getComputedStyle(element);
+      return { backgroundColor, borderRadius };
+    });
+  const tag = await look(cards(page).locator('ul li'));
+  const button = await look(option(page, tags.title, 'beginners'));
+  expect(tag.backgroundColor).not.toBe(button.backgroundColor);
+  expect(tag.borderRadius).not.toBe(button.borderRadius);
 });
 
 test('typing adds no history entry', async ({ page }) => {

@@ -28,7 +28,7 @@ test('each filter shows its category and is in the address', async ({ page }) =>
   await expect.poll(() => new URL(page.url()).search).toBe('');
 });
 
-test('the category survives reload, Back and Forward; an unknown one is ignored', async ({
+test('the category survives reload, Back and Forward; an unknown one is named and left out', async ({
   page,
 }) => {
   await open(page, '/case-studies?category=seo');
@@ -42,6 +42,7 @@ test('the category survives reload, Back and Forward; an unknown one is ignored'
   await expect(button(page, 'SEO')).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page)).toHaveCount(1);
   await open(page, '/case-studies?category=carpentry');
+  await expect(page.locator('[data-result-count]')).toContainText(filters.unknown);
   await expect(cards(page)).toHaveCount(builtCards('/case-studies'));
 });
 

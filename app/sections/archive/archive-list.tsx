@@ -52,6 +52,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <ResultCount
             count={found.length}
             change={change}
+            hasUnknown={filters.hasUnknown}
             words={words.filters}
             focusRef={count}
           />

@@ -46,6 +46,7 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
         <ResultCount
           count={found.length}
           change={String(category)}
+          hasUnknown={filters.hasUnknown}
           words={page.filters}
           focusRef={count}
         />

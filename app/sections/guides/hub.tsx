@@ -24,7 +24,7 @@ type HubProps = {
 
 /** What the filters of a list of guides say, and the guides that meet them. */
 export function useHubFilters({ guides, topic }: HubPage) {
-  const { state, set, clear } = useFilterState(topicFields);
+  const { state, set, clear, hasUnknown } = useFilterState(topicFields);
   const { q, kind, time } = state;
   // A page of one topic has no choice of topics.
   const chosen = topic ?? state.topic;
@@ -39,7 +39,7 @@ export function useHubFilters({ guides, topic }: HubPage) {
     (one) => kind === null || one.kind === kind,
     (one) => time === null || readingLength(one.minutes) === time,
   );
-  return { state, set, clear, found, change: `${q}|${chosen}|${kind}|${time}` };
+  return { state, set, clear, hasUnknown, found, change: `${q}|${chosen}|${kind}|${time}` };
 }
 
 export function HubHero({ hub, filters }: HubProps) {
@@ -102,6 +102,7 @@ export function HubGuides({ hub, filters }: HubProps) {
           <ResultCount
             count={found.length}
             change={filters.change}
+            hasUnknown={filters.hasUnknown}
             words={words}
             focusRef={count}
           />

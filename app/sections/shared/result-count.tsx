@@ -10,7 +10,9 @@ type ResultCountProps = {
   readonly count: number;
   /** A key of the filter state. It also announces changes that leave the count unchanged. */
   readonly change: string;
-  readonly words: Pick<FilterWords, 'count' | 'empty'>;
+  /** Whether the address names an option that the list does not have. */
+  readonly hasUnknown?: boolean;
+  readonly words: Pick<FilterWords, 'count' | 'empty' | 'unknown'>;
   /** Receives the focus when the focused control disappears. */
   readonly focusRef?: Ref<HTMLParagraphElement>;
 };
@@ -19,7 +21,7 @@ type ResultCountProps = {
  * The number of results. The text updates at each change. Screen readers announce it once the
  * visitor pauses, or at once if there are none.
  */
-export function ResultCount({ count, change, words, focusRef }: ResultCountProps) {
+export function ResultCount({ count, change, hasUnknown, words, focusRef }: ResultCountProps) {
   const text = resultCount(count, words.count);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(change);
@@ -42,6 +44,7 @@ export function ResultCount({ count, change, words, focusRef }: ResultCountProps
     <>
       <p ref={focusRef} className={styles.count} tabIndex={-1} data-result-count>
         {text}
+        {hasUnknown && <small>{words.unknown}</small>}
       </p>
       <output className="sr-only">{announcement}</output>
     </>

@@ -1,8 +1,8 @@
 /**
  * Installs the packages of the lockfile (`npm start`), with --browser also Chromium for the tests
  * (`npm test`), with --engines also Firefox and WebKit (`npm run test:engines`), whose tests are
- * skipped where they cannot be installed. Runs on the
- * system's Node before the installation, so it is plain JavaScript without dependencies.
+ * skipped where they cannot be installed. Runs on the system's Node before the installation, so it
+ * is plain JavaScript without dependencies.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

@@ -26,5 +26,5 @@ export const filterWords = {
     picture: emptyBox,
   },
   clear: 'Clear',
-  unknown: "This link asks for a filter that this list doesn't have, so we left it out.",
+  unknown: "We left out a filter that this list doesn't have.",
 } as const satisfies FilterWords;

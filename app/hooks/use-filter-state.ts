@@ -110,10 +110,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   );
   const clear = useCallback(() => set(initial), [initial, set]);
 
-  const hasUnknown = useMemo(
-    () => hydrated && hasUnknownOption(fields, new URLSearchParams(search)),
-    [fields, hydrated, search],
-  );
+  const hasUnknown = hydrated && hasUnknownOption(fields, new URLSearchParams(search));
 
   return { state, set, clear, hasUnknown };
 }

@@ -76,7 +76,7 @@ function frontmatterOf(name: string, source: string): Frontmatter {
   try {
     return parse(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '') ?? {};
   } catch {
-    // read-guide.server.ts reports the error with its line.
+    // `readFrontmatter` reports the error with its line.
     return {};
   }
 }

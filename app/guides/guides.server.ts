@@ -11,7 +11,7 @@ import {
   type StudyPath,
 } from './place.ts';
 import { readGuide, type ReadGuide } from './read-guide.server.ts';
-import type { Article, Guide, Reading, StudyFile } from './schema.ts';
+import type { Article, ContentFile, Guide, Reading, StudyFile } from './schema.ts';
 
 const sources = import.meta.glob<string>('./content/**/*.md', {
   query: '?raw',
@@ -42,24 +42,22 @@ export function guideMeta({
   return { title, description, query };
 }
 
-type Content = ReadGuide['guide'];
-
-function isArticle(content: Content): content is Article {
+function isArticle(content: ContentFile): content is Article {
   return content.kind === 'article';
 }
 
-function isStudy(content: Content): content is StudyFile {
+function isStudy(content: ContentFile): content is StudyFile {
   return content.kind === 'case-study';
 }
 
-function isGuide(content: Content): content is Guide {
+function isGuide(content: ContentFile): content is Guide {
   return !isArticle(content) && !isStudy(content);
 }
 
 /** The files of a family. `readGuide` has checked that their kind fits their folder. */
-function filesOf<Path extends FilePath, Kind extends Content>(
+function filesOf<Path extends FilePath, Kind extends ContentFile>(
   entries: readonly FileEntry<Path>[],
-  isOfKind: (content: Content) => content is Kind,
+  isOfKind: (content: ContentFile) => content is Kind,
 ): ReadonlyMap<Path, Kind> {
   return new Map(
     entries.flatMap(({ path }) => {

@@ -634,6 +634,8 @@ export type Article = Extract<FileContent, { kind: 'article' }> &
 export type StudyFile = Extract<FileContent, { kind: 'case-study' }>;
 /** A guide or an article. */
 export type Reading = Guide | Article;
+/** The content of a file. */
+export type ContentFile = Reading | StudyFile;
 export type GuideKind = Guide['kind'];
 export type GuideOf<Kind extends GuideKind> = Extract<Guide, { kind: Kind }>;
 export type Term = z.output<typeof term>;

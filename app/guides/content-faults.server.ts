@@ -1,0 +1,102 @@
+/** Finds faults that the schema cannot see, because they involve several entries or other files. */
+import { industryIds } from '#app/content/families.ts';
+import { schemas, type ContentFile } from './schema.ts';
+
+/** A fault: the path of its entry, and field, fault and remedy in one text. */
+type Fault = { readonly path: readonly PropertyKey[]; readonly what: string };
+
+/** @param name the path below the content folder */
+export function contentFaults(guide: ContentFile, name: string): readonly Fault[] {
+  return [
+    ...repeatedIds(idsOf(guide)),
+    ...termFaults(guide),
+    ...pointFaults(guide),
+    ...cardFaults(guide, name),
+  ];
+}
+
+/** A guide without a card for an industry that the list lacks, or with one that the list has. */
+function cardFaults(guide: ContentFile, name: string): readonly Fault[] {
+  if (guide.kind !== 'industry') return [];
+  const id = name.replace(/^.*\//, '').replace(/\.md$/, '');
+  const isListed = industryIds.some((one) => one === id);
+  if (isListed === (guide.card === undefined)) return [];
+  return [
+    {
+      path: ['card'],
+      what: isListed
+        ? `card: the list of industries has a card for ${id}. Leave it out.`
+        : `card: is missing. ${schemas.industry.shape.card.description} The list has ${industryIds.join(', ')}.`,
+    },
+  ];
+}
+
+/** Points without a severity, an effort or a source, in a checklist with `sourcesPerPoint`. */
+function pointFaults(guide: ContentFile): readonly Fault[] {
+  if (guide.kind !== 'checklist' || !guide.sourcesPerPoint) return [];
+  return guide.groups.flatMap(({ points }, index) =>
+    points.flatMap((point, at) =>
+      (['severity', 'effort', 'source'] as const)
+        .filter((field) => point[field] === undefined)
+        .map((field) => ({
+          path: ['groups', index, 'points', at],
+          what: `groups.${index + 1}.points.${at + 1} (${point.id}).${field}: is missing. Add it to the point, or remove sourcesPerPoint from the fields of the file.`,
+        })),
+    ),
+  );
+}
+
+/** Terms that refer to themselves, or to a term that the glossary lacks. */
+function termFaults(guide: ContentFile): readonly Fault[] {
+  if (guide.kind !== 'glossary') return [];
+  const { terms } = guide;
+  return terms.flatMap(({ id, see }, index) =>
+    see
+      .filter((to) => to === id || !terms.some((term) => term.id === to))
+      .map((to) => ({
+        path: ['terms', index],
+        what: `terms.${index + 1} (${id}).see: “${to}” is no other term of this glossary. Write the id of one, as in its heading.`,
+      })),
+  );
+}
+
+type Named = { readonly path: readonly PropertyKey[]; readonly id: string };
+
+function idsOf(guide: ContentFile): readonly Named[] {
+  switch (guide.kind) {
+    case 'glossary':
+      return guide.terms.map(({ id }, index) => ({ path: ['terms', index], id }));
+    case 'checklist':
+      return guide.groups.flatMap(({ id, points }, index) => [
+        { path: ['groups', index], id },
+        ...points.map((point, at) => ({ path: ['groups', index, 'points', at], id: point.id })),
+      ]);
+    case 'steps':
+      return guide.steps.map(({ id }, index) => ({ path: ['steps', index], id }));
+    case 'case-study':
+      return [];
+    case 'long-read':
+    case 'industry':
+    case 'article':
+      return guide.chapters.flatMap(({ id, blocks }, index) => [
+        { path: ['chapters', index], id },
+        ...blocks.flatMap((block, at) =>
+          block.type === 'heading' ? { path: ['chapters', index, 'blocks', at], id: block.id } : [],
+        ),
+      ]);
+  }
+}
+
+function repeatedIds(all: readonly Named[]): readonly Fault[] {
+  const seen = new Set<string>();
+  return all.flatMap(({ path, id }) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return {
+      path,
+      what: `The id “${id}” is used twice. Give one of the two headings another {#id}.`,
+    };
+  });
+}

@@ -145,14 +145,18 @@ export type FixedPrice = { readonly price: Money; readonly period: Period };
 /** The price of a plan. A custom price has no amount and no period. */
 export type PlanPrice = FixedPrice | { readonly price: 'custom'; readonly period: null };
 
-export type Plan = PlanPrice & {
-  readonly name: string;
-  readonly description: string;
-  /** The badge of the recommended plan, as worded on its page. */
-  readonly popular?: string;
-  readonly features: readonly (string | Text)[];
-  readonly action: CallToAction;
-};
+/** Whether the plan is the recommended one, with the wording of its badge on the page. */
+export type Recommendation =
+  | { readonly popular: true; readonly badge: string }
+  | { readonly popular?: false; readonly badge?: never };
+
+export type Plan = PlanPrice &
+  Recommendation & {
+    readonly name: string;
+    readonly description: string;
+    readonly features: readonly (string | Text)[];
+    readonly action: CallToAction;
+  };
 
 /** A plan of a pricing page, with what it excludes and whom it is for. */
 export type DetailedPlan = Plan & {

@@ -595,7 +595,8 @@ export const home = {
         name: 'Growth',
         ...prices.growth,
         description: 'For a business that wants to grow.',
-        popular: 'Most Popular',
+        popular: true,
+        badge: 'Most Popular',
         features: planContents.growth,
         action: {
           label: 'Grow faster',

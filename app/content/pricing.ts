@@ -110,7 +110,8 @@ const plans = [
     name: 'Growth Accelerator',
     ...prices.growthAccelerator,
     description: 'SEO and ads from one team, in one report.',
-    popular: 'Popular',
+    popular: true,
+    badge: 'Popular',
     services: [
       'SEO',
       'Local SEO',

@@ -120,7 +120,8 @@ const plans = [
     name: 'SEO Professional',
     ...prices.seoProfessional,
     description: 'Pages, posts and links, every month.',
-    popular: 'Popular',
+    popular: true,
+    badge: 'Popular',
     terms: {
       keywords: '25',
       landingPages: '5',

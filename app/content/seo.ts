@@ -38,6 +38,7 @@ import type {
   PartnerLogo,
   Plan,
   PlanPrice,
+  Recommendation,
   ScheduledStep,
   SeoService,
   SeoServiceId,
@@ -59,7 +60,8 @@ import { planContents } from './seo-plans.ts';
 import { site } from './site.ts';
 
 type ComparedPlan = PlanPrice &
-  Pick<Plan, 'name' | 'popular' | 'action'> & { readonly features: readonly string[] };
+  Recommendation &
+  Pick<Plan, 'name' | 'action'> & { readonly features: readonly string[] };
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
@@ -252,7 +254,8 @@ export const seo = {
       {
         name: 'Growth',
         ...prices.growth,
-        popular: 'POPULAR',
+        popular: true,
+        badge: 'POPULAR',
         features: furtherFeatures('growth'),
         action: { label: 'Grow Faster', brief: planOf('Growth', prices.growth) },
       },

@@ -37,10 +37,10 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 }
 
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
-  const { name, price, period, description, popular, features, action } = plan;
+  const { name, price, period, description, popular, badge, features, action } = plan;
   return (
-    <article id={planId(name)} className={styles.plan} data-popular={Boolean(popular) || undefined}>
-      {popular && <p className={styles.flag}>{popular}</p>}
+    <article id={planId(name)} className={styles.plan} data-popular={popular || undefined}>
+      {badge && <p className={styles.flag}>{badge}</p>}
       <div>
         <h3>{name}</h3>
         <p>{description}</p>

@@ -34,17 +34,23 @@ type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 
 /** A plan as ground to stand on: each one a step above the one before it. */
 function Terrace({ plan, labels }: TerraceProps) {
-  const { name, price, period, description, popular, services, features, notIncluded, bestFor } =
-    plan;
+  const {
+    name,
+    price,
+    period,
+    description,
+    popular,
+    badge,
+    services,
+    features,
+    notIncluded,
+    bestFor,
+  } = plan;
   return (
-    <article
-      id={planId(name)}
-      className={styles.terrace}
-      data-popular={Boolean(popular) || undefined}
-    >
+    <article id={planId(name)} className={styles.terrace} data-popular={popular || undefined}>
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
-        {popular && <p className={styles.flag}>{popular}</p>}
+        {badge && <p className={styles.flag}>{badge}</p>}
         <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
       </div>

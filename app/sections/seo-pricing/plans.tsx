@@ -28,14 +28,24 @@ type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 
 /** A plan as one long row: who it is, what it holds, what it does not. */
 function PlanRow({ plan, labels }: PlanRowProps) {
-  const { name, price, period, description, popular, features, notIncluded, bestFor, action } =
-    plan;
+  const {
+    name,
+    price,
+    period,
+    description,
+    popular,
+    badge,
+    features,
+    notIncluded,
+    bestFor,
+    action,
+  } = plan;
   return (
-    <article id={planId(name)} className={styles.row} data-popular={Boolean(popular) || undefined}>
+    <article id={planId(name)} className={styles.row} data-popular={popular || undefined}>
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>
-          {popular && <p className={styles.flag}>{popular}</p>}
+          {badge && <p className={styles.flag}>{badge}</p>}
           <h3>{name}</h3>
           <p className={styles.price}>
             {formatAmount(price)}

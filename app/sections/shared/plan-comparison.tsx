@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import type { ComparisonRow, Plan, PlanPrice } from '#app/content/entities.ts';
+import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import styles from './plan-comparison.module.css';
 
 type ComparedPlan = PlanPrice &
-  Pick<Plan, 'name' | 'popular'> &
+  Recommendation &
+  Pick<Plan, 'name'> &
   Partial<Pick<Plan, 'action'>> & { readonly features?: readonly string[] };
 
 type PlanComparisonProps = {
@@ -51,15 +52,10 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
               <th scope="col">
                 <span className="sr-only">What is included</span>
               </th>
-              {plans.map(({ name, price, period, popular }, index) => (
-                <th
-                  key={name}
-                  scope="col"
-                  data-column={index}
-                  data-popular={Boolean(popular) || undefined}
-                >
+              {plans.map(({ name, price, period, popular, badge }, index) => (
+                <th key={name} scope="col" data-column={index} data-popular={popular || undefined}>
                   <span className={styles.name}>
-                    {name} {popular && <span className={styles.flag}>{popular}</span>}
+                    {name} {badge && <span className={styles.flag}>{badge}</span>}
                   </span>{' '}
                   <span className={styles.price}>
                     {formatAmount(price)}
@@ -77,7 +73,7 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                   <td
                     key={plans[index]?.name}
                     data-column={index}
-                    data-popular={Boolean(plans[index]?.popular) || undefined}
+                    data-popular={plans[index]?.popular || undefined}
                     data-none={value === 'None' || undefined}
                   >
                     {value}
@@ -89,7 +85,7 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
               <tr className={styles.more}>
                 <th scope="row">{more}</th>
                 {plans.map(({ name, popular, features }, index) => (
-                  <td key={name} data-column={index} data-popular={Boolean(popular) || undefined}>
+                  <td key={name} data-column={index} data-popular={popular || undefined}>
                     {features && (
                       <ul>
                         {features.map((feature) => (
@@ -107,7 +103,7 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                   <span className="sr-only">Choose</span>
                 </th>
                 {plans.map(({ name, popular, action }, index) => (
-                  <td key={name} data-column={index} data-popular={Boolean(popular) || undefined}>
+                  <td key={name} data-column={index} data-popular={popular || undefined}>
                     {action && (
                       <BriefButton
                         call={action}

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { industryIds } from '../app/content/families.ts';
 import { guideFolder } from '../app/guides/place.ts';
 import { errorMessage } from '../app/lib/error-message.ts';
+import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
 import { article, guide, industry, study, type NewFile } from './new/templates.ts';
 
@@ -38,9 +39,9 @@ if (title.length > longest)
   stop(`The title has ${title.length} characters. Search results show about ${longest}.`);
 
 try {
-  if (kind) writeFile(kind);
+  if (kind) await writeFile(kind);
   else {
-    const files = writePage(root, { title: title.trim(), slug });
+    const files = await writePage(root, { title: title.trim(), slug });
     console.log(`Wrote ${files.join(', ')}. Replace the words and the pictures.`);
   }
 } catch (error) {
@@ -48,7 +49,7 @@ try {
 }
 
 /** @throws {Error} where the file exists */
-function writeFile({ folder: family, text }: Kind): void {
+async function writeFile({ folder: family, text }: Kind): Promise<void> {
   const folder = join(guideFolder, family);
   const file = join(folder, `${slug}.md`);
   if (existsSync(join(root, file))) {
@@ -56,7 +57,8 @@ function writeFile({ folder: family, text }: Kind): void {
   }
   mkdirSync(join(root, folder), { recursive: true });
   const order = readdirSync(join(root, folder)).length + 1;
-  writeFileSync(join(root, file), text({ title: title.trim(), slug, order }));
+  const written = text({ title: title.trim(), slug, order });
+  writeFileSync(join(root, file), await formatted(join(root, file), written));
   console.log(
     `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
       'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',

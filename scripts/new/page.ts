@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../../app/lib/camel-case.ts';
+import { formatted } from './format.ts';
 
 type NewPage = { readonly title: string; readonly slug: string };
 
@@ -10,7 +11,10 @@ type NewPage = { readonly title: string; readonly slug: string };
  * @returns the files, from the root of the repository
  * @throws {Error} where one of the files exists
  */
-export function writePage(root: string, { title, slug }: NewPage): readonly string[] {
+export async function writePage(
+  root: string,
+  { title, slug }: NewPage,
+): Promise<readonly string[]> {
   const name = camelCase(slug);
   const files = {
     [`app/content/${slug}.ts`]: words(title, slug, name),
@@ -40,7 +44,7 @@ export function writePage(root: string, { title, slug }: NewPage): readonly stri
     ]),
   };
   for (const [file, text] of Object.entries({ ...changed, ...files })) {
-    writeFileSync(join(root, file), text);
+    writeFileSync(join(root, file), await formatted(join(root, file), text));
   }
   return [...Object.keys(files), siteMap, explore];
 }
@@ -61,10 +65,8 @@ function withLines(
   );
 }
 
-/** A string of TypeScript, quoted as the formatter would. */
-function literal(text: string): string {
-  return text.includes("'") ? JSON.stringify(text) : `'${text}'`;
-}
+/** A string of TypeScript. */
+const literal = (text: string) => JSON.stringify(text);
 
 function words(title: string, slug: string, name: string): string {
   return `/** ${title}: /${slug} */
@@ -114,6 +116,7 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
 export const meta = () => pageMeta('/${slug}', ${name}.meta);
+export const handle = ${name}.meta;
 
 export default function ${name.charAt(0).toUpperCase() + name.slice(1)}Page() {
   return (

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSecurityPolicy, readPolicy } from './policy.ts';
 
 const hash = `sha256-${'a'.repeat(43)}=`;
-const rest = { origin: 'https://upslope.example', indexable: true };
+const rest = { origin: 'https://upslope.example', indexable: true, connectOrigins: [] };
 let dir: string;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'policy-'));
@@ -32,6 +32,17 @@ test('contentSecurityPolicy is strict for any list of hashes', () => {
   expect(policy).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
 });
 
+test('an origin to send data to changes connect-src and nothing else', () => {
+  const closed = { ...rest, scriptHashes: [hash], styleHashes: [hash] };
+  const open = { ...closed, connectOrigins: ['https://stats.example'] };
+  expect(contentSecurityPolicy(open)).toBe(
+    contentSecurityPolicy(closed).replace(
+      "connect-src 'self'",
+      "connect-src 'self' https://stats.example",
+    ),
+  );
+});
+
 test('readPolicy returns the hashes that the build wrote', async () => {
   const file = path.join(dir, 'good.json');
   const policy = { ...rest, scriptHashes: [hash], styleHashes: [hash, hash] };
@@ -50,6 +61,24 @@ test.each([
   [
     'a hash with more behind it',
     JSON.stringify({ ...rest, scriptHashes: [`${hash}; script-src *`], styleHashes: [] }),
+  ],
+  [
+    'an origin to send data to with more behind it',
+    JSON.stringify({
+      ...rest,
+      connectOrigins: ['https://a.example; script-src *'],
+      scriptHashes: [],
+      styleHashes: [],
+    }),
+  ],
+  [
+    'an origin to send data to without encryption',
+    JSON.stringify({
+      ...rest,
+      connectOrigins: ['http://a.example'],
+      scriptHashes: [],
+      styleHashes: [],
+    }),
   ],
   ['no origin', JSON.stringify({ indexable: true, scriptHashes: [], styleHashes: [] })],
   [

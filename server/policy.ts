@@ -11,6 +11,8 @@ export interface Policy {
   readonly origin: string;
   /** False for a preview: every response then has `X-Robots-Tag: noindex`. */
   readonly indexable: boolean;
+  /** Other origins that pages may send data to, over HTTPS. Absent in a build that has none. */
+  readonly connectOrigins?: readonly string[];
 }
 
 const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
@@ -38,19 +40,30 @@ export async function readPolicy(file: string): Promise<Policy> {
   } catch {
     throw new Error(`${file} is not JSON. Build the site again: npm run build`);
   }
-  const { scriptHashes, styleHashes, origin, indexable } = Object(parsed) as Record<
-    string,
-    unknown
-  >;
+  const {
+    scriptHashes,
+    styleHashes,
+    origin,
+    indexable,
+    connectOrigins = [],
+  } = Object(parsed) as Record<string, unknown>;
   if (typeof origin !== 'string' || !isOrigin(origin)) {
     throw new Error(`${file}: origin must be like https://host.`);
   }
   if (typeof indexable !== 'boolean') throw new Error(`${file}: indexable must be true or false.`);
+  const isList = Array.isArray(connectOrigins);
+  if (
+    !isList ||
+    !connectOrigins.every((one) => isOrigin(String(one)) && String(one).startsWith('https:'))
+  ) {
+    throw new Error(`${file}: connectOrigins must be a list of origins like "https://host".`);
+  }
   return {
     scriptHashes: hashes(scriptHashes, 'scriptHashes', file),
     styleHashes: hashes(styleHashes, 'styleHashes', file),
     origin,
     indexable,
+    connectOrigins: connectOrigins.map(String),
   };
 }
 
@@ -65,7 +78,11 @@ export const assetPolicy =
  * HTTPS has nothing to upgrade. Over plain HTTP, except on localhost, the directive would break the
  * page.
  */
-export function contentSecurityPolicy({ scriptHashes, styleHashes }: Policy): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  connectOrigins = [],
+}: Policy): string {
   const self = (list: readonly string[]) =>
     ["'self'", ...list.map((hash) => `'${hash}'`)].join(' ');
   return [
@@ -74,7 +91,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes }: Policy): st
     `style-src ${self(styleHashes)}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

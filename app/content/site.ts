@@ -2,6 +2,9 @@
 const productionOrigin: string = 'https://upslope.example';
 const origin = (process.env.SITE_ORIGIN || productionOrigin).replace(/\/$/, '');
 
+/** Other origins that pages may send data to: `connect-src` of the policy. See docs/make-it-yours.md. */
+export const connectOrigins: readonly `https://${string}`[] = [];
+
 /** Facts of every page: name, origin, contact address. A leaf module. */
 export const site = {
   name: 'Upslope',
@@ -10,5 +13,7 @@ export const site = {
   /** False for a preview: every page is then `noindex`. */
   isIndexable: origin === productionOrigin,
   email: 'hello@upslope.example',
+  /** The language of the site: of its frame, and of each page that declares no other. */
+  language: 'en',
   description: 'SEO, local SEO, website design and PPC for business owners. Month-to-month.',
 } as const;

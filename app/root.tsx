@@ -2,7 +2,7 @@ import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import { AfterNavigation } from './browser/after-navigation.tsx';
 import { FollowLinks } from './browser/follow-links.tsx';
@@ -11,7 +11,10 @@ import { LazyDialogs } from './browser/lazy-dialogs.tsx';
 import { navigationMiddleware } from './browser/navigation-middleware.ts';
 import { PrefetchLinks } from './browser/prefetch-links.tsx';
 import { QueryProvider } from './browser/query-provider.tsx';
+import { FrameLanguage } from './hooks/use-frame-language.ts';
 import { errorMessage } from './lib/error-message.ts';
+import type { PageMeta } from './content/page-meta.ts';
+import { site } from './content/site.ts';
 import brand from './shell/brand.json' with { type: 'json' };
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { Explore } from './shell/explore.tsx';
@@ -36,10 +39,26 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigationMid
 
 const loadDialogs = () => import('./shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
 
+/**
+ * The element with the page's language, which a route may export in its metadata as `handle`. A
+ * component of its own: it renders at each navigation, and its children don't.
+ */
+function Html({ children }: { readonly children: ReactNode }) {
+  const meta = useMatches().at(-1)?.handle as Partial<PageMeta> | undefined;
+  const language = meta?.language ?? site.language;
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <FrameLanguage value={language === site.language ? undefined : site.language}>
+        {children}
+      </FrameLanguage>
+    </html>
+  );
+}
+
 /** The document: for every page and for the error screen. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <Html>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +83,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <MarkHydrated />
         <PrerenderedScripts />
       </body>
-    </html>
+    </Html>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { SitePath } from './paths.ts';
+
 /** Metadata of a page for search engines and shared links. */
 export type PageMeta = {
   /**
@@ -13,4 +15,8 @@ export type PageMeta = {
   readonly query?: string;
   /** If absent, the page may be indexed and is in the sitemap. */
   readonly indexable?: false;
+  /** The language of the page's own text, such as `es`, if it isn't that of the site. */
+  readonly language?: string;
+  /** The addresses of this page in other languages. Each of those pages names this one. */
+  readonly translations?: Readonly<Record<string, SitePath>>;
 };

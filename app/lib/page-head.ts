@@ -18,7 +18,7 @@ export function socialPicturePath(path: string): string {
  * trailing slash.
  */
 export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
-  const { description, indexable = true } = meta;
+  const { description, indexable = true, language = site.language, translations } = meta;
   const title = path === '/' ? meta.title : withSiteName(meta.title);
   const isIndexable = indexable && site.isIndexable;
   const url = absoluteUrl(path);
@@ -32,9 +32,13 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
           { name: 'robots', content: 'max-image-preview:large' },
         ]
       : [{ name: 'robots', content: 'noindex' }]),
+    ...Object.entries(translations ? { [language]: path, ...translations } : {}).map(
+      ([hrefLang, to]) =>
+        ({ tagName: 'link', rel: 'alternate', hrefLang, href: absoluteUrl(to) }) as const,
+    ),
     { property: 'og:type', content: isArticle(path) ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: `${language}_US` },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

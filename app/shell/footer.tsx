@@ -10,6 +10,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Logo } from './logo.tsx';
 import { VisitButton } from './visit-button.tsx';
+import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './footer.module.css';
 
 const never = () => () => {};
@@ -24,7 +25,7 @@ export function Footer() {
   const words = useRef<HTMLDivElement>(null);
   useReveal(words);
   return (
-    <footer className={styles.footer} data-tone="band">
+    <footer lang={useFrameLanguage()} className={styles.footer} data-tone="band">
       <SteppedEdge ground="deep" />
       <Picture picture={skyline} alt="" className={styles.skyline} />
       <div ref={words} className={`wrap ${styles.words}`}>

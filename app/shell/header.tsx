@@ -8,6 +8,7 @@ import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
+import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './header.module.css';
 
 /**
@@ -31,7 +32,11 @@ export function Header() {
     <>
       {/* Ten pixels at the top of the page. Out of view means that the page is scrolled. */}
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <header
+        lang={useFrameLanguage()}
+        className={styles.header}
+        data-scrolled={scrolled || undefined}
+      >
         <div className={styles.bar}>
           <div className={`wrap ${styles.row}`}>
             <SiteLink to="/" className={styles.brand}>

@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { skipLink } from '#app/content/interface.ts';
+import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './skip-link.module.css';
 
 /** A link to a bare fragment, so that it also works in a 404 document at any address. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main" onClick={skip}>
+    <a lang={useFrameLanguage()} className={styles.skip} href="#main" onClick={skip}>
       {skipLink}
     </a>
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '#app/content/pages.ts';
-import { sitePaths } from '#app/content/paths.ts';
+import { sitePaths, type SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 import {
   allDocuments,
@@ -144,6 +144,32 @@ describe.each(notFoundDocuments)('$path', (page) => {
     expect(meta(page, 'robots')).toBe('noindex');
     expect(page.html).not.toContain('rel="canonical"');
   });
+});
+
+const languageOf = (path: string) => metaOf(path as SitePath).language ?? site.language;
+
+test('every document declares the language of its page', () => {
+  const wrong = builtPages.filter(
+    (page) => attribute(named(page, 'html')[0]!, 'lang') !== languageOf(page.path),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('pages in other languages exist, name their language, and name each other', () => {
+  const links = builtPages.flatMap((page) =>
+    named(page, 'link').flatMap((link) => {
+      const language = attribute(link, 'hreflang');
+      const to = attribute(link, 'href')!.slice(site.origin.length) || '/';
+      return language ? [{ from: page.path, to, language }] : [];
+    }),
+  );
+  const wrong = links.filter(
+    ({ from, to, language }) =>
+      !sitePaths.includes(to as SitePath) ||
+      languageOf(to) !== language ||
+      !links.some((back) => back.from === to && back.to === from),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('titles and descriptions are unique', () => {

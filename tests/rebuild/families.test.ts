@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changedSite, type ChangedSite } from './changed-site.ts';
@@ -32,6 +33,7 @@ const files = [
   },
 ] as const;
 const ownPage = { kind: 'page', title: 'About our team', path: '/about-our-team' } as const;
+const spanish = { kind: 'page', title: 'Nuestro equipo', path: '/nuestro-equipo' } as const;
 const draft = { kind: 'article', title: 'Not ready yet', path: '/archive/not-ready-yet' } as const;
 
 const content = (path: string) =>
@@ -42,7 +44,8 @@ let site: ChangedSite;
 
 beforeAll(async () => {
   site = await changedSite();
-  for (const { kind, title } of [...files, draft, ownPage]) await site.run('new', kind, title);
+  for (const { kind, title } of [...files, draft, ownPage, spanish])
+    await site.run('new', kind, title);
   for (const { path } of files) {
     const text = await readFile(content(path), 'utf8');
     const isArticle = path.startsWith('/archive/');
@@ -56,6 +59,13 @@ beforeAll(async () => {
         ),
     );
   }
+  const translate = async (path: string, fields: string) => {
+    const words = join(site.folder, `app/content${path}.ts`);
+    const text = await readFile(words, 'utf8');
+    await writeFile(words, text.replace('  meta: {\n', `  meta: {\n    ${fields},\n`));
+  };
+  await translate(spanish.path, `language: 'es', translations: { en: '${ownPage.path}' }`);
+  await translate(ownPage.path, `translations: { es: '${spanish.path}' }`);
   const photo = sharp({
     create: { width: 2000, height: 1500, channels: 3, background: '#88aacc' },
   });
@@ -117,6 +127,33 @@ test('a page of its own kind is linked from every page, in the sitemap, and has 
   expect(await page('pricing/index.html')).toContain(`href="${path}"`);
   expect(await page('sitemap.xml')).toContain(`${path}</loc>`);
   expect(existsSync(join(site.folder, 'dist/client/social/about-our-team.png'))).toBe(true);
+});
+
+test('a page in Spanish says so, inside an English frame, and its twin names it', async () => {
+  const [own, twin] = await Promise.all(
+    [spanish, ownPage].map(({ path }) => page(`${path}/index.html`)),
+  );
+  expect(own).toMatch(/<html lang="es"/);
+  expect(own).toMatch(/<header[^>]* lang="en"/);
+  expect(own).toContain('content="es_US"');
+  expect(twin).toMatch(/<html lang="en"/);
+  for (const html of [own, twin]) {
+    expect(html).toMatch(new RegExp(`hreflang="es"[^>]* href="https://[^"]+${spanish.path}"`, 'i'));
+    expect(html).toMatch(new RegExp(`hreflang="en"[^>]* href="https://[^"]+${ownPage.path}"`, 'i'));
+  }
+  expect(await page('pricing/index.html')).not.toMatch(/hreflang/i);
+});
+
+test('what was written is formatted', async () => {
+  const routes = [ownPage, spanish].map(({ path }) => join(site.folder, `app/routes${path}.tsx`));
+  const lists = ['app/site-map.ts', 'app/content/explore.ts'].map((file) =>
+    join(site.folder, file),
+  );
+  for (const file of [...[...files, draft].map(({ path }) => content(path)), ...routes, ...lists]) {
+    const style = await resolveConfig(file);
+    const isFormatted = await check(await readFile(file, 'utf8'), { ...style, filepath: file });
+    expect(isFormatted, file).toBe(true);
+  }
 });
 
 test('what was written has no fault of type', async () => {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readGuide } from '#app/guides/read-guide.server.ts';
+import { article, industry, study } from '#scripts/new/templates.ts';
+
+const made = { title: 'A title of a test', slug: 'test', order: 1 };
+const files = {
+  archive: article(made),
+  'case-studies': study(made),
+  industries: industry(made, false),
+};
+
+test.for(Object.entries(files))('accepts what npm run new writes for %s', ([folder, source]) => {
+  expect(readGuide(`${folder}/test.md`, source).guide).toMatchObject({ picture: 'placeholder' });
+});
+
+test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]>([
+  ['archive', 'category: Content', 'category: News', /category: is none of .*Add another/],
+  ['archive', '[content, beginners]', '[contents]', /tags\.1.*: is no tag\. Use rankings/],
+  ['archive', 'excerpt: Say', 'exerpt: Say', /exerpt: is an unknown field\. Known are .*excerpt/],
+  ['case-studies', 'category: seo', 'category: search', /category: is none of seo, ppc/],
+  ['case-studies', 'before: 40', 'before: many', /metrics\.1.*before: is not a number/],
+  ['case-studies', '## Results {#results}', '## Results {#outcome}', /outcome|results/],
+  ['case-studies', '**When:** Weeks 1-6\n', '', /timeline: is missing\. When it was done/],
+  ['industries', 'icon: wrench', 'icon: spanner', /card\.icon: is none of fork/],
+  ['industries', 'cardPicture: placeholder\n', '', /cardPicture: is missing\. The picture/],
+])('%s: a fault names its file, field and remedy (%s → %s)', ([folder, from, to, message]) => {
+  expect(files[folder]).toContain(from);
+  const read = () => readGuide(`${folder}/test.md`, files[folder].replace(from, to));
+  expect(read).toThrow(message);
+  expect(read).toThrow(new RegExp(`app/guides/content/${folder}/test\\.md:\\d+: `));
+});

@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium, firefox, webkit, type Browser } from '@playwright/test';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { freePort } from '../server/hosts.ts';
 
@@ -39,12 +40,12 @@ export async function launchForPlaywright(engine: EngineName): Promise<Browser |
   return firefox.launch({ channel: 'moz-firefox', executablePath: system.firefox });
 }
 
-export const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
+const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
-export type WebKitDriver = { readonly url: string; stop(): void };
+type WebKitDriver = { readonly url: string; stop(): void };
 
 /** Starts the WebDriver server of WebKitGTK, on a virtual screen where there is none. */
-export async function startWebKitDriver(): Promise<WebKitDriver> {
+async function startWebKitDriver(): Promise<WebKitDriver> {
   const processes: ChildProcess[] = [];
   let display = process.env.DISPLAY;
   if (!display) {
@@ -80,4 +81,45 @@ export async function startWebKitDriver(): Promise<WebKitDriver> {
       for (const child of processes.toReversed()) child.kill();
     },
   };
+}
+
+/** On a busy machine MiniBrowser may never report to the driver. In ms. */
+const startPatience = 40_000;
+const stopPatience = 10_000;
+
+/** Opens WebKitGTK with a driver of its own. Tries again if the browser does not start. */
+export async function openWebKit(): Promise<{ session: WebDriver; close(): Promise<void> }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const driver = await startWebKitDriver();
+    const capabilities = new Capabilities()
+      .set('browserName', 'MiniBrowser')
+      .set('webkitgtk:browserOptions', { binary: miniBrowser(), args: ['--automation'] });
+    try {
+      const starting = new Builder().usingServer(driver.url).withCapabilities(capabilities).build();
+      const session = await within(startPatience, Promise.resolve(starting));
+      return {
+        session,
+        async close() {
+          await within(stopPatience, session.quit()).catch(() => {});
+          driver.stop();
+        },
+      };
+    } catch (error) {
+      driver.stop();
+      if (attempt === 3) throw error;
+    }
+  }
+}
+
+/** Rejects if the promise takes longer, in ms. */
+async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${patience} ms.`)), patience);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

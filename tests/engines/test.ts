@@ -1,21 +1,13 @@
 /** The `visitor` fixture: one page in the engine of the project. */
 import { expect, test as base, type Browser } from '@playwright/test';
-import { Builder, Capabilities } from 'selenium-webdriver';
-import {
-  isInstalled,
-  launchForPlaywright,
-  miniBrowser,
-  startWebKitDriver,
-  type EngineName,
-  type WebKitDriver,
-} from './engines.ts';
+import { isInstalled, launchForPlaywright, openWebKit, type EngineName } from './engines.ts';
 import { originOf, startFaultProxy, type Fault } from './fault-proxy.ts';
 import { PlaywrightVisitor } from './playwright-visitor.ts';
 import { WebDriverVisitor } from './webdriver-visitor.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The engine of the worker. Neither is set for an engine that is not installed. */
-type Running = { readonly browser: Browser | null; readonly driver: WebKitDriver | null };
+/** The browser is null for a WebKit that only WebDriver can drive: it starts with each test. */
+type Running = { readonly browser: Browser | null; readonly isMissing: boolean };
 
 type WorkerOptions = { readonly engine: EngineName; readonly running: Running };
 type Options = {
@@ -33,16 +25,13 @@ export const test = base.extend<Options, WorkerOptions>({
     async ({ engine }, use) => {
       const isMissing = engine !== 'chromium' && !isInstalled(engine);
       const browser = isMissing ? null : await launchForPlaywright(engine);
-      const driver = isMissing || browser ? null : await startWebKitDriver();
-      await use({ browser, driver });
+      await use({ browser, isMissing });
       await browser?.close();
-      driver?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ running, fault, size, engine }, use) => {
-    const isMissing = !running.browser && !running.driver;
-    test.skip(isMissing, `${engine} is not installed: run "npm run test:engines"`);
+    test.skip(running.isMissing, `${engine} is not installed: run "npm run test:engines"`);
     const site = test.info().project.use.baseURL!;
     const proxy = fault === 'none' ? null : await startFaultProxy(site, fault);
     const baseURL = proxy ? originOf(proxy) : site;
@@ -57,19 +46,13 @@ export const test = base.extend<Options, WorkerOptions>({
         await use(new PlaywrightVisitor(await context.newPage()));
         await context.close();
       } else {
-        const capabilities = new Capabilities()
-          .set('browserName', 'MiniBrowser')
-          .set('webkitgtk:browserOptions', { binary: miniBrowser(), args: ['--automation'] });
-        const session = await new Builder()
-          .usingServer(running.driver!.url)
-          .withCapabilities(capabilities)
-          .build();
+        const { session, close } = await openWebKit();
         try {
           const visitor = new WebDriverVisitor(session, baseURL);
           await visitor.resize(size.width, size.height);
           await use(visitor);
         } finally {
-          await session.quit();
+          await close();
         }
       }
     } finally {

@@ -140,8 +140,11 @@ test("npm runs no package's install script under the project's .npmrc", async ()
       scripts: { preinstall: `echo ${name} >> ${ran}`, postinstall: `echo ${name} >> ${ran}` },
       ...more,
     });
-  const install = () => {
-    const result = spawnSync('npm', ['install', '--offline'], { cwd: folder, env: env({}) });
+  const install = (...more: readonly string[]) => {
+    const result = spawnSync('npm', ['install', '--offline', ...more], {
+      cwd: folder,
+      env: env({}),
+    });
     expect(result.status, String(result.stderr)).toBe(0);
   };
   try {
@@ -157,7 +160,7 @@ test("npm runs no package's install script under the project's .npmrc", async ()
     // Without the file the same installation runs them, so the test can fail.
     await rm(path.join(folder, '.npmrc'));
     await rm(path.join(folder, 'node_modules'), { recursive: true });
-    install();
+    install('--ignore-scripts=false');
     expect(existsSync(ran)).toBe(true);
   } finally {
     await rm(folder, { recursive: true });

@@ -223,11 +223,14 @@ test.describe('placeholders and notifications', () => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
     await firstMove(page);
+    await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await page.mouse.move(5, 300);
-    await page.waitForTimeout(4900);
     await expect(region.getByRole('alert')).toBeVisible();
-    await expect(region.getByRole('alert')).toBeHidden({ timeout: 4000 });
+    await page.clock.runFor(4900);
+    await expect(region.getByRole('alert')).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(region.getByRole('alert')).toBeHidden();
   });
 
   test('opening the brief dismisses notifications', async ({ page }) => {
@@ -260,7 +263,7 @@ test('a click before the scripts have loaded is replayed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   expect(faults).toEqual([]);
 });
 
@@ -277,7 +280,7 @@ test('a submit before the scripts have loaded is replayed with the typed text', 
   await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
     'early.example',
     {
-      timeout: 10_000,
+      timeout: 30_000,
     },
   );
 });

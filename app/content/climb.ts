@@ -85,7 +85,7 @@ export const climb = {
     {
       from: 1,
       name: 'Audit and plan',
-      doing: 'We check your site and rivals, and plan what to fix first.',
+      doing: 'We check your site and plan what to fix first.',
       seen: "A one-page plan. Your rank doesn't move yet.",
     },
     {

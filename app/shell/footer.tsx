@@ -8,6 +8,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { Logo } from './logo.tsx';
 import { VisitButton } from './visit-button.tsx';
 import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
@@ -34,7 +35,9 @@ export function Footer() {
             <SiteLink to="/" className={styles.brand}>
               <Logo part="copy" />
             </SiteLink>
-            <p>{site.description}</p>
+            <p>
+              <Words>{site.description}</Words>
+            </p>
           </div>
           {footerColumns.map(({ title, links }) => (
             <div key={title}>

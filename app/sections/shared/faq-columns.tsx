@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Faq } from '#app/content/entities.ts';
+import { Words } from '#app/ui/words.tsx';
 import { RichText } from './prose/rich-text.tsx';
 import styles from './faq-columns.module.css';
 
@@ -22,7 +23,9 @@ export function FaqColumns({ columns, group }: FaqColumnsProps) {
         <div key={column[0]?.question} className={styles.column}>
           {column.map(({ question, answer }) => (
             <details key={question} name={group} className={styles.item}>
-              <summary onClick={keepInPlace}>{question}</summary>
+              <summary onClick={keepInPlace}>
+                <Words only="numbers">{question}</Words>
+              </summary>
               <p>
                 <RichText text={answer} />
               </p>

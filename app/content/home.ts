@@ -141,7 +141,7 @@ export type HomePage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
-/** The chart of a key figure: a rising line, two bars, a grid of keywords, a falling line. */
+/** The chart of a key figure: a rising line, two bars, ten keywords, a falling line. */
 export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { kpiChart } from '#app/charts/kpi-chart.ts';
 import { home } from '#app/content/home.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { AuditForm } from '#app/sections/home/audit-form.tsx';
@@ -32,6 +33,8 @@ const climbPart = (part: ClimbPartProps['part'], form?: ReactNode) => (
   </Suspense>
 );
 
+const kpiCharts = home.kpi.stats.map(({ chart, value }) => kpiChart(chart, value));
+
 export default function Home() {
   return (
     <Page>
@@ -41,7 +44,7 @@ export default function Home() {
         control={climbPart('ClimbControl')}
       />
       <HomeCaseStudies caseStudies={home.caseStudies} />
-      <HomeKpi kpi={home.kpi} />
+      <HomeKpi kpi={home.kpi} charts={kpiCharts} />
       <HomeChallenges challenges={home.challenges} />
       <HomeSolutions solutions={home.solutions} />
       <HomeProcess process={home.process} />

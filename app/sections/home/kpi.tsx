@@ -1,3 +1,4 @@
+import type { KpiChartGeometry } from '#app/charts/kpi-chart.ts';
 import type { HomePage } from '#app/content/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
@@ -5,7 +6,13 @@ import { Section } from '#app/ui/section.tsx';
 import { KpiChart } from './kpi-chart.tsx';
 import styles from './kpi.module.css';
 
-export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
+type HomeKpiProps = {
+  readonly kpi: HomePage['kpi'];
+  /** In the order of the figures. */
+  readonly charts: readonly KpiChartGeometry[];
+};
+
+export function HomeKpi({ kpi, charts }: HomeKpiProps) {
   return (
     <Section id="kpi" tone="rising-band" className={styles.columns}>
       <div className={styles.words}>
@@ -16,12 +23,14 @@ export function HomeKpi({ kpi }: { readonly kpi: HomePage['kpi'] }) {
         </ButtonLink>
       </div>
       <ul className={styles.cards}>
-        {kpi.stats.map(({ value, measure, chart }) => (
+        {kpi.stats.map(({ value, measure }, index) => (
           <li key={measure} className={styles.card}>
-            <p className={styles.value}>{value}</p>
-            <h3>{measure}</h3>
+            <h3>
+              <b>{value}</b>
+              {` ${measure}`}
+            </h3>
             <OptionalPart>
-              <KpiChart chart={chart} />
+              <KpiChart chart={charts[index]!} />
             </OptionalPart>
           </li>
         ))}

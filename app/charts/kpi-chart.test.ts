@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { kpiChart } from './kpi-chart.ts';
+
+test('a rise and a fall are drawn in proportion to the claim', () => {
+  for (const [value, after] of [
+    ['+156%', 256],
+    ['-42%', 58],
+  ] as const) {
+    const chart = kpiChart('climb', value);
+    if (chart.kind === 'grid') throw new Error('not a grid');
+    expect(chart.after).toBe(after);
+    const [before, end] = chart.y.map((y) => 108 - y);
+    expect(end! / before!).toBeCloseTo(after / 100, 1);
+  }
+});
+
+test('a share is drawn as so many of ten', () => {
+  expect(kpiChart('grid', '80%')).toEqual({ kind: 'grid', reached: 8 });
+});
+
+test('a claim that is no percentage has no chart', () => {
+  expect(() => kpiChart('climb', '30 days')).toThrow('30 days');
+});

@@ -7,7 +7,7 @@ import styles from './partner-strip.module.css';
 export function PartnerStrip({ partners }: { readonly partners: SeoPage['partners'] }) {
   return (
     <div className={styles.strip}>
-      <h3>{partners.title}</h3>
+      <h2>{partners.title}</h2>
       <ul>
         {partners.logos.map(({ name, logo }) => (
           <li key={name}>

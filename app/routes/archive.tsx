@@ -36,7 +36,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/archive')} hero={archive.hero}>
+      <PageHero page={entryOf('/archive')} hero={archive.hero} isWide>
         <SearchField
           {...archive.search}
           controls="articles"

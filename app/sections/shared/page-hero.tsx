@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Illustration } from '#app/content/entities.ts';
 import type { PageHero as Hero } from '#app/content/inner-page.ts';
@@ -14,14 +15,16 @@ import { StatStrip } from './stat-strip.tsx';
 type PageHeroProps = {
   readonly page: PagePlace;
   readonly hero: Hero;
+  /** Words beside a small picture, with the h1 on one line. Otherwise both have half of the width. */
+  readonly isWide?: boolean;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, figures, first action and picture. */
-export function PageHero({ page, hero, children }: PageHeroProps) {
+export function PageHero({ page, hero, isWide, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration}>
+    <PicturedHero illustration={hero.illustration} isWide={isWide}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -29,7 +32,9 @@ export function PageHero({ page, hero, children }: PageHeroProps) {
   );
 }
 
-type HeroWordsProps = Omit<PageHeroProps, 'hero'> & { readonly hero: Omit<Hero, 'illustration'> };
+type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide'> & {
+  readonly hero: Omit<Hero, 'illustration'>;
+};
 
 /** The text of the hero, for a page with a different picture. */
 export function HeroWords({ page, hero, children }: HeroWordsProps) {
@@ -57,24 +62,35 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
   );
 }
 
-type PicturedHeroProps = { readonly illustration: Illustration; readonly children: ReactNode };
+type PicturedHeroProps = {
+  readonly illustration: Illustration;
+  readonly isWide?: boolean | undefined;
+  readonly children: ReactNode;
+};
 
 /** A hero with its text on the left and a picture on the right. */
-export function PicturedHero({ illustration, children }: PicturedHeroProps) {
+export function PicturedHero({ illustration, isWide, children }: PicturedHeroProps) {
   return (
-    <TwoColumnHero scene={<Picture {...illustration} loading="first" className={styles.scene} />}>
+    <TwoColumnHero
+      isWide={isWide}
+      scene={<Picture {...illustration} loading="first" className={styles.scene} />}
+    >
       {children}
     </TwoColumnHero>
   );
 }
 
-type TwoColumnHeroProps = { readonly scene: ReactNode; readonly children: ReactNode };
+type TwoColumnHeroProps = {
+  readonly scene: ReactNode;
+  readonly isWide?: boolean | undefined;
+  readonly children: ReactNode;
+};
 
 /** A hero with its text on the left and any content on the right, above a stepped edge. */
-export function TwoColumnHero({ scene, children }: TwoColumnHeroProps) {
+export function TwoColumnHero({ scene, isWide, children }: TwoColumnHeroProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={clsx('wrap', styles.columns, isWide && styles.wide)}>
         <div>{children}</div>
         {scene}
       </div>

@@ -74,11 +74,10 @@ export const climb = {
   note: 'An illustration, not a promise.',
   labels: { trade: 'Your trade', week: 'Week', doing: 'What we do:', seen: 'What you see:' },
   unnamed: 'YOUR SHOP',
-  start: 'Before we start: ninth place.',
   stages: [
     {
       from: 0,
-      name: 'The start',
+      name: 'Week 0: ninth place, low on page 1.',
       doing: 'Nothing yet. Move the slider to begin.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },
@@ -200,7 +199,7 @@ export const climb = {
   ],
   summit: {
     title: 'Start with a free SEO audit',
-    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}, month-to-month.`,
+    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}.`,
     more: { label: 'Compare SEO plans', to: '/#pricing' },
   },
   hill: coordinates,

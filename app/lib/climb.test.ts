@@ -59,9 +59,9 @@ describe('the stated stages', () => {
 
 describe('caption', () => {
   const script: ClimbScript = {
-    start: 'Start.',
     stages: [
-      { from: 0, name: 'None', doing: '', seen: '' },
+      { from: 0, name: 'Start.', doing: '', seen: '' },
+      { from: 1, name: 'Plan', doing: '', seen: '' },
       { from: 5, name: 'First movement', doing: 'We rework {page}.', seen: 'More {wins}: {wins}.' },
       { from: 18, name: 'A slow month', doing: '', seen: '' },
     ],
@@ -70,7 +70,7 @@ describe('caption', () => {
 
   test('says the week, the places and the stage', () => {
     expect(climb(script, examples, 0).headline).toBe('Start.');
-    expect(climb(script, examples, 2).headline).toBe('Week 2: still in place 9. None.');
+    expect(climb(script, examples, 2).headline).toBe('Week 2: still in place 9. Plan.');
     expect(climb(script, examples, 6).headline).toBe('Week 6: up from 9 to 7. First movement.');
     expect(climb(script, examples, 18).headline).toBe('Week 18: down from 4 to 5. A slow month.');
   });

@@ -47,8 +47,7 @@ type Stage = {
 
 /** The words of the climb that depend on the week. */
 export type ClimbScript = {
-  readonly start: string;
-  /** In the order of their weeks; the first one starts in week 0. */
+  /** In the order of their weeks; the first one starts in week 0, and its name is the headline of that week. */
   readonly stages: readonly Stage[];
 };
 
@@ -61,7 +60,7 @@ type Week = {
 
 /** @param examples the words of a trade, by the name that the script has for them in braces */
 export function climb(
-  { start, stages }: ClimbScript,
+  { stages }: ClimbScript,
   examples: Readonly<Record<string, unknown>>,
   week: number,
 ): Week {
@@ -69,8 +68,7 @@ export function climb(
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, example: string) => String(examples[example]));
   return {
-    headline:
-      week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0]!, week)}. ${name}.` : start,
+    headline: week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0]!, week)}. ${name}.` : name,
     doing: fill(doing),
     seen: fill(seen),
   };

@@ -9,7 +9,7 @@
 import { keysOf } from '#app/lib/record.ts';
 import { mix } from '../drawing/colour.ts';
 import type { Colour } from '../drawing/colour.ts';
-import { type Drawing, at, ellipse, rect, round } from '../drawing/drawing.ts';
+import { type Drawing, at, ellipse, rect } from '../drawing/drawing.ts';
 import { blob, extrude } from '../drawing/extrusion.ts';
 import { type Place, block, onRightFace, place, project, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
@@ -24,6 +24,7 @@ import { studio } from './buildings/studio.ts';
 import { warehouse } from './buildings/warehouse.ts';
 import { pin } from './markers.ts';
 import { bush, pine, tree } from './nature.ts';
+import { atNight } from './night.ts';
 import { person } from './people.ts';
 import { umbrella } from './street.ts';
 import { stairs } from './terrain.ts';
@@ -158,7 +159,7 @@ const scenery: Drawing = [
 export const ground: Drawing = [terraceBoards, scenery];
 
 /** Light that falls out of the front doors at night, in two flat steps: cut board has no glow. */
-export const pools: Drawing = ranks.map((rank) => {
+const pools: Drawing = ranks.map((rank) => {
   const [x, y, z] = placeOf(rank);
   return place(
     [
@@ -168,6 +169,9 @@ export const pools: Drawing = ranks.map((rank) => {
     [x + 34, y, z],
   );
 });
+
+/** The ground in the dark theme: light lies on the terraces, under trees and passers-by. */
+export const groundAtNight: Drawing = [atNight(terraceBoards), pools, atNight(scenery)];
 
 /** Trades that a visitor may choose. */
 export type Trade = 'bakery' | 'garage' | 'clinic' | 'law' | 'online-shop' | 'software';
@@ -303,7 +307,7 @@ export const pinPicture = (colour: Colour): Picture => ({
 
 const inPicture = (x: number, y: number, z = 0): readonly [number, number] => {
   const [px, py] = project(x, y, z);
-  return [round(canvas.origin[0] + px), round(canvas.origin[1] + py)];
+  return [Math.round(canvas.origin[0] + px), Math.round(canvas.origin[1] + py)];
 };
 
 /**
@@ -322,14 +326,14 @@ export const hillCoordinates = {
   sign: {
     axes: [0.87, -0.5, 0, 1],
     size: [sign.width, sign.height],
-    tip: project(-sign.thickness, -sign.width / 2, 0).map(round),
+    tip: project(-sign.thickness, -sign.width / 2, 0).map(Math.round),
   },
   /** The upper left corner of that face in each piece. */
   boards: Object.fromEntries(
     keysOf(trades).map((trade) => {
       const [x, y, z = 0] = signPlace(trades[trade]);
       const [px, py] = project(x + sign.thickness, y + sign.width, z + sign.height);
-      return [trade, [round(piece.anchor[0] + px), round(piece.anchor[1] + py)]];
+      return [trade, [Math.round(piece.anchor[0] + px), Math.round(piece.anchor[1] + py)]];
     }),
   ),
 } as const;

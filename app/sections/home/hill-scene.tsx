@@ -6,14 +6,15 @@ import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { currentNightMedia } from '#app/browser/theme.ts';
 import { placesInWeek } from '#app/lib/climb.ts';
+import { signText } from '#app/lib/sign-text.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
 import { ShopSign } from './shop-sign.tsx';
 import { useVisitorShop } from './use-visitor-shop.ts';
 import { visitorShop } from './visitor-shop.ts';
 
-/** The visitor's shop is 0, the others are rivals. */
-const shops = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** Pixels of the hill in one percent of its width. */
+const percent = 7.9;
 /** From the point over the board of a shop down to the middle of its roof, in pixels of the hill. */
 const toRoof = 24;
 
@@ -45,30 +46,33 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
   }, [climb, trade, typed]);
 
   if (!trade) return null;
-  const shopPlaces = placesInWeek(week);
-  const { places, piece, sign, boards, pin } = climb.hill;
+  const { piece, sign, boards, pin } = climb.hill;
   const { ground, pin: visitorPin, pinOfRival } = climb.pictures;
+  const { rival, search } = climb.trades[trade];
   const tipX = boards[trade][0]! + sign.tip[0]!;
   const tipY = boards[trade][1]! + sign.tip[1]!;
   return (
     <div className={styles.scene} data-shown={isPlayed || undefined} aria-hidden="true">
       <Picture picture={ground} alt="" />
-      {shops.map((shop) => {
-        const place = shopPlaces[shop]!;
-        const [x = 0, y = 0, depth = 0] = places[place - 1]!;
+      <p>
+        <b>{signText(typed) || climb.unnamed}</b> {search}
+      </p>
+      {/* The visitor's shop is 0, the others are rivals. */}
+      {placesInWeek(week).map((place, shop) => {
+        const [x = 0, y = 0, depth = 0] = climb.hill.places[place - 1]!;
         const left = x - piece.anchor[0]!;
         const top = y - piece.anchor[1]!;
         if (shop > 0)
           return [
-            <Piece key={shop} left={left} top={top} box={piece.box} depth={2 * depth}>
-              <Picture picture={climb.trades[trade].rival} alt="" />
+            // oxlint-disable-next-line react/no-array-index-key -- the shops never change their order
+            <Piece key={shop} left={left} top={top} depth={2 * depth}>
+              <Picture picture={rival} alt="" />
             </Piece>,
             <Piece
-              key={`pin ${shop}`}
+              key={-shop}
               className={styles.rivalPin}
               left={x - pin.anchor[0]!}
               top={top + tipY + toRoof - pin.anchor[1]!}
-              box={pin.box}
               depth={30}
             >
               <Picture picture={pinOfRival} alt="" />
@@ -77,34 +81,20 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
           ];
         // At equal depth, while two shops pass each other, the visitor's is in front.
         return [
-          <Piece
-            key="shop"
-            className={styles.visitor}
-            left={left}
-            top={top}
-            box={piece.box}
-            depth={2 * depth + 1}
-          >
+          <Piece key="shop" className={styles.visitor} left={left} top={top} depth={2 * depth + 1}>
             <ShopSign climb={climb} trade={trade} typed={typed} />
           </Piece>,
-          <Piece
-            key="pin"
-            className={styles.visitor}
-            left={left}
-            top={top}
-            box={piece.box}
-            depth={40}
-          >
+          <Piece key="pin" className={styles.visitor} left={left} top={top} depth={40}>
             <Piece
               className={styles.pin}
               left={tipX - pin.anchor[0]!}
               top={tipY - pin.anchor[1]!}
-              box={pin.box}
               depth={0}
             >
               <Picture picture={visitorPin} alt="" />
               <b>{place}</b>
-              <span>{climb.trades[trade].search}</span>
+              {/* Left of the pin no other pin is covered. In place 8 the form is there. */}
+              <span className={place === 8 ? styles.above : undefined}>{search}</span>
             </Piece>
           </Piece>,
         ];
@@ -115,25 +105,22 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
 
 type PieceProps = {
   readonly className?: string | undefined;
-  /** Corner and size in pixels of the hill's picture. */
+  /** Its corner in pixels of the hill's picture. */
   readonly left: number;
   readonly top: number;
-  readonly box: readonly number[];
   /** A greater depth is nearer to the visitor. */
   readonly depth: number;
   readonly children: ReactNode;
 };
 
 /** A part of the scene that slides to its place. The policy allows no style attribute, so scripts place it. */
-function Piece({ className, left, top, box, depth, children }: PieceProps) {
+function Piece({ className, left, top, depth, children }: PieceProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [width = 1, height = 1] = box;
   useLayoutEffect(() => {
     const { style } = element.current!;
-    // Percentages of the piece, so that the scene scales with its container.
-    style.translate = `${(left / width) * 100}% ${(top / height) * 100}%`;
+    style.translate = `${left / percent}cqw ${top / percent}cqw`;
     style.zIndex = String(depth);
-  }, [left, top, width, height, depth]);
+  }, [left, top, depth]);
   return (
     <div ref={element} className={clsx(styles.piece, className)}>
       {children}

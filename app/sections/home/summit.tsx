@@ -13,7 +13,10 @@ type SummitProps = {
   readonly children?: ReactNode;
 };
 
-/** The last band of the page: the visitor's shop on the top of the hill, the form again, and the cost. */
+/** From far to near. The visitor's shop is in the place that the hill of the hero ends with. */
+const places = [1, 3, 2];
+
+/** The last band of the page: the top of the hill with the visitor's shop, the form again, and the cost. */
 export function Summit({ climb, children }: SummitProps) {
   const { typed, trade } = useVisitorShop();
   const { title, lead, more } = climb.summit;
@@ -30,9 +33,16 @@ export function Summit({ climb, children }: SummitProps) {
         <div className={styles.top} aria-hidden="true">
           <div>
             <Picture picture={climb.pictures.ground} alt="" />
-            <div>
-              <ShopSign climb={climb} trade={trade} typed={typed} />
-            </div>
+            {places.map((place) => (
+              <div key={place} data-place={place}>
+                {place === 3 ? (
+                  <ShopSign climb={climb} trade={trade} typed={typed} />
+                ) : (
+                  <Picture picture={climb.trades[trade].rival} alt="" />
+                )}
+                <b>{place}</b>
+              </div>
+            ))}
           </div>
         </div>
       </div>

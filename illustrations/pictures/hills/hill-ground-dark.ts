@@ -1,4 +1,3 @@
-import { ground, hillPicture, pools } from '../../kit/hill.ts';
-import { atNight } from '../../kit/night.ts';
+import { groundAtNight, hillPicture } from '../../kit/hill.ts';
 
-export const picture = hillPicture([atNight(ground), pools]);
+export const picture = hillPicture(groundAtNight);

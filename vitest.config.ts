@@ -29,7 +29,7 @@ export default defineConfig({
       // Tests of the built HTML. Need a build.
       project('build', 'tests/build/**/*.test.ts'),
       // Tests that build changed copies of the sources. Independent of dist/.
-      project('rebuild', 'tests/rebuild/**/*.test.ts', 300_000),
+      project('rebuild', 'tests/rebuild/**/*.test.ts', 600_000),
     ],
   },
 });

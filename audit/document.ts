@@ -23,10 +23,10 @@ const limits = { depth: 512, elements: 400_000, attributes: 10_000, chunk: 16_38
 
 class LimitReached extends Error {}
 
-/** Where the parser gave up, if it did: what comes after was not read. */
+/** The line where parsing stopped, and the reason. The rest was not read. */
 export type Cut = { readonly line: number; readonly reason: string };
 
-/** Elements whose text no visitor reads as part of the page. */
+/** Elements whose text is not part of the visible page. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'head', 'title']);
 
 type Matcher = (element: Element) => boolean;
@@ -53,7 +53,7 @@ export class HtmlDocument {
   #base: URL | undefined;
   readonly #resolved = new Map<string, URL | undefined>();
 
-  /** Never throws: a document that cannot be read to its end says where it was cut. */
+  /** Never throws. `cut` tells where a document was cut that could not be read to its end. */
   constructor(page: PageInput) {
     this.page = page;
     this.url = URL.parse(page.url) ?? new URL('https://no-address.invalid/');

@@ -158,9 +158,9 @@ function assetsOf(document: HtmlDocument): string[] {
   return [...new Set(found)];
 }
 
-/** Whether the page answers and may be listed by search engines. */
+/** Whether the page responds with status 200 and may be indexed. */
 export const isIndexable = ({ status, noindex }: Pick<PageFacts, 'status' | 'noindex'>): boolean =>
   status === 200 && noindex === undefined;
 
-/** A page that was given without its server: as far as is known, it answers. */
+/** Whether the response was successful. A page from a file counts as status 200. */
 export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;

@@ -17,7 +17,7 @@ export type FilesOptions = {
   readonly checkedAt: Date;
   /** Called after each document. */
   readonly onProgress?: (done: number, all: number) => void;
-  /** Natural size of a picture, where somebody can tell. */
+  /** Natural size of a picture, if known. */
   readonly measure?: (bytes: Uint8Array) => Promise<{ width?: number; height?: number }>;
 };
 
@@ -94,7 +94,7 @@ async function otherFiles(
   return answers;
 }
 
-/** The address of a file: a folder's index answers for the folder. */
+/** The address of a file. An index file has the address of its folder. */
 function addressOf(name: string): string {
   return `/${name}`.replace(/\/index\.html?$/i, '') || '/';
 }

@@ -17,7 +17,7 @@ export type PageParts = {
   /** More elements for the head. */
   readonly head?: string;
   readonly h1?: string;
-  /** What stands in `main` below the heading. */
+  /** The content of `main` below the heading. */
   readonly main?: string;
 };
 

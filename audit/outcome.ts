@@ -27,7 +27,7 @@ export const fail = (evidence: readonly Evidence[]): Outcome => ({ verdict: 'fai
 export const passOrFail = (faults: readonly Evidence[], seen: readonly Evidence[] = []): Outcome =>
   faults.length > 0 ? fail(faults) : pass(seen);
 
-/** Nothing on the page or site is of the kind that the point speaks of. */
+/** The page or site has nothing that the point applies to. */
 export const notApplicable = (page: string, found: string): Outcome => ({
   verdict: 'not-applicable',
   evidence: [{ page, found }],

@@ -42,7 +42,7 @@ function numbersOf(text: string): ReadonlySet<string> {
   return new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
 }
 
-/** Each form of the text is made when a check first asks for it: most pages need few. */
+/** Each form of the text is computed at first use: most pages need few. */
 class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];

@@ -40,7 +40,7 @@ function read(document: HtmlDocument): StructuredData {
   const byId = new Map<string, DataNode>();
   for (const node of nodes) {
     const id = node.value['@id'];
-    // A bare reference is no definition.
+    // An object with only an id is a reference.
     if (typeof id === 'string' && Object.keys(node.value).length > 1 && !byId.has(id))
       byId.set(id, node);
   }
@@ -50,7 +50,7 @@ function read(document: HtmlDocument): StructuredData {
   return { nodes, byId, broken, microdataTypes };
 }
 
-/** Walks a JSON value without recursion: data may be nested as deep as it likes. */
+/** Traverses a JSON value without recursion, because its depth is not limited. */
 function collect(root: unknown, script: Element, nodes: DataNode[]): void {
   const open = [root];
   while (open.length > 0) {

@@ -1,4 +1,4 @@
-/** What an audit reads and what it says. Nothing here knows how a document was fetched. */
+/** The input and the result of an audit, independent of how documents are fetched. */
 
 /** A point of the checklist, 1 to 87, in the order of the published list. */
 export type PointId = number;
@@ -60,7 +60,7 @@ export type PageInput = {
   readonly rendered?: RenderedPage | undefined;
 };
 
-/** What only a browser knows: measured by whoever has one, never guessed from the HTML. */
+/** Measurements that need a browser. They are never estimated from the HTML. */
 export type RenderedPage = {
   /** Pixels by which the document is wider than a window of 320 pixels. */
   readonly overflowAt320: number;
@@ -105,7 +105,7 @@ export type SiteInput = {
   readonly files?: ReadonlyMap<string, FileAnswer> | undefined;
   /** Every redirect that was met, as chains of steps. */
   readonly redirects?: readonly (readonly Redirect[])[] | undefined;
-  /** Answers to requests made only to see what comes back. */
+  /** Responses to requests that test the server. */
   readonly probes?: SiteProbes | undefined;
   /** What the owner states about the site. */
   readonly stated?: StatedFacts | undefined;

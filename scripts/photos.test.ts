@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const blank = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#88aacc' } });
 
-test('isPhoto knows photographs by their extension, in any case', () => {
+test('isPhoto recognizes photographs by their extension, in any letter case', () => {
   expect(['team.jpg', 'Team.JPEG', 'a.png', 'a.webp'].every(isPhoto)).toBe(true);
   expect(['hill.svg', 'jpg', 'notes.md'].some(isPhoto)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { assetPolicy, contentSecurityPolicy, type Policy } from './policy.ts';
 export type ResponseKind =
   /** A page. */
   | 'document'
-  /** A file below `/assets/`. Its name carries a content hash. */
+  /** A file below `/assets/`. Its name has a content hash. */
   | 'asset'
   /** Any other file, such as the sitemap, icons and loader data. */
   | 'file'

@@ -1,7 +1,7 @@
 let loading: Promise<boolean> | undefined;
 
 /**
- * Loads the site's full stylesheet once. A document carries only the styles of its own HTML.
+ * Loads the site's full stylesheet once. A document inlines only the styles of its own HTML.
  * @returns false if loading fails; the next call then retries
  */
 export function loadFullStylesheet(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { afterFirstInput } from './first-input.ts';
 
 /**
- * Provides the query client that the specification asks for. The context exists from the first
+ * Provides the query client that the specification requires. The context exists from the first
  * render, so nothing below remounts when the client's code has loaded. No page defines a query.
  */
 export function QueryProvider({ children }: { readonly children: ReactNode }) {

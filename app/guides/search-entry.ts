@@ -1,4 +1,4 @@
-/** A chapter, term, point or step of a guide as the search of the knowledge base knows it. */
+/** A chapter, term, point or step of a guide in the search index of the knowledge base. */
 export type SearchEntry = {
   readonly title: string;
   /** Its first words. */

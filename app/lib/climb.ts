@@ -1,4 +1,4 @@
-/** The climb on the landing page's hill: who is in which place in a week, and what is said about it. */
+/** The climb on the landing page's hill: the places of all shops in a week, and the texts about it. */
 
 /** The last week that can be shown. */
 export const lastWeek = 26;
@@ -23,7 +23,7 @@ const moves: readonly (readonly [week: number, place: number])[] = [
 
 /**
  * The places of the nine shops: the visitor's first, then the rivals' in the order they had in week 0.
- * A rival that is passed changes places with the visitor, so nobody ever shares a place.
+ * A passed rival swaps places with the visitor, so each place has one shop.
  */
 export function placesInWeek(week: number): readonly number[] {
   const places = Array.from({ length: startPlace }, (_, shop) => shop || startPlace);
@@ -35,7 +35,7 @@ export function placesInWeek(week: number): readonly number[] {
   return places;
 }
 
-/** What is said from a week on. `{search}` and the like stand for the example of the trade. */
+/** The texts from a week on. `{search}` and other names in braces are replaced by the example of the trade. */
 type Stage = {
   readonly from: number;
   readonly name: string;
@@ -74,7 +74,7 @@ export function climb(
   };
 }
 
-/** Where the visitor is, compared with week 0, or with the best place so far. */
+/** The visitor's place, compared with week 0 or with the best place so far. */
 function movement(place: number, week: number): string {
   const best = Math.min(...moves.map(([from, reached]) => (from <= week ? reached : startPlace)));
   if (best === startPlace) return `still in place ${place}`;

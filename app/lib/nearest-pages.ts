@@ -7,7 +7,7 @@ const longest = 200;
  * The pages whose address or label is most similar to an unknown address, the most similar first.
  * Returns the first pages of the list if none is similar. Never throws.
  * @param address the location's path, with its escapes
- * @param synonyms words in an address that stand for words of the pages
+ * @param synonyms words in an address, mapped to words of the pages
  */
 export function nearestPages(
   address: string,

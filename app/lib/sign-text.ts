@@ -4,7 +4,7 @@
 const longest = 14;
 /** Characters of the typed text that are read: a name is at its beginning. */
 const read = 300;
-/** A web address: scheme, user and `www.` may stand before the host's first label; a dot follows it. */
+/** A web address: optional scheme, user and `www.`, then the host's first label and a dot. */
 const address = /^(?:\w+:\/\/)?(?:\S*@)?(?:www\.)?([^\s./:@]+)\.\S/iu;
 /** Control characters, halves of characters, and what turns the direction of the text. */
 const unreadable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;

@@ -79,7 +79,7 @@ test('stored values of any shape become a draft or nothing', () => {
   );
 });
 
-test('a mail link carries the letter whole, or says that it is too long', () => {
+test('a mail link has the whole letter, or reports that it is too long', () => {
   const { href, fits } = mailLink({ ...letter('a\nünïcode 🏔'), subject: '50% off & "quotes"' });
   expect(fits).toBe(true);
   expect(Object.fromEntries(new URL(href).searchParams)).toEqual({

@@ -44,7 +44,7 @@ const listeners = new Set<() => void>();
 let isObserving = false;
 
 /**
- * Reads what was measured since the document loaded, and goes on for as long as it lives.
+ * Reads what was measured since the document loaded, and continues while the document is open.
  * @param listener called with each new reading
  * @returns how to stop calling it
  */

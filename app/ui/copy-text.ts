@@ -1,7 +1,7 @@
 import { notify } from '#app/browser/notifications.ts';
 import { copyWords, type NotificationWords } from '#app/content/interface.ts';
 
-/** Puts a text on the clipboard and says so. Where that is refused, `select` selects the text on the page. */
+/** Copies a text to the clipboard and shows a toast. If the browser refuses, `select` selects the text on the page. */
 export async function copyText(
   text: string,
   done: NotificationWords,

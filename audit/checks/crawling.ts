@@ -21,7 +21,7 @@ type Robots = {
   getSitemaps(): string[];
 };
 
-/** The rules that hold: a robots.txt that is missing allows everything. Undefined where it is not known. */
+/** The robots.txt rules. A missing file allows everything. Undefined if its status is unknown. */
 export function robotsOf(site: SiteInput): Robots | undefined {
   const { robots } = site;
   if (!robots || robots.status >= 500) return undefined;
@@ -35,7 +35,7 @@ export function robotsOf(site: SiteInput): Robots | undefined {
 
 export type SitemapEntry = { readonly loc: string; readonly line?: number };
 
-/** The entries of the sitemap, or why it cannot be read. Undefined where it is not known. */
+/** The entries of the sitemap, or the reason why it cannot be read. Undefined if it was not fetched. */
 export function sitemapOf(
   site: SiteInput,
 ):

@@ -57,7 +57,7 @@ const hides = (element: Element): boolean =>
 const isHidden = (element: Element): boolean =>
   hides(element) || closestAbove(element, hides) !== undefined;
 
-/** Pictures of the main part with how many words stand before each. */
+/** The pictures in `main`, each with the number of words before it. */
 function picturesByDepth(
   document: HtmlDocument,
 ): { image: Element; words: number; beforeSecondHeading: boolean }[] {
@@ -66,7 +66,7 @@ function picturesByDepth(
   const inMain: { image: Element; words: number; beforeSecondHeading: boolean }[] = [];
   let words = 0;
   let headings = 0;
-  // A copy of the walk in `textOf` that counts as it goes.
+  // The traversal of `textOf`, with a running count.
   const open: AnyNode[] = main.children.toReversed();
   while (open.length > 0) {
     const node = open.pop()!;

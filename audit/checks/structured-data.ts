@@ -318,7 +318,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
         ...data.nodes.flatMap((node) =>
           node.types.flatMap((type) => {
             const missing = lacking(node.value, required[type] ?? []);
-            // Only a rating that stands by itself needs to say what it rates.
+            // Only a rating outside another item needs `itemReviewed`.
             return missing.length > 0
               ? [
                   at(

@@ -142,7 +142,7 @@ function writeAll(
       const body = bodyOf(part);
       const seen = uses.get(body) ?? 0;
       uses.set(body, seen + 1);
-      // What stands inside a body already seen is shared with it.
+      // A part of a shared body is already shared with it.
       if (seen === 0) survey(part.content);
     }
   };

@@ -1,4 +1,4 @@
-/** Screens and phones that stand upright and look right. Origin: the far lower corner. */
+/** Upright screens and phones that face right. Origin: the far lower corner. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, circle, path, rect, stroke } from '../drawing/drawing.ts';
 import { block, onRightFace } from '../drawing/isometric.ts';

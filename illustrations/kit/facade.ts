@@ -237,7 +237,7 @@ export function crossGableRoof(
 
 interface AwningOptions {
   readonly stripes?: number;
-  /** How far it stands out. */
+  /** Its depth in front of the facade. */
   readonly reach?: number;
   /** How far it falls. */
   readonly drop?: number;

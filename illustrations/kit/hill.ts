@@ -1,10 +1,10 @@
 /**
- * The hill of the landing page: six terraces, nine places on them, and what stands at a place. The
+ * The hill of the landing page: six terraces with nine places, and the premises at each place. The
  * still picture, its night version, the social picture and the separate layers of the interactive
  * scene all come from here.
  *
- * Nothing of the ground stands in front of a place, so the scene is always: ground, premises by
- * depth, pins. A layer that is moved from place to place is therefore never wrongly covered.
+ * The ground never covers a place, so the drawing order is always: ground, premises by depth, pins.
+ * A layer that moves to another place is therefore never covered wrongly.
  */
 import { keysOf } from '#app/lib/record.ts';
 import { mix } from '../drawing/colour.ts';
@@ -100,7 +100,7 @@ const byDepth = [...ranks].sort((a, b) => {
   return depth(placeOf(a)) - depth(placeOf(b));
 });
 
-/** What stands on one terrace, from far to near. */
+/** Objects on one terrace, from far to near. */
 const on = (level: number, things: readonly (readonly [Drawing, number, number, number?])[]) =>
   things.map(([thing, x, y, scale]) => place(thing, [x, y, level * rise], scale));
 
@@ -155,7 +155,7 @@ const scenery: Drawing = [
   ]),
 ];
 
-/** Everything that premises stand on. */
+/** The hill below the premises. */
 export const ground: Drawing = [terraceBoards, scenery];
 
 /** Light that falls out of the front doors at night, in two flat steps: cut board has no glow. */
@@ -185,7 +185,7 @@ interface Premises {
   readonly roof: number;
 }
 
-/** Buildings without a name; names stand on the board above the roof. */
+/** Buildings without a name. The board above the roof shows it. */
 export const trades: Readonly<Record<Trade, Premises>> = {
   bakery: { draw: (accent) => bakery({ name: '', accent }), scale: 0.64, front: 22, roof: 46 },
   garage: { draw: (accent) => garage({ name: '', accent }), scale: 0.53, front: 22, roof: 38 },
@@ -211,7 +211,7 @@ const sign = { width: 104, height: 25, size: 17, thickness: 3 } as const;
 /** Middle of the board's lower edge, seen from the middle of the footprint. */
 const signPlace = ({ front, roof }: Premises): Place => [front - 2, -sign.width / 2, roof + 6];
 
-/** The shop of the visitor: orange, with a board that carries its name, or an empty one. */
+/** The shop of the visitor: orange, with its name on the board, or an empty board. */
 export function visitorsShop(trade: Trade, name = ''): Drawing {
   const premises = trades[trade];
   const [x, y, z = 0] = signPlace(premises);
@@ -242,7 +242,7 @@ export function visitorsShop(trade: Trade, name = ''): Drawing {
 export const rival = (trade: Trade): Drawing =>
   at(0, 0, trades[trade].draw(blue[400]), trades[trade].scale);
 
-/** Who stands where in the still picture. The winner is a shop like any other. */
+/** The trade at each place of the still picture. */
 const residents: Readonly<Record<Rank, Drawing>> = {
   1: at(0, 0, bakery({ name: 'BAKERY', accent: orange[500] }), 0.72),
   2: at(0, 0, lawOffice({ mark: blue[300] }), 0.56),
@@ -275,7 +275,7 @@ const pins: Drawing = byDepth.map((rank) => {
   return place(pin(String(rank), colour), [x, y, z + pinHeight[rank]], scale);
 });
 
-/** Everything that stands at the places in the still picture. */
+/** The premises at all places of the still picture. */
 export const town: Drawing = [byDepth.map((rank) => place(residents[rank], placeOf(rank))), pins];
 
 /** Puts a drawing of the hill on its canvas. */
@@ -322,7 +322,7 @@ export const hillCoordinates = {
   }),
   piece: { box: [piece.width, piece.height], anchor: piece.anchor },
   pin: { box: [pinPiece.width, pinPiece.height], anchor: pinPiece.anchor },
-  /** The empty face of a board. `tip`, seen from its upper left corner, is where a pin's tip stands above it. */
+  /** The empty face of a board. `tip`, seen from its upper left corner, is the position of a pin's tip above it. */
   sign: {
     axes: [0.87, -0.5, 0, 1],
     size: [sign.width, sign.height],

@@ -174,7 +174,7 @@ export const shareBar = (
   rect(x, y, round(width * share), thickness, colour, thickness / 2),
 ];
 
-/** A map: water, parks, streets and houses; cut to its box by whoever shows it. */
+/** A map: water, parks, streets and houses. The caller clips it to its box. */
 export function streetMap(): Drawing {
   const sand = mix(paper[100], paper[200], 0.6);
   const hills = [

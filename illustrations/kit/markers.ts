@@ -1,4 +1,4 @@
-/** Signs of meaning: pins, coins, speech bubbles, tools. Each stands or points on its origin. */
+/** Symbols: pins, coins, speech bubbles, tools. Origin: the foot, or the tip of a pointer. */
 import type { Colour } from '../drawing/colour.ts';
 import {
   type Drawing,

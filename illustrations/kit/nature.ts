@@ -1,4 +1,4 @@
-/** Trees and bushes. Each stands on its origin; heights at scale 1 in pixels. */
+/** Trees and bushes. Origin: the middle of the foot. Heights at scale 1 in pixels. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, circle, ellipse, path, rect } from '../drawing/drawing.ts';
 import { shade, tint } from '../drawing/isometric.ts';

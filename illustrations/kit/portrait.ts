@@ -206,7 +206,7 @@ interface Sitter {
   readonly front?: Drawing;
   /** Degrees by which the head leans to the right shoulder. */
   readonly tilt?: number;
-  /** Pixels by which the sitter stands to the right of the middle. */
+  /** Offset of the person from the middle, in pixels to the right. */
   readonly aside?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a service shop carries on its roof: its trade, large. Origin: the middle of the roof. */
+/** Large roof signs that show the trade of a service shop. Origin: the middle of the roof. */
 import { type Drawing, rect } from '../drawing/drawing.ts';
 import { block, place } from '../drawing/isometric.ts';
 import { blue, orange, paper } from '../drawing/ramps.ts';

@@ -4,7 +4,7 @@ import { type LayerColours, blob, extrude } from '../drawing/extrusion.ts';
 import { place, tint } from '../drawing/isometric.ts';
 import { blue, paper } from '../drawing/ramps.ts';
 
-/** One plot of the street: what stands on it, around its middle. */
+/** One plot of the street: its building, around the middle of the plot. */
 export interface Plot {
   readonly things: Drawing;
 }
@@ -36,7 +36,7 @@ const board = (seed: number): Drawing =>
     );
   });
 
-/** The plots from left to right; each stands a step higher than the one before it. */
+/** The plots from left to right. Each is one step higher than the previous one. */
 export const streetRow = (plots: readonly Plot[], seed: number): Drawing =>
   plots
     .map((plot, index) =>

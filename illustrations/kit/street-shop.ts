@@ -10,7 +10,7 @@ interface StreetShop {
   readonly seed: number;
   /** Around the origin, about 66 by 104. */
   readonly building: Drawing;
-  /** What stands around the building. */
+  /** Objects around the building. */
   readonly around: Drawing;
 }
 

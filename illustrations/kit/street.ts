@@ -1,4 +1,4 @@
-/** Things that stand in a street. Each stands on its origin. */
+/** Street furniture. Origin: the middle of the foot. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
 import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';

@@ -10,7 +10,7 @@ export type Mood = 'day' | 'sand' | 'leaf' | 'sea';
 
 type Layer = readonly [top: Colour, lit: Colour, shaded: Colour];
 
-/** Layers from the lowest to the ground that things stand on. */
+/** Layers from the lowest to the highest, which is the ground. */
 const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
   day: [
     [blue[700], blue[800], blue[900]],

@@ -1,4 +1,4 @@
-/** What crews and campers bring along. Each stands on its origin; heights in pixels. */
+/** Equipment of crews and campers. Origin: the middle of the foot. Heights in pixels. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, path, polygon, rect, stroke, times } from '../drawing/drawing.ts';
 import { block, onRightFace, project, shade } from '../drawing/isometric.ts';

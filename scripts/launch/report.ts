@@ -37,7 +37,7 @@ function isPlaceholderLink(value: object): value is PlaceholderLink {
   return Object.keys(value).sort().join() === 'label,placeholder';
 }
 
-/** Contact data that reaches nobody: domains and numbers reserved for examples (RFC 2606). */
+/** Contact data that works for examples only: reserved domains (RFC 2606) and numbers. */
 export function unsetContactData({
   origin,
   email,

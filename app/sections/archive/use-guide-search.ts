@@ -6,7 +6,7 @@ import type { SearchEntry } from '#app/guides/search-entry.ts';
 const leastLetters = 3;
 const mostMatches = 8;
 
-/** A typing error of one letter in five is forgiven; the last word may be unfinished. */
+/** Allows one wrong letter in five, and an incomplete last word. */
 const options: SearchOptions = {
   prefix: true,
   fuzzy: 0.2,
@@ -43,8 +43,8 @@ async function load(address: string): Promise<Search> {
 }
 
 /**
- * What the guides have on a search. Nothing is fetched before the first search.
- * @returns the best matches, best first; null while there is no search or no answer
+ * Searches the guides. Nothing is fetched before the first search.
+ * @returns the best matches, best first; null without a search, or while the index loads
  */
 export function useGuideSearch(address: string, query: string): readonly SearchEntry[] | null {
   const [found, setFound] = useState<{ query: string; matches: readonly SearchEntry[] }>();

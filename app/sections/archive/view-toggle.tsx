@@ -4,7 +4,7 @@ import styles from './view-toggle.module.css';
 
 type ViewToggleProps = {
   readonly words: ArchivePage['views'];
-  /** The grid is what stands there before anybody chose. */
+  /** Null before a choice: the grid. */
   readonly view: 'list' | null;
   readonly onChange: (view: 'list' | null) => void;
 };

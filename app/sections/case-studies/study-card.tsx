@@ -10,7 +10,7 @@ import styles from './study-card.module.css';
 
 type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
 
-/** A study as the list knows it; one without a full text in a short form. The link is its title; the whole card is its target. */
+/** The card of a case study, shorter for one without a page. The link is the title; its target area is the whole card. */
 export function StudyCard({ study, words }: StudyCardProps) {
   return (
     <Card className={clsx(styles.card, !study.full && styles.short)}>

@@ -36,7 +36,7 @@ export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
   );
 }
 
-/** Each phase stands a step further along than the one before. */
+/** Each phase is indented one step more than the previous one. */
 export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {
   return (
     <Section>

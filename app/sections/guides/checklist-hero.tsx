@@ -23,7 +23,7 @@ type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
   readonly checklist: {
     readonly progress: readonly GroupProgress[];
-    /** The address that carries the ticks. */
+    /** The address with the ticks. */
     readonly address: () => string;
     readonly reset: () => void;
   };

@@ -62,7 +62,7 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
     tick,
     progress,
     reset,
-    /** The address that carries the ticks. */
+    /** The address with the ticks. */
     address: () => `${location.origin}${path}?done=${encodeTicks(ids, ticked)}`,
     /** Whether the browser keeps ticks for this site. */
     isKept: kept,

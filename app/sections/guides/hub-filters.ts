@@ -2,7 +2,7 @@ import type { ListedKind } from '#app/guides/page.ts';
 import type { TopicId } from '#app/guides/place.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 
-/** What stands in the address of a list of guides. */
+/** The query parameters of a list of guides. */
 export const topicFields = {
   q: 'text',
   topic: ['seo', 'local-seo', 'website-design', 'ppc'] satisfies TopicId[],

@@ -16,7 +16,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { headline, doing, seen } = inWeek(climb, climb.trades[trade], week);
 
   useEffect(() => {
-    // What the address holds, else what was chosen before hydration.
+    // The values of the address, or those chosen before hydration.
     const query = new URLSearchParams(location.search);
     const asked = query.get('trade') ?? select.current!.value;
     const shown = parseInt(query.get('week') ?? slider.current!.value);
@@ -83,8 +83,8 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
 }
 
 /**
- * Week and trade live in the query, so that the address can be shared and reloaded; the typed name never. The
- * router is not asked: it would render the whole page anew for a change that it need not know.
+ * Writes week and trade to the query, so that the address can be shared and reloaded. The typed name is never
+ * written. The router is not used, because it would render the whole page again.
  */
 function writeAddress() {
   const { trade, week } = visitorShop.get();

@@ -6,7 +6,7 @@ import styles from './shop-sign.module.css';
 type ShopSignProps = {
   readonly climb: Climb;
   readonly trade: Trade;
-  /** What the visitor typed. Only its first letters stand on the sign, as text. */
+  /** What the visitor typed. The sign shows only its first letters, as text. */
   readonly typed: string;
 };
 

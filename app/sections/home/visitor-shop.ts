@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Trade } from '#app/content/climb.ts';
 
-/** What the visitor tells the landing page about their business. Both address fields and the hill share it. */
+/** The visitor's input about their business, shared by both address fields and the hill. */
 type VisitorShop = {
   /** As typed into an address field. It is written nowhere else. */
   readonly typed: string;

@@ -14,7 +14,7 @@ type IndustryCardProps = {
   readonly className?: string | undefined;
 };
 
-/** A shop: its picture stands on the wall of its card. */
+/** The card of an industry, with the picture of a shop on its lower edge. */
 export function IndustryCard({ industry, more, className }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (

@@ -1,7 +1,7 @@
 import type { TradeIcon as Name } from '#app/content/families.ts';
 import styles from './trade-icon.module.css';
 
-/** Outlines on a 24 × 24 grid. They stand on this page alone, so they are not among the icons of every page. */
+/** Outlines on a 24 × 24 grid. Only this page uses them, so `ui/icon.tsx` does not have them. */
 const outlines = {
   fork: 'M7 4v5a2.5 2.5 0 0 0 5 0V4M9.5 4v16M17 4c-2 1-2.5 4-2.5 7H17v9',
   cart: 'M3.5 5H6l2.2 10h9l2-7.500H7M9.5 19h.01M16.5 19h.01',

@@ -14,7 +14,7 @@ type KnownStudyProps = {
   readonly words: CaseStudyWords;
 };
 
-/** An id that the list knows and that has no study: what there is, and no more. */
+/** The summary of a listed case study without a page. */
 export function KnownStudy({ study, known, words }: KnownStudyProps) {
   return (
     <Section>

@@ -32,7 +32,7 @@ export function PricingPlans({ plans }: { readonly plans: Plans }) {
 
 type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as ground to stand on: each one a step above the one before it. */
+/** A plan as a terrace, one step above the previous plan. */
 function Terrace({ plan, labels }: TerraceProps) {
   const {
     name,

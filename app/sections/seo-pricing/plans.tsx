@@ -26,7 +26,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
 
 type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as one long row: who it is, what it holds, what it does not. */
+/** A plan as one row: price, what it includes, what it does not. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const {
     name,

@@ -22,7 +22,7 @@ interface ShopOptions {
   readonly nameSize?: number;
   /** What lies in the window: face coordinates, in a pane from (8, 20) to (58, 50). */
   readonly goods?: Drawing;
-  /** What stands on the roof, around the origin. */
+  /** Objects on the roof, around the origin. */
   readonly onRoof?: Drawing;
 }
 

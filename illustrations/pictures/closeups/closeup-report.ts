@@ -78,7 +78,7 @@ const page: Drawing = [
   ]),
 ];
 
-/** What somebody wrote on it by hand: a ring around the month that fell, and why. */
+/** Handwritten notes: a ring around the month with a fall, and the reason. */
 const marks: Drawing = [
   stroke(
     `M${dullAt[0] - 22} ${dullAt[1] + 2}c-2-22 44-26 46-2c2 24-44 26-46 2c0-8 6-16 16-18`,

@@ -3,7 +3,7 @@ import { orange, paper } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { person } from '../../kit/people.ts';
 
-/** Stands on the step that a reader has reached. */
+/** Marks the step that a reader has reached. */
 export const picture: Picture = {
   title: '',
   width: 48,

@@ -13,7 +13,7 @@ export interface Summit {
   readonly x: number;
   readonly y: number;
   readonly hill: Parameters<typeof peak>[0];
-  /** What stands on the summit, around its middle. */
+  /** Objects on the summit, around its middle. */
   readonly things: Drawing;
 }
 
@@ -61,7 +61,7 @@ export const summits: readonly Summit[] = [
   },
 ];
 
-/** One hill with what stands on it, around the hill's middle. */
+/** One hill with the objects on it, around the hill's middle. */
 export function drawSummit({ hill, things }: Summit): Drawing {
   const { z, shift } = summitOf(hill);
   return [peak(hill), place(things, [shift, shift, z])];

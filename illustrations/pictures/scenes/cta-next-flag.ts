@@ -7,7 +7,7 @@ import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 
-/** Plinths that climb away to the right; each carries a pole. */
+/** Plinths that climb away to the right; each has a pole. */
 const plinths = [
   { y: 42, height: 14, colour: blue[300] },
   { y: 8, height: 30, colour: blue[400] },
@@ -19,7 +19,7 @@ const plinth = (y: number, height: number, colour: Colour, on: Drawing): Drawing
   place(on, [-22, y + 17, height]),
 ];
 
-/** A pole whose flag is halfway up: somebody has the rope in hand. */
+/** A pole with its flag halfway up. */
 const rising: Drawing = [
   rect(-2, -92, 4, 92, paper[0]),
   circle(0, -94, 5, butter[400]),

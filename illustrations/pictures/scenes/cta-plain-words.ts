@@ -7,7 +7,7 @@ import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
-/** A dictionary as high as a knee; whoever wants to talk across it needs an interpreter. */
+/** A dictionary as high as a knee. */
 const dictionary: Drawing = [
   block([0, 0], [34, 48, 20], blue[700]),
   onLeftFace([0, 48], 20, [rect(0, 3, 31, 14, paper[0]), rect(0, 9, 31, 1.6, paper[300])]),

@@ -43,7 +43,7 @@ function chain(x: number): Drawing {
   ];
 }
 
-/** The bank that one of the ends stands on. */
+/** The bank below one end of the bridge. */
 const bank = (y: number, seed: number): Drawing =>
   terrace({ y, z: deck, radii: [54, 29], seed, depth: deck });
 

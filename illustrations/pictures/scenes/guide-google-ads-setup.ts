@@ -8,7 +8,7 @@ import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { ladder } from '../../kit/works.ts';
 
-/** A signal box on four legs: whoever sits in it sees the whole line. */
+/** A signal box on four legs, with a view of the whole line. */
 const deck = 46;
 const box: Drawing = [
   castShadow([-66, -66], [56, 84]),

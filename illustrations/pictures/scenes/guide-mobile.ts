@@ -28,7 +28,7 @@ const site = [
   }),
 ];
 
-/** A ruler that stands beside the button. */
+/** A ruler beside the button. */
 const ruler: Drawing = [
   block([0, 0], [4, 12, 52], butter[400]),
   onRightFace(

@@ -6,7 +6,7 @@ import { person } from '../../kit/people.ts';
 import { cubesSign } from '../../kit/roof-signs.ts';
 import { streetShop } from '../../kit/street-shop.ts';
 
-/** A factory hall whose product stands in front of it: blocks that fit together. */
+/** A factory hall with its product in front: blocks that fit together. */
 export const picture = streetShop({
   mood: 'day',
   seed: 106,

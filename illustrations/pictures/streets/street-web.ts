@@ -7,7 +7,7 @@ import { websiteSign } from '../../kit/roof-signs.ts';
 import { streetShop } from '../../kit/street-shop.ts';
 import { ladder } from '../../kit/works.ts';
 
-/** A workshop with two bays; a browser window and a phone stand on its roof. */
+/** A workshop with two bays; a browser window and a phone are on its roof. */
 export const picture = streetShop({
   mood: 'sea',
   seed: 105,

@@ -1,8 +1,8 @@
 export type NamedFile = { readonly name: string; readonly file: File };
 
-/** Files and whole folders that were dropped, by their path below what was dropped. */
+/** The dropped files, and those in dropped folders, by their path below the dropped item. */
 export async function droppedFiles(data: DataTransfer): Promise<readonly NamedFile[]> {
-  // Entries are only there while the event is handled: taken before the first wait.
+  // Entries exist only while the event is handled, so they are read before the first await.
   const entries = [...data.items]
     .map((item) => item.webkitGetAsEntry())
     .filter((one) => one !== null);
@@ -28,7 +28,7 @@ const fileOf = (entry: FileSystemFileEntry) =>
     entry.file(resolve, reject);
   });
 
-/** A reader hands out entries in portions until there are none left. */
+/** A reader returns entries in batches until a batch is empty. */
 async function childrenOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = directory.createReader();
   const all: FileSystemEntry[] = [];

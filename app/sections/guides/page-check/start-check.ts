@@ -14,7 +14,7 @@ declare global {
 
 let trusted: string | undefined;
 
-/** The worker's own address, as the site's policy wants it: one Trusted Types policy that knows no other. */
+/** The worker's address, from a Trusted Types policy that returns no other. */
 function trustedAddress(): string {
   trusted ??= globalThis.trustedTypes
     ? globalThis.trustedTypes
@@ -24,7 +24,7 @@ function trustedAddress(): string {
   return trusted;
 }
 
-/** Starts a check in a worker of its own. Returns the way to call it off. */
+/** Starts a check in its own worker. Returns a function that cancels it. */
 export function startCheck(
   request: CheckRequest,
   onAnswer: (answer: CheckAnswer) => void,

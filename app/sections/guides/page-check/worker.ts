@@ -20,7 +20,7 @@ export type CheckAnswer =
   | { readonly kind: 'problem'; readonly problem: 'no-html' | 'failed' };
 
 const maxPages = 5000;
-/** Stands for the address of a pasted page. */
+/** The placeholder address of a pasted page. */
 const pasted = 'https://your-page.invalid';
 
 const answer = (message: CheckAnswer) => postMessage(message);

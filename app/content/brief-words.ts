@@ -16,6 +16,8 @@ export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
   session: `Strategy call: ${freeOffers.consultation}`,
 };
 
+const fileName = `${site.name.toLowerCase()}-message.txt`;
+
 export const briefWords = {
   title: `Your message to ${site.name}`,
   lead: "We've started your message below. Change anything you like.",
@@ -53,10 +55,10 @@ export const briefWords = {
     restart: 'Clear what I typed',
     close: 'Close the message',
   },
-  fileName: 'upslope-message.txt',
+  fileName,
   toasts: {
     copied: { title: 'Message copied', text: `Paste it into an email to ${site.email}.` },
-    saved: { title: 'Message saved', text: 'upslope-message.txt is in your downloads.' },
+    saved: { title: 'Message saved', text: `${fileName} is in your downloads.` },
     missing: {
       title: 'Your message is still blank',
       text: 'Add your name, your website, or a few words of your own.',

@@ -67,7 +67,9 @@ function badBreaks(): string[] {
     })
     .map((heading) => `lonely last word: ${heading.textContent}`);
 
-  const split = [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, dd, summary)')]
+  const split = [
+    ...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, li, dd, summary)'),
+  ]
     .flatMap((element) => wordsOf(element, /\(\d{3}\) \d{3}-\d{4}|\d+-[\p{L}\d]+/gu))
     .filter(({ boxes }) => new Set(boxes.map(lineOf)).size > 1)
     .map(({ text }) => `broken: ${text}`);

@@ -77,7 +77,7 @@ export const climb = {
   stages: [
     {
       from: 0,
-      name: 'Week 0: ninth place, low on page 1.',
+      name: 'Ninth place, low on page 1.',
       doing: 'Nothing yet. Move the slider to begin.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },

@@ -117,6 +117,8 @@ test('Back closes it', async ({ visitor }) => {
   await visitor.focus('nav[aria-labelledby="explore"] a[href="/pricing"]');
   await visitor.press('Enter');
   await expect.poll(() => visitor.address()).toBe('/pricing');
+  // The address changes before the page.
+  await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
   await visitor.click('main [data-brief]');
   await expect.poll(() => isOpen(visitor)).toBe(true);
   await visitor.back();

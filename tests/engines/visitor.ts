@@ -152,15 +152,15 @@ export abstract class Visitor<Handle = unknown> {
   }
 
   async click(target: Target): Promise<void> {
-    await this.clickHandle(await this.reach(target));
+    await this.act(target, (handle) => this.clickHandle(handle));
   }
 
   async hover(target: Target): Promise<void> {
-    await this.hoverHandle(await this.reach(target));
+    await this.act(target, (handle) => this.hoverHandle(handle));
   }
 
   async tap(target: Target): Promise<void> {
-    await this.tapHandle(await this.reach(target));
+    await this.act(target, (handle) => this.tapHandle(handle));
   }
 
   async focus(target: Target): Promise<void> {
@@ -178,19 +178,42 @@ export abstract class Visitor<Handle = unknown> {
     await this.type(text);
   }
 
-  /** Waits for a visible match and scrolls it to the middle of the viewport. */
+  /** Reaches the target again if it was replaced before the action. */
+  private async act(target: Target, action: (handle: Handle) => Promise<void>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      const handle = await this.reach(target);
+      try {
+        await action(handle);
+        return;
+      } catch (error) {
+        if (attempt === 3 || !/stale ?element|not attached/i.test(String(error))) throw error;
+      }
+    }
+  }
+
+  /** Waits for a visible match, scrolls it to the middle of the viewport, and waits until it stands still there. */
   private async reach(target: Target): Promise<Handle> {
     const query = queryOf(target);
     const visible = `(${findAll.toString()})(argument).find((one) => one.checkVisibility())`;
-    await this.until(() => this.run(`Boolean(${visible})`, query));
-    await this.run(
-      `(() => {
-        const element = ${visible};
-        const { top, bottom } = element.getBoundingClientRect();
-        if (top < 100 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      })()`,
-      query,
-    );
+    // A smooth scroll or the navigation itself may still be moving the page.
+    let before: string | null = null;
+    let readings = 0;
+    await this.until(async () => {
+      const place = await this.run<string | null>(
+        `(() => {
+          const element = ${visible};
+          if (!element) return null;
+          const { top, bottom } = element.getBoundingClientRect();
+          if (top < 100 || bottom > innerHeight - 20) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const { x, y } = element.getBoundingClientRect();
+          return x + ' ' + y;
+        })()`,
+        query,
+      );
+      readings = place !== null && place === before ? readings + 1 : 0;
+      before = place;
+      return readings === 4;
+    });
     return (await this.handle(visible, query))!;
   }
 }

@@ -120,8 +120,8 @@ export const climb = {
     {
       from: 18,
       name: 'A slow month',
-      doing: 'A rival puts up a better {page} page. We rewrite yours.',
-      seen: 'The lost place is in your report.',
+      doing: 'We rewrite your {page} page.',
+      seen: "A rival's new page passed yours. Your report says so.",
     },
     {
       from: 22,

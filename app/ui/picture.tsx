@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentNightMedia, nightMedia } from '#app/browser/theme.ts';
@@ -20,8 +20,13 @@ type PictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture in a box of its own size. If it fails to load, the placeholder replaces it. */
-export function Picture({ picture, small, alt, loading = 'near', className }: PictureProps) {
+/**
+ * A picture in a box of its own size. If it fails to load, the placeholder replaces it. Memoized, because
+ * each step of the hill's slider renders 20 pictures that do not change.
+ */
+export const Picture = memo(BoxedPicture);
+
+function BoxedPicture({ picture, small, alt, loading = 'near', className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   const element = useRef<HTMLImageElement>(null);
   const failed = failedSrc === picture.src;

@@ -3,6 +3,7 @@ import type { HomePage } from '#app/content/home.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { KpiChart } from './kpi-chart.tsx';
 import styles from './kpi.module.css';
 
@@ -27,7 +28,7 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
           <li key={measure} className={styles.card}>
             <h3>
               <b>{value}</b>
-              {` ${measure}`}
+              <Words>{` ${measure}`}</Words>
             </h3>
             <OptionalPart>
               <KpiChart chart={charts[index]!} />

@@ -16,22 +16,22 @@ function Change({ kind, after, y: [first, last] }: Extract<KpiChartGeometry, { y
     <>
       {kind === 'pair' ? (
         <>
-          <path className={styles.before} d={`M58 108V${first}h64v${108 - first}`} />
-          <path className={styles.after} d={`M198 108V${last}h64v${108 - last}`} />
+          <path className={styles.before} d={`M24 108V${first}h72v${108 - first}`} />
+          <path className={styles.after} d={`M224 108V${last}h72v${108 - last}`} />
         </>
       ) : (
         <>
-          <path className={styles.ground} d={`M90 108V${first}L230 ${last}V108`} />
-          <path className={styles.line} strokeWidth="4" d={`M90 ${first}L230 ${last}`} />
+          <path className={styles.ground} d={`M24 108V${first}L296 ${last}V108`} />
+          <path className={styles.line} strokeWidth="4" d={`M26 ${first}L294 ${last}`} />
         </>
       )}
-      <text className={styles.value} x="230" y={last - 12}>
+      <text className={styles.value} x="296" y={last - 12}>
         {after}
       </text>
-      <text x="90" y="130">
+      <text x="24" y="130">
         before = 100
       </text>
-      <text x="230" y="130">
+      <text className={styles.end} x="296" y="130">
         after
       </text>
     </>
@@ -43,7 +43,7 @@ function Tenths({ reached }: Extract<KpiChartGeometry, { reached: unknown }>) {
     <>
       <path className={styles.rest} strokeWidth="32" d={tenths(reached, 10)} />
       <path className={styles.line} strokeWidth="32" d={tenths(0, reached)} />
-      <text x="160" y="130">
+      <text x="24" y="130">
         {`${reached} of 10 keywords`}
       </text>
     </>

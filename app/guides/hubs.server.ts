@@ -1,7 +1,7 @@
 /** The lists of guides: one per topic, and one of all. */
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
-import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
+import phone from '#app/assets/pictures/closeup-phone.svg?picture';
 import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
 import trailhead from '#app/assets/pictures/trailhead.svg?picture';
 import { guides } from './guides.server.ts';
@@ -54,8 +54,9 @@ export const guideHubs = {
       title: 'Local SEO guides for business owners',
       lead: 'These local SEO guides show a shop, clinic or contractor how to appear in Google Maps and nearby searches. Start with your Google Business Profile, then make your other listings match it.',
       illustration: {
-        picture: localSeo,
-        alt: 'A street map with three shops standing on it, one of them pinned first',
+        picture: phone,
+        isCut: true,
+        alt: 'A hand taps Call on a phone that shows a map with three shops for “brake repair near me”',
       },
     },
   },

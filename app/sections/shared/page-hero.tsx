@@ -70,10 +70,13 @@ type PicturedHeroProps = {
 
 /** A hero with its text on the left and a picture on the right. */
 export function PicturedHero({ illustration, isWide, children }: PicturedHeroProps) {
+  const { isCut, ...picture } = illustration;
   return (
     <TwoColumnHero
       isWide={isWide}
-      scene={<Picture {...illustration} loading="first" className={styles.scene} />}
+      scene={
+        <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
+      }
     >
       {children}
     </TwoColumnHero>

@@ -35,7 +35,6 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],
   'guide-seo': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
-  'guide-local-seo': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
   'guide-website-design': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
   'guide-ppc': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
   'case-ecommerce-seo-transformation': [

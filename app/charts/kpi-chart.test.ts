@@ -6,7 +6,7 @@ test('a rise and a fall are drawn in proportion to the claim', () => {
     ['+156%', 256],
     ['-42%', 58],
   ] as const) {
-    const chart = kpiChart('climb', value);
+    const chart = kpiChart('line', value);
     if (chart.kind === 'grid') throw new Error('not a grid');
     expect(chart.after).toBe(after);
     const [before, end] = chart.y.map((y) => 108 - y);
@@ -19,5 +19,5 @@ test('a share is drawn as so many of ten', () => {
 });
 
 test('a claim that is no percentage has no chart', () => {
-  expect(() => kpiChart('climb', '30 days')).toThrow('30 days');
+  expect(() => kpiChart('line', '30 days')).toThrow('30 days');
 });

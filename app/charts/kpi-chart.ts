@@ -6,7 +6,7 @@ import type { KpiChart } from '#app/content/home.ts';
 
 export type KpiChartGeometry =
   | {
-      readonly kind: 'climb' | 'pair' | 'fall';
+      readonly kind: 'line' | 'pair';
       /** The value after our work, where the one before is 100. */
       readonly after: number;
       /** Heights of 100 and of `after` in the chart, in viewBox units from its top. */

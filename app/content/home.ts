@@ -141,8 +141,8 @@ export type HomePage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
-/** The chart of a key figure: a rising line, two bars, ten keywords, a falling line. */
-export type KpiChart = 'climb' | 'pair' | 'grid' | 'fall';
+/** The chart of a key figure: a line, two bars, or ten keywords. */
+export type KpiChart = 'line' | 'pair' | 'grid';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const mayaOnTeam = { ...maya, portrait: portraitMaya };
@@ -248,10 +248,10 @@ export const home = {
     lead: 'How we count: each change compares a month with the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
-      { ...claims.kpiTraffic, chart: 'climb' },
+      { ...claims.kpiTraffic, chart: 'line' },
       { ...claims.kpiConversion, chart: 'pair' },
       { ...claims.kpiPageOne, chart: 'grid' },
-      { ...claims.kpiBounce, chart: 'fall' },
+      { ...claims.kpiBounce, chart: 'line' },
     ],
   },
 

@@ -11,8 +11,6 @@ export async function renderPage(browser: Browser, url: string): Promise<Rendere
   try {
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
-    // Sections with `content-visibility` have no size until they are near the viewport.
-    await page.evaluate(() => document.documentElement.setAttribute('data-exact', ''));
     const onPhone = await page.evaluate(readPhone);
     const phonePictures = await picturesOf(page);
     await page.setViewportSize({ width: 320, height: 640 });

@@ -52,14 +52,16 @@ function checkNode() {
 /** The headless shell, else the whole browser: `chromium.ts` looks for them in the same order. */
 function ensureChromium() {
   const shell = '/usr/bin/chromium-headless-shell';
-  if (!process.env.CHROMIUM && !existsSync(shell) && canInstall) {
-    try {
-      install(['chromium-headless-shell']);
-    } catch {
-      console.error('There is no package of the headless shell: the whole Chromium is used.');
+  if (!process.env.CHROMIUM) {
+    if (!existsSync(shell) && canInstall) {
+      try {
+        install(['chromium-headless-shell']);
+      } catch {
+        console.error('There is no package of the headless shell: the whole Chromium is used.');
+      }
     }
+    if (existsSync(shell)) return;
   }
-  if (existsSync(shell)) return;
   const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
   const why = installMissing('The browser tests', { chromium });
   if (!why) return;

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { errorMessage } from '../server/settings.ts';
 
 /** An error that the person who deploys can fix. Its message is one line. */
 export class PublishError extends Error {}
@@ -27,9 +28,8 @@ export async function withLock<T>(target: string, work: () => Promise<T>): Promi
       if ((error as { errcode?: number }).errcode === sqliteBusy) {
         throw new PublishError(`Another publication to ${target} is running. Try again later.`);
       }
-      const reason = error instanceof Error ? error.message : String(error);
       throw new PublishError(
-        `${path.join(target, lockFile)} cannot be locked (${reason}). Check the free space and the rights there.`,
+        `${path.join(target, lockFile)} cannot be locked (${errorMessage(error)}). Check the free space and the rights there.`,
       );
     }
     return await work();

@@ -6,7 +6,8 @@ const group = new HoverGroup();
 /**
  * State of a tooltip. It opens after the mouse rests for 700 ms; at once on visible focus, while
  * another is open, or within 300 ms after another closed. Escape closes it, whatever has the focus.
- * A trigger that was focused before hydration opens it at mount. Spread `host` on the element that contains both the trigger and the tooltip.
+ * A trigger that was focused before hydration opens it at mount. Spread `host` on the element that
+ * contains both the trigger and the tooltip.
  */
 export function useTooltip() {
   const [open, setOpen] = useState(false);

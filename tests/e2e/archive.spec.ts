@@ -196,6 +196,13 @@ test('a search also finds what the guides have, typing errors included', async (
   await expect(page).toHaveURL(/\/guides\/.+#.+/);
 });
 
+test('of a pasted text, its first 100 characters are searched in the guides', async ({ page }) => {
+  await open(page, '/archive');
+  const words = 'canonical'.padEnd(100);
+  await field(page).fill(`${words}${'x'.repeat(100_000)}`);
+  await expect(page.getByRole('heading', { name: archive.inGuides.title })).toBeVisible();
+});
+
 test('without the index of the guides the articles are searched all the same', async ({ page }) => {
   await page.route(`**${archive.inGuides.index}`, (route) => route.abort());
   await open(page, '/archive');

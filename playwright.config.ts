@@ -13,7 +13,8 @@ const matching = (folders: string) => `**/tests/${folders}/**/*.spec.ts`;
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests',
   fullyParallel: true,
-  workers: 2,
+  // One more than the machines of CI have cores: most tests wait for a third of their time.
+  workers: 3,
   retries: process.env.CI ? 2 : 0,
   reporter: [['list', { printSteps: false }]],
   // Long timeouts, because a busy machine must not fail a test.
@@ -35,6 +36,8 @@ export default defineConfig<object, { engine: EngineName }>({
     {
       name: 'chromium',
       testMatch: isMatrix ? matching('matrix') : matching('{e2e,engines,matrix}'),
+      // Random input is tried in the matrix only.
+      testIgnore: isMatrix ? [] : '**/fuzz.spec.ts',
     },
     // The core journeys in other engines: `npm run test:engines`.
     { name: 'firefox', testMatch: matching('engines'), use: { engine: 'firefox' } },

@@ -4,13 +4,10 @@ import fc from 'fast-check';
 import { briefWords } from '#app/content/brief-words.ts';
 import { sitePaths } from '#app/content/paths.ts';
 import { faultsOf } from '../e2e/site.ts';
-import { isMatrix, seed } from '../tier.ts';
+import { seed } from '../tier.ts';
 import { hydrate } from './visits.ts';
 
 test.use({ trace: 'off' });
-
-/** Random inputs for each test: the quick tier tries fewer. */
-const count = (full: number) => (isMatrix ? full : Math.ceil(full / 4));
 
 const known = [
   '%E0%A4%A',
@@ -64,7 +61,7 @@ async function expectIntact(page: Page, input: string, faults: readonly string[]
 test('queries, on pages that read them and on others', async ({ page }) => {
   const faults = faultsOf(page);
   const keys = ['q', 'category', 'tag', 'view', 'kind', 'topic', 'x'];
-  for (const [index, input] of inputs(count(24), 1).entries()) {
+  for (const [index, input] of inputs(24, 1).entries()) {
     const path = ['/archive', '/industries', '/case-studies', '/guides/all', ...sitePaths][
       index % 12
     ]!;
@@ -81,7 +78,7 @@ test('queries, on pages that read them and on others', async ({ page }) => {
 
 test('hashes, on load and in the open page', async ({ page }) => {
   const faults = faultsOf(page);
-  const hashes = [...inputs(count(24), 2), 'a'.repeat(100_000), '%5B'.repeat(30_000)];
+  const hashes = [...inputs(24, 2), 'a'.repeat(100_000), '%5B'.repeat(30_000)];
   for (const [index, hash] of hashes.entries()) {
     if (index % 5 === 0) {
       await page.goto('about:blank');
@@ -99,7 +96,7 @@ test('hashes, on load and in the open page', async ({ page }) => {
 test('addresses without a page', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
-  for (const [index, input] of inputs(count(12), 3).entries()) {
+  for (const [index, input] of inputs(12, 3).entries()) {
     const folder = ['/', '/case-studies/', '/guides/', '/assets/'][index % 4]!;
     const url = `${folder}${encodeURIComponent(input.toWellFormed()).slice(0, 1_500)}-x`;
     const answer = await page.goto(url);
@@ -121,7 +118,7 @@ for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/
       .locator('input:not([type="checkbox"],[type="radio"],[type="range"]), textarea');
     expect(await fields.count()).toBeGreaterThan(0);
     for (const field of await fields.all()) {
-      for (const text of [...inputs(count(8), 4), 'x'.repeat(100_000)]) {
+      for (const text of [...inputs(8, 4), 'x'.repeat(100_000)]) {
         await field.fill(text.toWellFormed());
         await field.press('Enter');
         await page.keyboard.press('Escape');
@@ -139,7 +136,7 @@ test('text into every field of the brief', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (const field of await dialog.locator('input:not([type="radio"]), textarea').all()) {
-    for (const text of inputs(count(4), 5)) {
+    for (const text of inputs(4, 5)) {
       await field.fill(text.toWellFormed());
       await expectIntact(page, text, faults);
     }

@@ -51,6 +51,7 @@ export type PageCheckWords = Readonly<
     | 'working'
     | 'cancel'
     | 'noHtml'
+    | 'unreadable'
     | 'failed'
     | 'print'
     | 'save'
@@ -108,6 +109,7 @@ export const checklistWords = {
     working: 'Checking…',
     cancel: 'Cancel',
     noHtml: 'None of these files is HTML. Choose files that end in .html or .htm.',
+    unreadable: 'Your browser couldn’t read what you dropped. Choose the files or the folder instead.',
     failed: 'The checker didn’t start in this browser. The list below works without it.',
     print: 'Print the result',
     save: 'Save as HTML report',

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { checklistWords } from '#app/guides/words.ts';
 import { briefWords } from '#app/content/brief-words.ts';
@@ -104,6 +106,51 @@ test('files are checked together, and the result becomes a report, a text and a 
   await page.getByRole('button', { name: words.brief }).click();
   const message = page.getByRole('dialog').getByLabel(briefWords.fields.message);
   await expect(message).toHaveValue(/What your checker found on my page:\n(?:\d+\. .+\n){5}/);
+});
+
+test.describe('a folder', () => {
+  /** A saved site: two pages, one of them in a folder, and a robots.txt that blocks both. */
+  function savedSite(folder: string): string {
+    const site = join(folder, 'saved site');
+    mkdirSync(join(site, 'tires'), { recursive: true });
+    const html = (link: string) => `<title>Brakes</title><h1>Brakes</h1><a href="${link}">Next</a>`;
+    writeFileSync(join(site, 'index.html'), html('/tires/'));
+    writeFileSync(join(site, 'tires', 'index.html'), html('/gone'));
+    writeFileSync(join(site, 'robots.txt'), 'User-agent: *\nDisallow: /');
+    return site;
+  }
+
+  async function expectBothPagesChecked(page: Page) {
+    await expect(page.getByText(/^2 pages: \d+ of \d+ points fail/)).toBeVisible();
+    for (const id of ['no-duplicate-titles', 'robots-txt-blocks-nothing-important']) {
+      await expect(page.locator(`#${id} [data-verdict="fail"]`)).toBeVisible();
+    }
+    const missing = page.locator('#no-links-to-missing-pages');
+    await missing.locator('summary').click();
+    await expect(missing).toContainText('/gone');
+    await expect(missing).not.toContainText('/tires/ ');
+  }
+
+  test('that is chosen is checked as one site', async ({ page }, info) => {
+    await openPanel(page);
+    const input = page.getByText(words.folder, { exact: true }).locator('..').locator('input');
+    await input.setInputFiles(savedSite(info.outputPath()));
+    await expectBothPagesChecked(page);
+  });
+
+  test('that is dropped is checked as one site', async ({ page }, info) => {
+    await openPanel(page);
+    const hint = page.getByText(words.drop);
+    await hint.scrollIntoViewIfNeeded();
+    const panel = (await hint.boundingBox())!;
+    const point = { x: panel.x + 20, y: panel.y + 10 };
+    const data = { items: [], files: [savedSite(info.outputPath())], dragOperationsMask: 1 };
+    const session = await page.context().newCDPSession(page);
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, ...point, data });
+    }
+    await expectBothPagesChecked(page);
+  });
 });
 
 test('a check of many files shows its progress and can be canceled', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { checklistWords } from '#app/guides/words.ts';
 import { expect, phone, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -81,6 +82,18 @@ test('a point opens by keyboard', async ({ visitor }) => {
   await visitor.focus('#sitemap-loads summary');
   await visitor.press('Enter');
   await expect.poll(async () => (await visitor.see('#sitemap-loads dd'))?.isVisible).toBe(true);
+});
+
+test('a pasted page is checked in a worker, and its findings are marked on the list', async ({
+  visitor,
+}) => {
+  const words = checklistWords.pageCheck;
+  await visitor.open(checklist);
+  await visitor.click({ css: 'main button', text: words.open });
+  await visitor.enterText({ label: words.source }, '<title>Home</title><p>Hi');
+  await visitor.click({ css: 'main button', text: words.checkSource });
+  const verdict = '#own-title [data-verdict="fail"]';
+  await expect.poll(async () => (await visitor.see(verdict))?.isVisible).toBe(true);
 });
 
 test('checks of the packing list survive a reload', async ({ visitor }) => {

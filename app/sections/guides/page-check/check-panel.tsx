@@ -69,7 +69,7 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
     );
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    void droppedFiles(event.dataTransfer).then(checkFiles);
+    droppedFiles(event.dataTransfer).then(checkFiles, () => setProblem(words.unreadable));
   };
 
   return (

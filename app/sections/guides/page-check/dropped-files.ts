@@ -9,19 +9,21 @@ export async function droppedFiles(data: DataTransfer): Promise<readonly NamedFi
   if (entries.length === 0) return [...data.files].map((file) => ({ name: file.name, file }));
   const files: NamedFile[] = [];
   const [only] = entries;
-  const open =
-    entries.length === 1 && only instanceof FileSystemDirectoryEntry
-      ? await childrenOf(only)
-      : entries;
-  const root = entries.length === 1 && only?.isDirectory ? only.fullPath.length + 1 : 1;
-  while (open.length > 0) {
-    const entry = open.pop()!;
-    if (entry instanceof FileSystemDirectoryEntry) open.push(...(await childrenOf(entry)));
-    else if (entry instanceof FileSystemFileEntry)
+  const site = entries.length === 1 && only && isDirectory(only) ? only : undefined;
+  const open = site ? await childrenOf(site) : entries;
+  const root = site ? site.fullPath.length + 1 : 1;
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    if (isDirectory(entry)) open.push(...(await childrenOf(entry)));
+    else if (isFile(entry))
       files.push({ name: entry.fullPath.slice(root), file: await fileOf(entry) });
   }
   return files;
 }
+
+// Chromium has no global with the name of either class, so `instanceof` cannot tell them apart.
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry =>
+  entry.isDirectory;
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
 
 const fileOf = (entry: FileSystemFileEntry) =>
   new Promise<File>((resolve, reject) => {

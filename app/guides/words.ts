@@ -109,7 +109,8 @@ export const checklistWords = {
     working: 'Checking…',
     cancel: 'Cancel',
     noHtml: 'None of these files is HTML. Choose files that end in .html or .htm.',
-    unreadable: 'Your browser couldn’t read what you dropped. Choose the files or the folder instead.',
+    unreadable:
+      'Your browser couldn’t read what you dropped. Choose the files or the folder instead.',
     failed: 'The checker didn’t start in this browser. The list below works without it.',
     print: 'Print the result',
     save: 'Save as HTML report',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { allowedMethods } from './headers.ts';
 import { http } from './http.ts';
 import { limitPipelining } from './pipelining.ts';
@@ -69,7 +70,7 @@ const parserStatuses: Readonly<Record<string, number>> = {
  * Writes a raw response and closes the socket, for cases where Node's parser provides no response
  * object.
  */
-function answerSocket(socket: Socket, status: number, policy: Policy, extra: string[] = []) {
+function answerSocket(socket: Duplex, status: number, policy: Policy, extra: string[] = []) {
   const { headers, body } = plainResponse(status, policy, ['Connection', 'close', ...extra]);
   let head = `HTTP/1.1 ${status} ${http.STATUS_CODES[status] ?? 'Error'}\r\n`;
   for (let i = 0; i < headers.length; i += 2) head += `${headers[i]}: ${headers[i + 1]}\r\n`;
@@ -143,11 +144,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     answerSocket(socket, 405, site.policy, ['Allow', allowedMethods.join(', ')]);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const current = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage;
+    const current = '_httpMessage' in socket ? socket._httpMessage : undefined;
     // The client would read a second response as part of the first.
-    const isSending = current?.headersSent ?? false;
+    const isSending = current instanceof http.ServerResponse && current.headersSent;
     if (error.code === 'ECONNRESET' || !socket.writable || isSending) socket.destroy();
-    else answerSocket(socket as Socket, parserStatuses[error.code ?? ''] ?? 400, site.policy);
+    else answerSocket(socket, parserStatuses[error.code ?? ''] ?? 400, site.policy);
   });
 
   return {

@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 
 /** The part of Node's HTTP parser that is used here. Node's types lack it. */
 interface ParsedSocket extends Socket {
-  readonly parser?: { onIncoming(req: IncomingMessage, keepAlive: boolean): number };
+  readonly parser?: { onIncoming(req: ParsedRequest, keepAlive: boolean): number };
+}
+interface ParsedRequest extends IncomingMessage {
+  upgrade: boolean;
 }
 
 /** The return value of `onIncoming` that stops the parser after this request. */
@@ -35,7 +38,7 @@ export function limitPipelining(server: Server, most: number): void {
     parser.onIncoming = (req, keepAlive) => {
       if ((pending.get(socket) ?? 0) < most) return onIncoming(req, keepAlive);
       // Node then stops parsing and closes the connection, as for an unhandled upgrade.
-      (req as IncomingMessage & { upgrade: boolean }).upgrade = true;
+      req.upgrade = true;
       socket.destroy();
       return stopParsing;
     };

@@ -6,15 +6,15 @@ import { readSiteFiles, type Representation, type SiteFile } from './site-files.
 
 /**
  * One representation of a file with its headers as flat name-value lists, which Node writes without
- * checks.
+ * checks. The lists are not readonly, because `writeHead` does not take a readonly array.
  */
 export interface PreparedForm {
   readonly representation: Representation;
   /** Headers for 200, or for 404 in a not-found document. */
-  readonly whole: readonly string[];
-  readonly notModified: readonly string[];
+  readonly whole: string[];
+  readonly notModified: string[];
   /** Headers for 206, without `Content-Length` and `Content-Range`. */
-  readonly part: readonly string[];
+  readonly part: string[];
 }
 
 /** A file with all its representations. */
@@ -38,7 +38,7 @@ export interface PreparedSite {
 
 /** A response whose body is its status text. */
 export interface PlainResponse {
-  readonly headers: readonly string[];
+  readonly headers: string[];
   readonly body: string;
 }
 

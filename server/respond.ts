@@ -80,12 +80,12 @@ export function sendStatus(
   extra: readonly string[] = [],
 ): void {
   const { headers, body } = plainResponse(status, site.policy, extra);
-  res.writeHead(status, headers as string[]);
+  res.writeHead(status, headers);
   res.end(body);
 }
 
 function chooseForm(req: IncomingMessage, { forms }: PreparedFile): PreparedForm {
-  const accepted = acceptedEncodings(req.headers['accept-encoding'] as string | undefined);
+  const accepted = acceptedEncodings(req.headers['accept-encoding']);
   for (const encoding of accepted) {
     const form = forms[encoding];
     if (form !== undefined) return form;
@@ -97,10 +97,10 @@ function send(
   req: IncomingMessage,
   res: ServerResponse,
   status: number,
-  headers: readonly string[],
+  headers: string[],
   body: Buffer,
 ) {
-  res.writeHead(status, headers as string[]);
+  res.writeHead(status, headers);
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
@@ -121,7 +121,7 @@ function sendFile(
   }
   const cached = wanted['if-none-match'];
   if (cached !== undefined && namesEtag(cached, etag)) {
-    res.writeHead(304, form.notModified as string[]);
+    res.writeHead(304, form.notModified);
     res.end();
     return;
   }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
-import type { AddressInfo } from 'node:net';
+
 import { createApp } from './app.ts';
 import { errorMessage, listenFailure, type Settings } from './settings.ts';
 
@@ -58,7 +58,8 @@ export async function startWorker(settings: Settings): Promise<void> {
     fail(listenFailure(error.code ?? error.message, settings));
   });
   app.server.listen({ port: settings.port, host: settings.host }, () => {
-    const { port } = app.server.address() as AddressInfo;
+    const bound = app.server.address();
+    const port = typeof bound === 'object' && bound ? bound.port : settings.port;
     report({ type: 'serving', port, addresses: app.addresses });
     // Write the cache now: a killed process does not.
     flushCompileCache();

@@ -25,7 +25,7 @@ export async function withLock<T>(target: string, work: () => Promise<T>): Promi
       // Not EXCLUSIVE: it locks in two steps, so two processes could block each other.
       lock.exec('BEGIN IMMEDIATE');
     } catch (error) {
-      if ((error as { errcode?: number }).errcode === sqliteBusy) {
+      if (error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy) {
         throw new PublishError(`Another publication to ${target} is running. Try again later.`);
       }
       throw new PublishError(

@@ -64,7 +64,7 @@ export async function switchTo(target: string, id: string): Promise<void> {
 function assetsOf(target: string, id: string): readonly string[] | undefined {
   try {
     const text = readFileSync(path.join(target, releasesDir, id, recordFile), 'utf8');
-    const { assets } = Object(JSON.parse(text)) as { readonly assets?: unknown };
+    const { assets }: { readonly assets?: unknown } = Object(JSON.parse(text));
     return Array.isArray(assets) ? assets.map(String) : undefined;
   } catch {
     return undefined;

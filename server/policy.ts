@@ -46,14 +46,13 @@ export async function readPolicy(file: string): Promise<Policy> {
     origin,
     indexable,
     connectOrigins = [],
-  } = Object(parsed) as Record<string, unknown>;
+  }: Readonly<Record<string, unknown>> = Object(parsed);
   if (typeof origin !== 'string' || !isOrigin(origin)) {
     throw new Error(`${file}: origin must be like https://host.`);
   }
   if (typeof indexable !== 'boolean') throw new Error(`${file}: indexable must be true or false.`);
-  const isList = Array.isArray(connectOrigins);
   if (
-    !isList ||
+    !Array.isArray(connectOrigins) ||
     !connectOrigins.every((one) => isOrigin(String(one)) && String(one).startsWith('https:'))
   ) {
     throw new Error(`${file}: connectOrigins must be a list of origins like "https://host".`);

@@ -116,15 +116,15 @@ const nextTurn = promisify(setImmediate);
  */
 export async function readSiteFiles(dir: string): Promise<SiteFiles> {
   const listing = await listSite(dir);
-  const read = new Map<string, SiteFile>();
-  for (const [address, name] of [...listing.addressed, ...listing.misses]) {
-    if (read.has(name)) continue;
-    read.set(name, readSiteFile(dir, address, name, listing.files));
-    if (read.size % batchSize === 0) await nextTurn();
-  }
-  const readAll = (names: ReadonlyMap<string, string>) =>
-    new Map([...names].map(([address, name]) => [address, read.get(name) as SiteFile] as const));
-  return { addressed: readAll(listing.addressed), misses: readAll(listing.misses) };
+  const readAll = async (names: ReadonlyMap<string, string>) => {
+    const read = new Map<string, SiteFile>();
+    for (const [address, name] of names) {
+      read.set(address, readSiteFile(dir, address, name, listing.files));
+      if (read.size % batchSize === 0) await nextTurn();
+    }
+    return read;
+  };
+  return { addressed: await readAll(listing.addressed), misses: await readAll(listing.misses) };
 }
 
 function readSiteFile(

@@ -7,7 +7,7 @@ import {
   rawText,
   type HtmlDocument,
 } from './document.ts';
-import type { PageInput } from './types.ts';
+import type { PageInput, Redirect, RedirectChain } from './types.ts';
 import { sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
@@ -151,16 +151,22 @@ function assetsOf(document: HtmlDocument): string[] {
       .filter((element) => attribute(element, 'as') === 'font')
       .map((element) => attribute(element, 'href')),
   ];
-  const found = addresses
-    .map((address) => document.resolve(address || undefined))
-    .filter((address) => address && /^https?:$/.test(address.protocol))
-    .map((address) => withoutFragment(address!));
+  const found = addresses.flatMap((address) => {
+    const url = document.resolve(address || undefined);
+    return url && /^https?:$/.test(url.protocol) ? [withoutFragment(url)] : [];
+  });
   return [...new Set(found)];
 }
 
 /** Whether the page responds with status 200 and may be indexed. */
 export const isIndexable = ({ status, noindex }: Pick<PageFacts, 'status' | 'noindex'>): boolean =>
   status === 200 && noindex === undefined;
+
+/** Whether a request was redirected at all. */
+export const isChain = (steps: readonly Redirect[]): steps is RedirectChain => steps.length > 0;
+
+/** The address that a chain of redirects leads to. */
+export const endOf = (chain: RedirectChain): string => (chain.at(-1) ?? chain[0]).to;
 
 /** Whether the response was successful. A page from a file counts as status 200. */
 export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;

@@ -46,6 +46,9 @@ export type Redirect = {
   readonly to: string;
 };
 
+/** The redirects of one request, in their order. */
+export type RedirectChain = readonly [Redirect, ...Redirect[]];
+
 /** One document as it was received. */
 export type PageInput = {
   /** Absolute address, after redirects. */
@@ -103,8 +106,8 @@ export type SiteInput = {
   readonly sitemapParts?: readonly FileAnswer[] | undefined;
   /** Other files by address. */
   readonly files?: ReadonlyMap<string, FileAnswer> | undefined;
-  /** Every redirect that was met, as chains of steps. */
-  readonly redirects?: readonly (readonly Redirect[])[] | undefined;
+  /** Every redirect that was met; an empty list if requests were made and none was redirected. */
+  readonly redirects?: readonly RedirectChain[] | undefined;
   /** Responses to requests that test the server. */
   readonly probes?: SiteProbes | undefined;
   /** What the owner states about the site. */

@@ -3,7 +3,7 @@ import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
 import { errorMessage } from '../error-message.ts';
-import { isIndexable, sameAddress, type PageFacts } from '../facts.ts';
+import { endOf, isIndexable, sameAddress, type PageFacts } from '../facts.ts';
 import { fail, needsAPerson, passOrFail, type DocumentCheck, type SiteCheck } from '../outcome.ts';
 import type { Evidence, SiteInput } from '../types.ts';
 
@@ -16,18 +16,11 @@ const endlessQueries = 10;
 
 const robotsAddress = (site: SiteInput) => `${site.origin}/robots.txt`;
 
-type Robots = {
-  isAllowed(url: string, agent?: string): boolean | undefined;
-  getSitemaps(): string[];
-};
-
 /** The robots.txt rules. A missing file allows everything. Undefined if its status is unknown. */
-export function robotsOf(site: SiteInput): Robots | undefined {
+export function robotsOf(site: SiteInput) {
   const { robots } = site;
   if (!robots || robots.status >= 500) return undefined;
-  // The types of the package describe an ES module, but it is a CommonJS module.
-  const parse = robotsParser as unknown as (url: string, text: string) => Robots;
-  return parse(
+  return robotsParser(
     robotsAddress(site),
     robots.status === 200 ? (robots.text ?? '').replace(/^\uFEFF/, '') : '',
   );
@@ -87,10 +80,7 @@ const homeOf = (site: SiteInput) => sameAddress(`${site.origin}/`);
 function clicksFromHome(pages: readonly PageFacts[], site: SiteInput): ReadonlyMap<string, number> {
   const byAddress = new Map(pages.map((page) => [sameAddress(page.url), page]));
   const redirected = new Map(
-    (site.redirects ?? []).map((steps) => [
-      sameAddress(steps[0]!.from),
-      sameAddress(steps.at(-1)!.to),
-    ]),
+    (site.redirects ?? []).map((chain) => [sameAddress(chain[0].from), sameAddress(endOf(chain))]),
   );
   const clicks = new Map([[homeOf(site), 0]]);
   // The map grows while it is walked: each page is visited once.
@@ -200,14 +190,14 @@ export const crawlingSite: readonly SiteCheck[] = [
       let looked = 0;
       const faults = listed.flatMap(({ loc }): Evidence[] => {
         const target = known.get(sameAddress(loc));
-        const steps = site.redirects?.find(
-          (chain) => sameAddress(chain[0]!.from) === sameAddress(loc),
+        const redirect = site.redirects?.find(
+          ([{ from }]) => sameAddress(from) === sameAddress(loc),
         );
-        if (steps && steps[0]!.from === loc)
+        if (redirect?.[0].from === loc)
           return [
             {
               page: loc,
-              found: `redirects to ${steps.at(-1)!.to}`,
+              found: `redirects to ${endOf(redirect)}`,
               expected: 'an address that answers 200',
             },
           ];
@@ -255,10 +245,10 @@ export const crawlingSite: readonly SiteCheck[] = [
           { page, found: 'no Sitemap line', expected: `Sitemap: ${site.origin}/sitemap.xml` },
         ]);
       const faults = named
-        .filter(
-          (address) =>
-            !URL.parse(address) || (site.isComplete && URL.parse(address)!.origin !== site.origin),
-        )
+        .filter((address) => {
+          const url = URL.parse(address);
+          return !url || (site.isComplete && url.origin !== site.origin);
+        })
         .map((address) => ({
           page,
           found: `Sitemap: ${address}`,
@@ -309,8 +299,8 @@ export const crawlingSite: readonly SiteCheck[] = [
           if (target !== own) linked.add(target);
         }
       }
-      for (const steps of site.redirects ?? []) {
-        if (linked.has(sameAddress(steps[0]!.from))) linked.add(sameAddress(steps.at(-1)!.to));
+      for (const chain of site.redirects ?? []) {
+        if (linked.has(sameAddress(chain[0].from))) linked.add(sameAddress(endOf(chain)));
       }
       const checked = pages.filter(
         (page) => isIndexable(page) && sameAddress(page.url) !== homeOf(site),

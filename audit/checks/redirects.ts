@@ -1,6 +1,6 @@
 /** Points 24 to 33: do old addresses still lead somewhere? */
 import { attribute, HtmlDocument, rawText, textOf } from '../document.ts';
-import { sameAddress, titleElement } from '../facts.ts';
+import { endOf, isChain, sameAddress, titleElement } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -10,25 +10,25 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
-import type { Evidence, Redirect, SiteInput } from '../types.ts';
+import type { Evidence, RedirectChain, SiteInput } from '../types.ts';
 
 const notFoundWords =
   /\b(?:page|study|article|post|product|file|content)\s+(?:was\s+)?not\s+found\b|\b404\b|\bnothing\s+(?:was\s+)?(?:here|found)\b|\bno\s+results?\s+found\b|\b(?:page|product|article)\b.*\b(?:does\s?n[o’']t\s+exist|no\s+longer\s+(?:exists|available))/i;
 const contactWords = /\b(?:contact|call|quote|touch|book|email|phone|appointment|audit)\b/i;
 
-const show = (steps: readonly Redirect[]) =>
-  [steps[0]!.from, ...steps.map(({ status, to }) => `${status} ${to}`)].join(' → ');
+const show = (chain: RedirectChain) =>
+  [chain[0].from, ...chain.map(({ status, to }) => `${status} ${to}`)].join(' → ');
 
 /** Every chain of redirects that was met, probes included. */
-function chains(site: SiteInput): readonly (readonly Redirect[])[] {
+function chains(site: SiteInput): readonly RedirectChain[] {
   const { probes } = site;
   const asked = [
     probes?.plainHttp,
     probes?.otherHost,
     ...(probes?.otherSlash ?? []),
     ...(probes?.missing ?? []),
-  ].flatMap((probe) => (probe && probe.steps.length > 0 ? [probe.steps] : []));
-  return [...(site.redirects ?? []).filter((steps) => steps.length > 0), ...asked];
+  ].flatMap((probe) => (probe && isChain(probe.steps) ? [probe.steps] : []));
+  return [...(site.redirects ?? []), ...asked];
 }
 
 const wereRequestsMade = (site: SiteInput) => site.redirects !== undefined;
@@ -83,9 +83,7 @@ export const redirectsSite: readonly SiteCheck[] = [
         [...(site.files ?? [])].map(([url, { status }]) => [sameAddress(url), status]),
       );
       const redirects = new Map(
-        (site.redirects ?? [])
-          .filter((steps) => steps.length > 0)
-          .map((steps) => [sameAddress(steps[0]!.from), steps.at(-1)!.to]),
+        (site.redirects ?? []).map((chain) => [sameAddress(chain[0].from), endOf(chain)]),
       );
       let looked = 0;
       const faults: Evidence[] = [];
@@ -123,7 +121,7 @@ export const redirectsSite: readonly SiteCheck[] = [
         .filter(({ status }) => status !== 404 && status !== 410)
         .map(({ asked, status, steps }) => ({
           page: asked,
-          found: steps.length > 0 ? show(steps) : `status ${status}`,
+          found: isChain(steps) ? show(steps) : `status ${status}`,
           expected: 'status 404',
         }));
       return passOrFail(
@@ -217,7 +215,7 @@ export const redirectsSite: readonly SiteCheck[] = [
       if (found.length === 0) return notApplicable(site.origin, 'no redirect was met');
       const long = found.filter((steps) => steps.length > 1);
       return passOrFail(
-        long.map((steps) => ({ page: steps[0]!.from, found: show(steps), expected: 'one hop' })),
+        long.map((chain) => ({ page: chain[0].from, found: show(chain), expected: 'one hop' })),
         [{ page: site.origin, found: `${found.length} redirects met, one hop each` }],
       );
     },
@@ -230,11 +228,11 @@ export const redirectsSite: readonly SiteCheck[] = [
         return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
       const loops = found.filter((steps) => {
         const seen = steps.map(({ from }) => from);
-        return seen.includes(steps.at(-1)!.to);
+        return seen.includes(endOf(steps));
       });
       return passOrFail(
         loops.map((steps) => ({
-          page: steps[0]!.from,
+          page: steps[0].from,
           found: show(steps),
           expected: 'an address that answers',
         })),

@@ -3,11 +3,12 @@ import sharp from 'sharp';
 import { parseHtmlLinks } from './html-links.ts';
 import { decodeHtml } from '#audit/decode.ts';
 import { listedPages, robotsOf, sitemapOf } from '#audit/checks/crawling.ts';
+import { isChain } from '#audit/facts.ts';
 import type {
   FileAnswer,
   PageInput,
   ProbeAnswer,
-  Redirect,
+  RedirectChain,
   SiteInput,
   StatedFacts,
 } from '#audit/types.ts';
@@ -80,7 +81,7 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   const seen = new Set(queue);
   const pages = new Map<string, PageInput>();
   const files = new Map<string, FileAnswer>();
-  const redirects: (readonly Redirect[])[] = [];
+  const redirects: RedirectChain[] = [];
   const wanted = new Set<string>();
   const listed = (listedPages(withSitemap) ?? []).map(({ loc }) => loc);
   const enqueue = (address: string) => {
@@ -93,7 +94,7 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   const readNext = async (address: string) => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const answer = address === key(first.url) ? first : await ask(address);
-    if (answer.steps.length > 0) redirects.push(answer.steps);
+    if (isChain(answer.steps)) redirects.push(answer.steps);
     if (URL.parse(answer.url)?.origin !== origin) return;
     if (!isHtml(answer)) {
       files.set(address, fileOf(answer, false));

@@ -70,9 +70,9 @@ export class HtmlDocument {
 
   /** Elements of these names, in document order for a single name. */
   named(...names: readonly string[]): readonly Element[] {
-    return names.length === 1
-      ? (this.#byName.get(names[0]!) ?? [])
-      : names.flatMap((name) => this.#byName.get(name) ?? []);
+    const [first = '', ...others] = names;
+    const found = this.#byName.get(first) ?? [];
+    return others.length === 0 ? found : [...found, ...this.named(...others)];
   }
 
   /** Elements that match a selector; with `among`, only those of a name, which is faster. */
@@ -183,14 +183,11 @@ export function textOf(root: ParentNode | undefined): string {
 function readText(root: ParentNode): string {
   const parts: string[] = [];
   const open: AnyNode[] = root.children.toReversed();
-  while (open.length > 0) {
-    const node = open.pop()!;
+  for (let node = open.pop(); node; node = open.pop()) {
     if (isText(node)) parts.push(node.data);
     else if (isTag(node) && !silent.has(node.name)) {
       if (!inline.has(node.name)) parts.push(' ');
-      for (let index = node.children.length - 1; index >= 0; index -= 1) {
-        open.push(node.children[index]!);
-      }
+      for (const child of node.children.toReversed()) open.push(child);
     }
   }
   return parts.join('').replaceAll(/\s+/g, ' ').trim();
@@ -221,15 +218,10 @@ export function closestAbove(
 function elementsOf(root: ParentNode): Element[] {
   const found: Element[] = [];
   const open: AnyNode[] = root.children.toReversed();
-  while (open.length > 0) {
-    const node = open.pop()!;
-    if (!isTag(node)) {
-      continue;
-    }
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!isTag(node)) continue;
     found.push(node);
-    for (let index = node.children.length - 1; index >= 0; index -= 1) {
-      open.push(node.children[index]!);
-    }
+    for (const child of node.children.toReversed()) open.push(child);
   }
   return found;
 }
@@ -245,8 +237,7 @@ function plainElement(
 ): Element {
   let attribs: Record<string, string> = none;
   if (attributes.length > 0) {
-    // TypeScript types `__proto__` as a property.
-    attribs = { __proto__: null } as unknown as Record<string, string>;
+    attribs = Object.create(null);
     for (const one of attributes) attribs[one.name] = one.value;
   }
   const element = new Element(name, attribs, []);

@@ -102,18 +102,18 @@ export const indexingSite: readonly SiteCheck[] = [
     checkSite(pages, site) {
       const listed = listedPages(site);
       const wanted = listed && new Set(listed.map(({ loc }) => sameAddress(loc)));
-      const closed = pages.filter(
-        (page) => page.status === 200 && page.noindex && !isAfterOrder(page.url),
+      const closed = pages.flatMap(({ url, status, noindex }) =>
+        status === 200 && noindex && !isAfterOrder(url) ? [{ url, noindex }] : [],
       );
       const isHome = (url: string) => sameAddress(url) === sameAddress(`${site.origin}/`);
       const stray = closed.filter(
         ({ url }) => !wanted || wanted.has(sameAddress(url)) || isHome(url),
       );
       return passOrFail(
-        stray.map((page): Evidence => ({
-          page: page.url,
-          ...(page.noindex!.line !== undefined && { line: page.noindex!.line }),
-          found: page.noindex!.found,
+        stray.map(({ url, noindex: { line, found } }): Evidence => ({
+          page: url,
+          ...(line !== undefined && { line }),
+          found,
           expected: 'no noindex on a page you want found',
         })),
         [
@@ -306,11 +306,11 @@ export const indexingSite: readonly SiteCheck[] = [
     id: 23,
     checkSite(pages, site) {
       const host = URL.parse(site.origin)?.hostname ?? '';
-      const open = pages.filter(isIndexable);
-      if (staging.test(host) && open.length > 0) {
+      const open = pages.find(isIndexable);
+      if (staging.test(host) && open) {
         return fail([
           {
-            page: open[0]!.url,
+            page: open.url,
             found: `${host} looks like a test address and may be indexed`,
             expected: 'a password, or noindex on every page',
           },

@@ -65,8 +65,7 @@ function wordsOfLink(link: Element): string {
   if (text) return text;
   const inside = [...link.children];
   let alt = '';
-  while (inside.length > 0) {
-    const node = inside.pop()!;
+  for (let node = inside.pop(); node; node = inside.pop()) {
     if (!('attribs' in node)) continue;
     if (node.name === 'img') alt ||= attribute(node, 'alt') ?? '';
     if (node.name === 'title') alt ||= rawText(node);
@@ -124,8 +123,8 @@ export const pageDocument: readonly DocumentCheck[] = [
       const text = shorten(rawText(title));
       if (!text) return notApplicable(document.page.url, 'no title');
       const brand = brandOf(document);
-      const segments = text.split(separators).filter(Boolean);
-      if (brand && segments.length > 1 && plain(segments[0]!) === plain(brand)) {
+      const [first, ...others] = text.split(separators).filter(Boolean);
+      if (brand && first && others.length > 0 && plain(first) === plain(brand)) {
         return fail([
           document.evidence(
             title,
@@ -154,14 +153,10 @@ export const pageDocument: readonly DocumentCheck[] = [
     seen: 'have one h1 that names the topic',
     check(document) {
       const headings = document.named('h1');
-      const withText = headings.filter((heading) => wordsOfLink(heading) !== '');
-      if (withText.length === 0)
+      const [first] = headings;
+      if (!first || headings.every((heading) => wordsOfLink(heading) === ''))
         return fail([
-          document.evidence(
-            headings[0] ?? document.main,
-            'no h1',
-            'the topic of the page as its one h1',
-          ),
+          document.evidence(first ?? document.main, 'no h1', 'the topic of the page as its one h1'),
         ]);
       if (headings.length > 1)
         return fail(
@@ -169,7 +164,7 @@ export const pageDocument: readonly DocumentCheck[] = [
             document.evidence(heading, `“${textOf(heading)}”, one of ${headings.length}`, 'one h1'),
           ),
         );
-      const heading = wordsOfLink(headings[0]!);
+      const heading = wordsOfLink(first);
       const title = rawText(titleElement(document));
       const path =
         document.page.hasAddress === false

@@ -68,15 +68,13 @@ function picturesByDepth(
   let headings = 0;
   // The traversal of `textOf`, with a running count.
   const open: AnyNode[] = main.children.toReversed();
-  while (open.length > 0) {
-    const node = open.pop()!;
+  for (let node = open.pop(); node; node = open.pop()) {
     if (isText(node)) words += countWords(node.data);
     if (!isTag(node) || ['script', 'style', 'template', 'noscript'].includes(node.name)) continue;
     if (node.name === 'h2') headings += 1;
     if (node.name === 'img' && !isHidden(node))
       inMain.push({ image: node, words, beforeSecondHeading: headings === 0 });
-    for (let index = node.children.length - 1; index >= 0; index -= 1)
-      open.push(node.children[index]!);
+    for (const child of node.children.toReversed()) open.push(child);
   }
   return inMain;
 }
@@ -99,8 +97,7 @@ export const speedDocument: readonly DocumentCheck[] = [
     check(document) {
       const pictures = document.named('img');
       if (pictures.length === 0) return notApplicable(document.page.url, 'no picture');
-      const isSize = (value: string | undefined) =>
-        /^\s*[1-9]\d*/.test(value ?? '') && !value!.includes('%');
+      const isSize = (value = '') => /^\s*[1-9]\d*/.test(value) && !value.includes('%');
       return passOrFail(
         pictures
           .filter(
@@ -281,7 +278,11 @@ export const speedDocument: readonly DocumentCheck[] = [
       }
       for (const link of sheets) {
         const address = document.resolve(attribute(link, 'href'));
-        if (address && /(?:^|\.)fonts\.(?:googleapis|bunny)\./i.test(address.hostname)) {
+        if (!address) {
+          unknown += 1;
+          continue;
+        }
+        if (/(?:^|\.)fonts\.(?:googleapis|bunny)\./i.test(address.hostname)) {
           rules += 1;
           const isSwapped = /^(?:swap|fallback|optional)$/.test(
             address.searchParams.get('display') ?? '',
@@ -292,13 +293,13 @@ export const speedDocument: readonly DocumentCheck[] = [
             );
           continue;
         }
-        const css = fileOf(site, address?.href)?.text;
+        const css = fileOf(site, address.href)?.text;
         if (css === undefined) unknown += 1;
         for (const rule of fontFaces(css ?? '')) {
           rules += 1;
           if (hidesText(rule))
             faults.push({
-              page: address!.href,
+              page: address.href,
               found: shorten(rule),
               expected: 'font-display: swap',
             });

@@ -127,7 +127,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
           : fail([
               document.evidence(
                 nav,
-                `${document.snippet(nav!)} without data`,
+                `${nav && document.snippet(nav)} without data`,
                 'BreadcrumbList with the same path',
               ),
             ]);
@@ -457,10 +457,11 @@ export const structuredDocument: readonly DocumentCheck[] = [
     check(document, site) {
       if (!isHome(document, site.origin))
         return notApplicable(document.page.url, 'not the home page');
-      const found = nodesOfType(document, ...organizations).filter(
-        ({ value }) => Object.keys(value).length > 2,
-      );
-      if (found.length === 0) {
+      const sizeOf = ({ value }: DataNode) => Object.keys(value).length;
+      const [best] = nodesOfType(document, ...organizations)
+        .filter((node) => sizeOf(node) > 2)
+        .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      if (!best) {
         return structuredData(document).microdataTypes.some((type) => organizations.includes(type))
           ? pass()
           : fail([
@@ -471,9 +472,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
               },
             ]);
       }
-      const best = found.toSorted(
-        (a, b) => Object.keys(b.value).length - Object.keys(a.value).length,
-      )[0]!;
+
       const missing = lacking(best.value, ['name', 'url', 'logo|image']);
       return passOrFail(
         missing.length > 0

@@ -14,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 /** Text from a page, inert in text and in quoted attributes. */
 const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => entities[character]!);
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 
 const marks: Readonly<Record<Verdict, string>> = {
   fail: '✕',

@@ -99,13 +99,14 @@ describe('Dockerfile', () => {
     }
   });
 
-  test('copies nothing that .dockerignore excludes', async () => {
+  test('gets every folder that modules import from, and no other files of the checkout', async () => {
     const ignored = await readFile(path.join(project, '.dockerignore'), 'utf8');
     // Excludes everything, then lists exceptions, so that new folders are excluded by default.
     expect(ignored.split('\n')[0]).toBe('**');
     expect(ignored).not.toMatch(/!(?:node_modules|dist|\.git|\.env)/);
-    for (const name of ['server', 'deploy', 'scripts', 'app'])
-      expect(ignored).toContain(`!${name}\n`);
+    const { imports } = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8'));
+    for (const name of Object.keys(imports))
+      expect(ignored).toContain(`!${name.slice(1, -'/*'.length)}\n`);
   });
 });
 

@@ -61,7 +61,7 @@ interface PictureModule {
 
 async function importPictures(family: Family, file: string): Promise<readonly NamedPicture[]> {
   const source = new URL(`${family}/${file}`, root);
-  const { picture, pictures } = (await import(source.href)) as PictureModule;
+  const { picture, pictures }: PictureModule = await import(source.href);
   if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture }];
   if (!pictures)
     throw new Error(`${family}/${file} exports neither picture nor pictures. Export one of them.`);

@@ -25,7 +25,7 @@ export function fitCurves(points: readonly Point[], tolerance = defaultTolerance
   });
   if (distinct.length < 2) return [];
   return fitCurve(
-    distinct.map(([x, y]) => [x, y] as [number, number]),
+    distinct.map(([x, y]): [number, number] => [x, y]),
     tolerance ** 2,
   ).map(([, first, second, end]) => [snap(first), snap(second), snap(end)]);
 }

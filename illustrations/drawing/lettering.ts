@@ -39,7 +39,9 @@ async function openFace(face: Face): Promise<Font> {
     targetFormat: 'truetype',
     variationAxes: { wght: Number(weight) },
   });
-  return createFont(pinned) as Font;
+  const font = createFont(pinned);
+  if (!('layout' in font)) throw new Error(`lettering: ${file} is a collection of fonts`);
+  return font;
 }
 
 const faceNames: readonly Face[] = [
@@ -142,7 +144,7 @@ function outlineOf(glyph: Glyph, key: string, scale: number): GlyphOutline | und
     svgpath(data)
       .abs()
       .iterate((segment) => {
-        if (segment[0] === 'M') starts.push([segment[1] as number, segment[2] as number]);
+        if (segment[0] === 'M') starts.push([segment[1], segment[2]]);
       });
     const start = starts[0] ?? [0, 0];
     const last = starts.at(-1) ?? start;

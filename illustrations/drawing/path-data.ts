@@ -42,7 +42,7 @@ export function compactPathData(data: string): string {
     .rel()
     .round(1)
     .iterate((segment, index) => {
-      const [command, ...rest] = segment as [string, ...number[]];
+      const [command, ...rest]: [string, ...number[]] = segment;
       // svgpath leaves the first command absolute, so it keeps its capital.
       if (index === 0) write('m', rest);
       else if (command === 'l' && rest[1] === 0) write('h', [rest[0] ?? 0]);

@@ -23,8 +23,12 @@ export function parseRamps(css: string): ReadonlyMap<string, Colour> {
 
 const tokens = parseRamps(readFileSync(tokensFile, 'utf8'));
 
-/** One ramp with the given steps. Throws when the tokens lack one: no picture is drawn half. */
+/**
+ * A ramp with the given steps.
+ * @throws if the tokens lack a step
+ */
 function ramp<Step extends number | string>(name: string, steps: readonly Step[]) {
+  // `Object.fromEntries` has no type for the names of the keys.
   return Object.fromEntries(
     steps.map((step) => {
       const colour = tokens.get(`${name}-${step}`);

@@ -25,11 +25,10 @@ const sharedFrom = 90;
 type Flat = Shape | (Omit<Group, 'content'> & { readonly content: readonly Flat[] });
 
 function flatten(drawing: Drawing): Flat[] {
-  if (Array.isArray(drawing)) return drawing.flatMap((part: Drawing) => flatten(part));
-  const part = drawing as Shape | Group;
-  if (part.kind !== 'group') return [part];
-  const content = flatten(part.content);
-  return content.length === 0 ? [] : [{ ...part, content }];
+  if (!('kind' in drawing)) return drawing.flatMap(flatten);
+  if (drawing.kind !== 'group') return [drawing];
+  const content = flatten(drawing.content);
+  return content.length === 0 ? [] : [{ ...drawing, content }];
 }
 
 const samePaint = (a: Paint, b: Paint): boolean =>

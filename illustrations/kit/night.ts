@@ -3,7 +3,7 @@
  * flags) keep their color, everything else sinks towards navy, the brightest most.
  */
 import { type Colour, mix } from '../drawing/colour.ts';
-import type { Drawing, Group, Paint, Shape } from '../drawing/drawing.ts';
+import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
 import { blue, brick, butter, leaf, navy, orange, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
@@ -57,13 +57,16 @@ function paintAtNight(paint: Paint): Paint {
   };
 }
 
-export function atNight(drawing: Drawing): Drawing {
-  if (Array.isArray(drawing)) return drawing.map((part: Drawing) => atNight(part));
-  const part = drawing as Shape | Group;
-  return part.kind === 'group'
-    ? { ...part, content: atNight(part.content) }
-    : { ...part, paint: paintAtNight(part.paint) };
+/** The drawing with another paint for each of its shapes. */
+function repainted(drawing: Drawing, paintOf: (shape: Shape) => Paint): Drawing {
+  if (!('kind' in drawing)) return drawing.map((part) => repainted(part, paintOf));
+  return drawing.kind === 'group'
+    ? { ...drawing, content: repainted(drawing.content, paintOf) }
+    : { ...drawing, paint: paintOf(drawing) };
 }
+
+export const atNight = (drawing: Drawing): Drawing =>
+  repainted(drawing, ({ paint }) => paintAtNight(paint));
 
 /** Ink of interface text by day, and what it is on a dark screen. */
 const inks: ReadonlyMap<Colour, Colour> = new Map([
@@ -85,8 +88,10 @@ const onDarkScreen = (colour: Colour): Colour => {
     : mix(blue[950], blue[500], Math.min(0.5, (1 - light) * 1.6));
 };
 
-function screenPaint(paint: Paint, isText: boolean): Paint {
+function screenPaint(shape: Shape): Paint {
+  const { paint } = shape;
   const { fill, stroke } = paint;
+  const isText = shape.kind === 'path' && shape.written === true;
   const paintOf = (colour: Colour): Colour =>
     isText || colour === leaf[700] ? (inks.get(colour) ?? colour) : onDarkScreen(colour);
   return {
@@ -99,13 +104,7 @@ function screenPaint(paint: Paint, isText: boolean): Paint {
 }
 
 /** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their color. */
-function screenAtNight(drawing: Drawing): Drawing {
-  if (Array.isArray(drawing)) return drawing.map((part: Drawing) => screenAtNight(part));
-  const part = drawing as Shape | Group;
-  if (part.kind === 'group') return { ...part, content: screenAtNight(part.content) };
-  const isText = part.kind === 'path' && part.written === true;
-  return { ...part, paint: screenPaint(part.paint, isText) };
-}
+const screenAtNight = (drawing: Drawing): Drawing => repainted(drawing, screenPaint);
 
 /** The same picture for the dark theme. */
 export const pictureAtNight = (day: Picture): Picture => ({

@@ -9,6 +9,7 @@ import { riverside } from './riverside.ts';
 import { stat } from './sample-client.ts';
 
 const september = fernhillMonth('2026-09');
+const yearBefore = fernhillMonth('2025-09');
 const monthsOf = (year: string) =>
   fernhillMonths.filter(({ month }) => month.startsWith(year) && month >= `${year}-02`);
 
@@ -17,8 +18,12 @@ export const dashboard = {
   client: fernhill.name,
   period: 'Feb - Sep 2026',
   figures: {
-    visits: { ...stat(fernhillResults.visits), now: september.visits },
-    orders: { now: september.orders, before: fernhillMonth('2025-09').orders },
+    visits: {
+      ...stat(fernhillResults.visits),
+      now: september.visits,
+      before: yearBefore.visits,
+    },
+    orders: { now: september.orders, before: yearBefore.orders },
     pageOneKeywords: {
       now: fernhillResults.keywords.after,
       before: fernhillResults.keywords.before,

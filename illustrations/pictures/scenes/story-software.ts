@@ -17,15 +17,8 @@ const office: Drawing = [
     [
       windows([[12, 14]], [40, 34], { bars: 1 }),
       rect(66, 10, 62, 48, blue[900], 4),
-      [0, 1, 2, 3].map((bar) =>
-        rect(
-          73 + bar * 13,
-          51 - [9, 13, 20, 34][bar]!,
-          9,
-          [9, 13, 20, 34][bar]!,
-          bar === 3 ? orange[500] : blue[400],
-          2,
-        ),
+      [9, 13, 20, 34].map((height, bar) =>
+        rect(73 + bar * 13, 51 - height, 9, height, bar === 3 ? orange[500] : blue[400], 2),
       ),
       rect(0, 78, 140, 6, blue[600]),
     ],

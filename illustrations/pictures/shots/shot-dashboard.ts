@@ -9,7 +9,7 @@ const whole = (value: number) => value.toLocaleString('en-US');
 const { figures, visits, sources } = dashboard;
 
 const keyFigures = [
-  { name: 'Visits from search', now: figures.visits.now, before: visits.lastYear.at(-1)!.visits },
+  { name: 'Visits from search', ...figures.visits },
   { name: 'Orders from search', ...figures.orders },
   { name: 'Keywords on page 1', ...figures.pageOneKeywords },
 ].map(({ name, now, before }, index): Drawing => {

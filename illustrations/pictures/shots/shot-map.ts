@@ -8,12 +8,12 @@ const thumbs = [
   { ground: blue[100], awning: orange[500] },
   { ground: leaf[100], awning: leaf[600] },
   { ground: orange[200], awning: brick[500] },
-];
+] as const;
 
 /** The three businesses beside the map. */
 const list: Drawing = mapResults.listings.map((shop, index) => {
   const [y, first] = [78 + index * 100, index === 0];
-  const { ground, awning } = thumbs[index] ?? thumbs[0]!;
+  const { ground, awning } = thumbs[index] ?? thumbs[0];
   return [
     first
       ? rect(22, y, 322, 92, { fill: orange[100], stroke: orange[500], strokeWidth: 2.5 }, 14)

@@ -1,14 +1,15 @@
 /**
- * Writes the pictures to app/assets/pictures, their names to app/assets/picture-names.ts, the site's
- * icons to public, and the wordmark and the theme color to app/shell/brand.json. With --check it
- * writes nothing, and fails when a committed file differs from what its source gives.
+ * Writes the pictures to app/assets/pictures, their names and the coordinates of the hill to
+ * app/assets, the site's icons to public, and the wordmark and the theme color to
+ * app/shell/brand.json. With --check it writes nothing, and fails when a committed file differs from
+ * what its source gives.
  *
  * It deletes nothing: a file without a source may be a photograph or the logo of a client. Such
  * files are named, so that a picture whose source was removed can be deleted by hand.
  */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { brandFile } from './kit/brand.ts';
-import { hillCoordinates } from './kit/hill.ts';
+import { hillCoordinatesModule } from './kit/hill.ts';
 import { pictureNamesModule, renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
 
@@ -22,13 +23,13 @@ const pictures = [...rendered].map(([name, svg]) => [`${name}.svg`, Buffer.from(
 const json = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 const pictureFolder = new URL('../app/assets/pictures/', import.meta.url);
 const rooms: readonly Room[] = [
-  {
-    folder: pictureFolder,
-    files: new Map([...pictures, ['hero-hill.json', json(hillCoordinates)]]),
-  },
+  { folder: pictureFolder, files: new Map(pictures) },
   {
     folder: new URL('../app/assets/', import.meta.url),
-    files: new Map([['picture-names.ts', Buffer.from(pictureNamesModule(rendered.keys()))]]),
+    files: new Map([
+      ['picture-names.ts', Buffer.from(pictureNamesModule(rendered.keys()))],
+      ['hill-coordinates.ts', Buffer.from(hillCoordinatesModule)],
+    ]),
   },
   { folder: new URL('../public/', import.meta.url), files: renderSiteIcons() },
   {

@@ -2,7 +2,7 @@
  * The hill that the visitor's shop climbs: trades, pictures and captions. Apart from `home.ts`, because it
  * comes late, with the scripts that move the shops.
  */
-import coordinates from '#app/assets/pictures/hero-hill.json' with { type: 'json' };
+import { hillCoordinates } from '#app/assets/hill-coordinates.ts';
 import ground from '#app/assets/pictures/hill-ground.svg?picture';
 import pinOfRival from '#app/assets/pictures/hill-pin-rival.svg?picture';
 import pin from '#app/assets/pictures/hill-pin.svg?picture';
@@ -24,7 +24,7 @@ import type { Exactly, Heading, Link, Picture } from './entities.ts';
 import { promises } from './claims.ts';
 import { prices } from './prices.ts';
 
-export type Trade = keyof typeof coordinates.boards;
+export type Trade = keyof typeof hillCoordinates.boards;
 
 /** A trade: its pictures, and what the captions name as examples. */
 type TradeExamples = {
@@ -61,7 +61,7 @@ export type Climb = ClimbScript & {
   /** The last band of the page. */
   readonly summit: Heading & { readonly more: Link };
   /** Coordinates of the hill: see illustrations/README.md. */
-  readonly hill: typeof coordinates;
+  readonly hill: typeof hillCoordinates;
   readonly pictures: {
     readonly ground: Picture;
     readonly pin: Picture;
@@ -202,6 +202,6 @@ export const climb = {
     lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}.`,
     more: { label: 'Compare SEO plans', to: '/#pricing' },
   },
-  hill: coordinates,
+  hill: hillCoordinates,
   pictures: { ground, pin, pinOfRival },
 } as const satisfies Climb;

@@ -15,7 +15,7 @@ import { visitorShop } from './visitor-shop.ts';
 
 /** Pixels of the hill in one percent of its width. */
 const percent = 7.9;
-/** From the point over the board of a shop down to the middle of its roof, in pixels of the hill. */
+/** Distance from the tip of the visitor's pin down to that of a rival's, which has no board, in pixels of the hill. */
 const toRoof = 24;
 
 /**
@@ -26,7 +26,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
   const { typed, trade: wanted, week } = useVisitorShop();
   const isPlayed = Boolean(typed.trim() || week || wanted !== 'bakery');
   const [mayLoad, setMayLoad] = useState(false);
-  // The trade whose pictures are loaded. Until those of another arrive, or if they fail, it stays.
+  // The trade whose pictures are loaded. It changes only after the pictures of another trade have loaded.
   const [trade, setTrade] = useState<typeof wanted>();
 
   useEffect(() => afterFirstInput(() => setMayLoad(true)), []);
@@ -49,8 +49,8 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
   const { piece, sign, boards, pin } = climb.hill;
   const { ground, pin: visitorPin, pinOfRival } = climb.pictures;
   const { rival, search } = climb.trades[trade];
-  const tipX = boards[trade][0]! + sign.tip[0]!;
-  const tipY = boards[trade][1]! + sign.tip[1]!;
+  const tipX = boards[trade][0] + sign.tip[0];
+  const tipY = boards[trade][1] + sign.tip[1];
   return (
     <div className={styles.scene} data-shown={isPlayed || undefined} aria-hidden="true">
       <Picture picture={ground} alt="" />
@@ -59,9 +59,9 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
       </p>
       {/* The visitor's shop is 0, the others are rivals. */}
       {placesInWeek(week).map((place, shop) => {
-        const [x = 0, y = 0, depth = 0] = climb.hill.places[place - 1]!;
-        const left = x - piece.anchor[0]!;
-        const top = y - piece.anchor[1]!;
+        const [x, y, depth] = climb.hill.places[place - 1] ?? [0, 0, 0];
+        const left = x - piece.anchor[0];
+        const top = y - piece.anchor[1];
         if (shop > 0)
           return [
             // oxlint-disable-next-line react/no-array-index-key -- the shops never change their order
@@ -71,8 +71,8 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
             <Piece
               key={-shop}
               className={styles.rivalPin}
-              left={x - pin.anchor[0]!}
-              top={top + tipY + toRoof - pin.anchor[1]!}
+              left={x - pin.anchor[0]}
+              top={top + tipY + toRoof - pin.anchor[1]}
               depth={30}
             >
               <Picture picture={pinOfRival} alt="" />
@@ -87,13 +87,13 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
           <Piece key="pin" className={styles.visitor} left={left} top={top} depth={40}>
             <Piece
               className={styles.pin}
-              left={tipX - pin.anchor[0]!}
-              top={tipY - pin.anchor[1]!}
+              left={tipX - pin.anchor[0]}
+              top={tipY - pin.anchor[1]}
               depth={0}
             >
               <Picture picture={visitorPin} alt="" />
               <b>{place}</b>
-              {/* Left of the pin no other pin is covered. In place 8 the form is there. */}
+              {/* To the left of the pin it covers no other pin. In place 8 the form is there, so it is above. */}
               <span className={place === 8 ? styles.above : undefined}>{search}</span>
             </Piece>
           </Piece>,

@@ -6,11 +6,10 @@ import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { currentNightMedia } from '#app/browser/theme.ts';
 import { placesInWeek } from '#app/lib/climb.ts';
-import { signText } from '#app/lib/sign-text.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
 import { ShopSign } from './shop-sign.tsx';
-import { useVisitorShop } from './use-visitor-shop.ts';
+import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
 import { visitorShop } from './visitor-shop.ts';
 
 /** Pixels of the hill in one percent of its width. */
@@ -24,6 +23,7 @@ const toRoof = 24;
  */
 export function HillScene({ climb }: { readonly climb: Climb }) {
   const { typed, trade: wanted, week } = useVisitorShop();
+  const name = useShopName(climb);
   const isPlayed = Boolean(typed.trim() || week || wanted !== 'bakery');
   const [mayLoad, setMayLoad] = useState(false);
   // The trade whose pictures are loaded. It changes only after the pictures of another trade have loaded.
@@ -42,8 +42,8 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
 
   useEffect(() => {
     if (!trade) return;
-    visitorShop.set({ drawing: <ShopSign climb={climb} trade={trade} typed={typed} /> });
-  }, [climb, trade, typed]);
+    visitorShop.set({ drawing: <ShopSign climb={climb} trade={trade} name={name} /> });
+  }, [climb, trade, name]);
 
   if (!trade) return null;
   const { piece, sign, boards, pin } = climb.hill;
@@ -55,7 +55,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
     <div className={styles.scene} data-shown={isPlayed || undefined} aria-hidden="true">
       <Picture picture={ground} alt="" />
       <p>
-        <b>{signText(typed) || climb.unnamed}</b> {search}
+        <b>{name}</b> {search}
       </p>
       {/* The visitor's shop is 0, the others are rivals. */}
       {placesInWeek(week).map((place, shop) => {
@@ -82,7 +82,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
         // At equal depth, while two shops pass each other, the visitor's is in front.
         return [
           <Piece key="shop" className={styles.visitor} left={left} top={top} depth={2 * depth + 1}>
-            <ShopSign climb={climb} trade={trade} typed={typed} />
+            <ShopSign climb={climb} trade={trade} name={name} />
           </Piece>,
           <Piece key="pin" className={styles.visitor} left={left} top={top} depth={40}>
             <Piece

@@ -1,20 +1,19 @@
 import type { Climb, Trade } from '#app/content/climb.ts';
-import { signSize, signText } from '#app/lib/sign-text.ts';
+import { signSize } from '#app/lib/sign-text.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './shop-sign.module.css';
 
 type ShopSignProps = {
   readonly climb: Climb;
   readonly trade: Trade;
-  /** What the visitor typed. The sign shows only its first letters, as text. */
-  readonly typed: string;
+  /** Lettering that fits the board: see `useShopName`. */
+  readonly name: string;
 };
 
 /** The shop of the visitor, with a name on the board of its roof. As wide as its container. */
-export function ShopSign({ climb, trade, typed }: ShopSignProps) {
+export function ShopSign({ climb, trade, name }: ShopSignProps) {
   const { piece, sign, boards } = climb.hill;
-  const [width = 0, height = 0] = sign.size;
-  const name = signText(typed) || climb.unnamed;
+  const [width, height] = sign.size;
   return (
     <div className={styles.shop}>
       <Picture picture={climb.trades[trade].shop} alt="" />

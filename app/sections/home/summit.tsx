@@ -5,20 +5,21 @@ import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { ShopSign } from './shop-sign.tsx';
 import styles from './summit.module.css';
-import { useVisitorShop } from './use-visitor-shop.ts';
+import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
 
 type SummitProps = {
   readonly climb: Climb;
-  /** The form, with what was typed in it. */
+  /** The audit form again. */
   readonly children?: ReactNode;
 };
 
-/** From far to near. The visitor's shop is in the place that the hill of the hero ends with. */
+/** The first three places, from far to near. The visitor's shop is in place 3, where the climb ends. */
 const places = [1, 3, 2];
 
 /** The last band of the page: the top of the hill with the visitor's shop, the form again, and the cost. */
 export function Summit({ climb, children }: SummitProps) {
-  const { typed, trade } = useVisitorShop();
+  const { trade } = useVisitorShop();
+  const name = useShopName(climb);
   const { title, lead, more } = climb.summit;
   return (
     <Section className={styles.summit}>
@@ -36,7 +37,7 @@ export function Summit({ climb, children }: SummitProps) {
             {places.map((place) => (
               <div key={place} data-place={place}>
                 {place === 3 ? (
-                  <ShopSign climb={climb} trade={trade} typed={typed} />
+                  <ShopSign climb={climb} trade={trade} name={name} />
                 ) : (
                   <Picture picture={climb.trades[trade].rival} alt="" />
                 )}

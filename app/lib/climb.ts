@@ -25,17 +25,18 @@ const moves: readonly (readonly [week: number, place: number])[] = [
  * The places of the nine shops: the visitor's first, then the rivals' in the order they had in week 0.
  * A passed rival swaps places with the visitor, so each place has one shop.
  */
-export function placesInWeek(week: number): readonly number[] {
-  const places = Array.from({ length: startPlace }, (_, shop) => shop || startPlace);
+export function placesInWeek(week: number): readonly [own: number, ...rivals: number[]] {
+  let own = startPlace;
+  const rivals = [1, 2, 3, 4, 5, 6, 7, 8];
   for (const [from, place] of moves) {
     if (from > week) break;
-    places[places.indexOf(place)] = places[0]!;
-    places[0] = place;
+    rivals[rivals.indexOf(place)] = own;
+    own = place;
   }
-  return places;
+  return [own, ...rivals];
 }
 
-/** The texts from a week on. `{search}` and other names in braces are replaced by the example of the trade. */
+/** The texts from a week on. `{search}` and other names in braces are replaced by the examples of the trade. */
 type Stage = {
   readonly from: number;
   readonly name: string;
@@ -48,7 +49,7 @@ type Stage = {
 /** The words of the climb that depend on the week. */
 export type ClimbScript = {
   /** In the order of their weeks; the first one starts in week 0, and its name is the headline of that week. */
-  readonly stages: readonly Stage[];
+  readonly stages: readonly [Stage, ...Stage[]];
 };
 
 type Week = {
@@ -58,17 +59,17 @@ type Week = {
   readonly seen: string;
 };
 
-/** @param examples the words of a trade, by the name that the script has for them in braces */
+/** @param examples the words of a trade, by the names in braces */
 export function climb(
   { stages }: ClimbScript,
   examples: Readonly<Record<string, unknown>>,
   week: number,
 ): Week {
-  const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0]!;
+  const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0];
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (_, example: string) => String(examples[example]));
   return {
-    headline: week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0]!, week)}. ${name}.` : name,
+    headline: week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0], week)}. ${name}.` : name,
     doing: fill(doing),
     seen: fill(seen),
   };

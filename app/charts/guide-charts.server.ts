@@ -34,7 +34,7 @@ export function drawLine({ points, ...words }: AuthoredLine): LineChart {
   ).nice(4);
   const drawn = points.map((point) => ({
     ...point,
-    x: round(x(point.label)!),
+    x: round(x(point.label) ?? NaN),
     y: round(y(point.value)),
   }));
   const from = drawn.findIndex(({ label }) => label === words.start);
@@ -49,7 +49,7 @@ export function drawLine({ points, ...words }: AuthoredLine): LineChart {
     (point) => point.y,
   );
   const dull = drawn.findIndex(
-    ({ value }, index) => index > from && value < drawn[index - 1]!.value,
+    ({ value }, index) => index > from && value < (drawn[index - 1]?.value ?? 0),
   );
   return {
     ...words,
@@ -69,19 +69,24 @@ export function drawProfile(minutes: readonly number[]): Profile {
   const { width, height, low, high } = profileBox;
   const x = scaleLinear([0, minutes.reduce((sum, one) => sum + one, 0)], [0, width]);
   const y = scaleLinear([0, minutes.length], [low, high]);
-  // Shape within a chapter: flat after the start, steepest in the middle.
-  const rough = [0.03, 0.22, 0.74] as const;
+  // Points of a chapter as shares of its length and its rise: flat after the start, steepest in the middle.
+  const shape = [
+    [0, 0],
+    [0.28, 0.22],
+    [0.62, 0.74],
+  ] as const;
   let passed = 0;
   const points = minutes.flatMap((length, chapter): [number, number][] => {
     const from = passed;
     passed += length;
-    return [0, 0.28, 0.62].map((part, index) => [
+    const shift = chapter % 2 ? 0.12 : -0.04;
+    return shape.map(([part, rise]) => [
       round(x(from + length * part)),
-      round(y(chapter + (part === 0 ? 0 : rough[index]! + (chapter % 2 ? 0.12 : -0.04)))),
+      round(y(chapter + (rise && rise + shift))),
     ]);
   });
   const path = line()([...points, [width, high]]) ?? '';
-  const starts = points.filter((_, index) => index % 3 === 0).slice(1);
+  const starts = points.filter((_, index) => index % shape.length === 0).slice(1);
   return {
     line: path,
     ground: `M-1400,${low + 20}L-60,${low + 4}${path.replace('M', 'L')}L1300,${high - 6}L1700,${high - 30}L2700,${high - 64}V${height}H-1400Z`,

@@ -25,32 +25,36 @@ export type RankClimbGeometry = {
   }[];
 };
 
+type RankChange = readonly [week: number, rank: number];
 /** A site's rank changes: `[week, rank from then on]`, including the start. */
-export type RankPath = readonly (readonly [week: number, rank: number])[];
+export type RankPath = readonly [RankChange, ...RankChange[]];
 
 /**
- * The paths of all sites. The first one starts at `startRank`.
- * @throws if an overtaking names a rank without a site to pass
+ * The path of the site that starts at `startRank`, and those of its competitors.
+ * @throws if there is no such site, or if an overtaking names a rank without a site to pass
  */
 export function rankPaths(
   climb: Pick<RankClimb, 'sites' | 'before' | 'startRank' | 'overtakings'>,
-): RankPath[] {
-  const order = Array.from({ length: climb.sites }, (_, site) => site);
-  const paths = order.map((site): [number, number][] => [[-climb.before, site + 1]]);
+): { own: RankPath; competitors: readonly RankPath[] } {
+  const paths = Array.from({ length: climb.sites }, (_, site): [RankChange, ...RankChange[]] => [
+    [-climb.before, site + 1],
+  ]);
+  const own = paths[climb.startRank - 1];
+  if (!own) throw new Error(`rank climb: no site starts at rank ${climb.startRank}.`);
+  const order = [...paths];
   for (const [week, rank] of [...climb.overtakings].sort(([a], [b]) => a - b)) {
     const passing = order[rank - 1];
     const passed = order[rank - 2];
-    if (passing === undefined || passed === undefined)
+    if (!passing || !passed)
       throw new Error(
         `rank climb: no site to overtake at rank ${rank}. Change the overtakings in the content.`,
       );
     order[rank - 2] = passing;
     order[rank - 1] = passed;
-    paths[passing]!.push([week, rank - 1]);
-    paths[passed]!.push([week, rank]);
+    passing.push([week, rank - 1]);
+    passed.push([week, rank]);
   }
-  const own = climb.startRank - 1;
-  return [paths[own]!, ...paths.filter((_, site) => site !== own)];
+  return { own, competitors: paths.filter((path) => path !== own) };
 }
 
 export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
@@ -61,21 +65,23 @@ export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
   const axis = top + rowHeight * climb.sites + 4;
   const x = scaleLinear([-climb.before, climb.after], [left, right]);
   const y = scaleLinear([1, climb.sites], [top, top + rowHeight * (climb.sites - 1)]);
-  const draw = line<readonly [number, number]>(
+  const pathOf = line<RankChange>(
     ([week]) => round(x(week)),
     ([, rank]) => round(y(rank)),
   ).curve(curveBumpX);
+  const draw = (path: readonly RankChange[]) => compact(pathOf(path) ?? '');
 
-  const [own, ...others] = rankPaths(climb);
-  const last = own!.at(-1)!;
+  const { own, competitors } = rankPaths(climb);
+  const [start, ...changes] = own;
+  const [, finalRank] = changes.at(-1) ?? start;
   return {
     width,
     height,
-    competitors: others.map((path) => compact(draw(corners(path, -climb.before, climb.after))!)),
+    competitors: competitors.map((path) => draw(corners(path, -climb.before, climb.after))),
     waiting: `M${left} ${round(y(climb.startRank))}H${round(x(0))}`,
-    climbing: compact(draw(corners([[0, climb.startRank], ...own!.slice(1)], 0, climb.after))!),
+    climbing: draw(corners([[0, climb.startRank], ...changes], 0, climb.after)),
     start: [round(x(0)), round(y(climb.startRank))],
-    finish: [right, round(y(last[1]))],
+    finish: [right, round(y(finalRank))],
     ranks: [1, 5, 10].map((rank) => ({ label: String(rank), y: round(y(rank)) })),
     pageBreak: round(y(10.5)),
     left,
@@ -92,16 +98,15 @@ export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
 /**
  * Adds corners to a path: a rank change takes the week before it, and the line is level in between.
  */
-function corners(path: RankPath, from: number, to: number): RankPath {
-  const points: [number, number][] = [];
-  path.forEach(([week, rank], index) => {
-    const before = path[index - 1];
-    const previous = points.at(-1);
-    if (before && previous && week - 1 > previous[0]) points.push([week - 1, before[1]]);
-    points.push([index === 0 ? from : week, rank]);
-  });
-  const end = points.at(-1)!;
-  if (end[0] < to) points.push([to, end[1]]);
+function corners([[, startRank], ...changes]: RankPath, from: number, to: number): RankChange[] {
+  const points: RankChange[] = [[from, startRank]];
+  let [lastWeek, lastRank] = [from, startRank];
+  for (const [week, rank] of changes) {
+    if (week - 1 > lastWeek) points.push([week - 1, lastRank]);
+    points.push([week, rank]);
+    [lastWeek, lastRank] = [week, rank];
+  }
+  if (lastWeek < to) points.push([to, lastRank]);
   return points;
 }
 

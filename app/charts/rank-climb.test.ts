@@ -5,9 +5,11 @@ import { rankClimbGeometry, rankPaths } from './rank-climb.server.ts';
 const { climb } = seo.hero;
 
 test('rankPaths assigns every rank exactly once in each week', () => {
-  const paths = rankPaths(climb);
+  const { own, competitors } = rankPaths(climb);
   for (let week = -climb.before; week <= climb.after; week += 1) {
-    const ranks = paths.map((path) => path.findLast(([since]) => since <= week)![1]);
+    const ranks = [own, ...competitors].map(
+      (path) => path.findLast(([since]) => since <= week)?.[1] ?? NaN,
+    );
     expect(ranks.toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: climb.sites }, (_, i) => i + 1),
     );
@@ -21,8 +23,8 @@ test('rankPaths throws for an overtaking at the top', () => {
 });
 
 test('rankPaths reaches the stages that the page states', () => {
-  const own = rankPaths(climb)[0]!;
-  const rankIn = (week: number) => own.findLast(([since]) => since <= week)![1];
+  const { own } = rankPaths(climb);
+  const rankIn = (week: number) => own.findLast(([since]) => since <= week)?.[1];
   const [movement, bigger, significant] = climb.stages;
   expect(rankIn(0)).toBe(climb.startRank);
   expect(rankIn(movement!.from - 1)).toBe(climb.startRank);
@@ -32,12 +34,12 @@ test('rankPaths reaches the stages that the page states', () => {
   expect(rankIn(significant!.to)).toBe(1);
 });
 
-test('the chart is inside its viewBox', () => {
-  const { width, height, competitors, climbing, waiting } = rankClimbGeometry(climb);
+test('the chart has valid paths, and its lines, stages and axis are inside its viewBox', () => {
+  const { width, height, competitors, climbing, waiting, finish, axis, stages } =
+    rankClimbGeometry(climb);
   for (const path of [...competitors, climbing, waiting]) {
-    expect(path).not.toMatch(/NaN/);
+    expect(path).toMatch(/^M[\d., hcHC-]+$/);
   }
-  const { finish, axis, stages } = rankClimbGeometry(climb);
   expect(Math.max(finish[0], ...stages.map(({ to }) => to))).toBeLessThanOrEqual(width);
   expect(axis).toBeLessThan(height);
 });

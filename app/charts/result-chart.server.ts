@@ -15,8 +15,10 @@ export type ResultChartGeometry = {
   readonly baseline: number;
 };
 
-/** The index of the first month of work.
- * @throws when no month of the series comes before it, or it is not in the series */
+/**
+ * The index of the first month of work.
+ * @throws if the series does not have that month, or none before it
+ */
 export function startOf({ firstMonth, startMonth, values }: SampleSeries): number {
   const start = values.findIndex((_, index) => monthAfter(firstMonth, index) === startMonth);
   if (start < 1)
@@ -33,23 +35,24 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   const x = scaleLinear([0, values.length - 1], [0, width - 12]);
   // Axes start at zero: otherwise a result looks larger than it is.
   const y = scaleLinear([0, Math.max(...values)], [height, 30]);
-  const at = (index: number) => [round(x(index)), round(y(values[index]!))] as const;
-  const points = values.map((_, index) => at(index));
+  const points = values.map((value, index) => [round(x(index)), round(y(value))] as const);
   const draw = line<readonly [number, number]>().curve(curveMonotoneX).digits(0);
   const after = points.slice(startsAt - 1);
+  const [start = [0, height] as const] = after;
   return {
     width,
     height,
-    before: draw(points.slice(0, startsAt))!,
-    after: draw(after)!,
-    ground: area<readonly [number, number]>()
-      .x(([px]) => px)
-      .y1(([, py]) => py)
-      .y0(height)
-      .curve(curveMonotoneX)
-      .digits(0)(after)!,
-    start: at(startsAt - 1),
-    end: at(values.length - 1),
+    before: draw(points.slice(0, startsAt)) ?? '',
+    after: draw(after) ?? '',
+    ground:
+      area<readonly [number, number]>()
+        .x(([px]) => px)
+        .y1(([, py]) => py)
+        .y0(height)
+        .curve(curveMonotoneX)
+        .digits(0)(after) ?? '',
+    start,
+    end: after.at(-1) ?? start,
     baseline: round(y(series.before)),
   };
 }

@@ -2,7 +2,7 @@
  * The geometry of a case study's charts. Runs at build time; pages contain only paths and
  * positions.
  */
-import { scaleLinear, scalePoint } from 'd3-scale';
+import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { StudyChart } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
@@ -42,21 +42,17 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
 
   const [top, ground, right] = [34, height - 34, width - room];
   const highest = Math.max(...chart.series.flatMap(({ values }) => values));
-  const x = scalePoint(months, [left, right]);
+  const x = scaleLinear([0, count - 1], [left, right]);
   const y = scaleLinear([0, highest], [ground, top]).nice(5);
-  const at = (month: (typeof months)[number], value: number): Place => {
-    const place = x(month);
-    if (place === undefined) throw new Error(`${chart.id}: ${month} is not on the chart`);
-    return { x: round(place), y: round(y(value)) };
-  };
+  const at = (index: number, value: number): Place => ({ x: round(x(index)), y: round(y(value)) });
   const path = (values: readonly number[], from: number, to: number) =>
     line<number>(
-      (_, index) => at(months[from + index]!, 0).x,
+      (_, index) => round(x(from + index)),
       (value) => round(y(value)),
-    )(values.slice(from, to + 1))!;
+    )(values.slice(from, to + 1)) ?? '';
   /**
-   * A free position for a label: a value below the line before it, a flat month below the climb
-   * after it.
+   * A position where a label does not cover a line: for a value below the line to its left, for a
+   * flat month below the line to its right.
    */
   const labelAt = (
     point: Place,
@@ -67,7 +63,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     if (kind === 'value') {
       const to = Math.max(point.x + 4, left + 2 + long);
       const above = values
-        .map((value, index) => at(months[index]!, value))
+        .map((value, index) => at(index, value))
         .filter((place) => place.x >= to - long && place.x <= to);
       const labelY = Math.max(...above.map((place) => place.y)) + 24;
       return { labelX: to, labelY, anchor: 'end' };
@@ -84,28 +80,31 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     left,
     right,
     ground,
-    top: round(y.range()[1]!),
+    top,
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
     months: namedMonths(count, startIndex, (75 * (count - 1)) / (right - left)).map((index) => ({
-      x: at(months[index]!, 0).x,
-      label: monthName(months[index]!),
+      x: round(x(index)),
+      label: monthName(monthAfter(chart.firstMonth, index)),
     })),
-    start: { x: at(chart.startMonth, 0).x, label: chart.startLabel },
+    start: { x: round(x(startIndex)), label: chart.startLabel },
     lines: chart.series.map(({ name, role, values }) => {
-      const last = values[count - 1]!;
+      const last = values.at(-1) ?? 0;
       return {
         name,
         role,
         before: path(values, 0, startIndex),
         after: path(values, startIndex, count - 1),
-        end: { ...at(months[count - 1]!, last), label: [name, figure(last, chart.unit)] },
+        end: { ...at(count - 1, last), label: [name, figure(last, chart.unit)] },
       };
     }),
     marks: chart.marks.map((mark) => {
       const { month, series, label, kind } = mark;
       const values = chart.series.find(({ name }) => name === series)?.values;
       if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
-      const point = at(month, values[months.indexOf(month)]!);
+      const index = months.indexOf(month);
+      const value = values[index];
+      if (value === undefined) throw new Error(`${chart.id}: ${month} is not on the chart`);
+      const point = at(index, value);
       return { ...point, label, kind, ...labelAt(point, mark, values) };
     }),
   };

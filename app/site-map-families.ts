@@ -1,15 +1,38 @@
 /** Pages of the families that grow by content, and the whole site map. */
 import { articleEntries, guideEntries, studyEntries } from './guides/entries.ts';
 import type { FileEntry, FilePath } from './guides/place.ts';
+import { entriesOf, keysOf } from './lib/record.ts';
 import { guideListEntries, pageEntries, type PageEntry } from './site-map.ts';
 
-/** The case studies that the specification names. */
-export const caseStudyEntries = [
-  study('ecommerce-seo-transformation', 'Fernhill Outdoor Supply case study'),
-  summary('saas-paid-search', 'SaaS PPC: no more paying for the wrong clicks'),
-  summary('clinic-website', 'Clinic website design: a site that books visits'),
-  summary('ai-automation', 'AI automation: a plumber who answers at night'),
-];
+/** The case studies that the specification names, by id. Those with a summary only are not indexed. */
+const specifiedStudies = {
+  'ecommerce-seo-transformation': { label: 'Fernhill Outdoor Supply case study' },
+  'saas-paid-search': {
+    label: 'SaaS PPC: no more paying for the wrong clicks',
+    indexable: false,
+  },
+  'clinic-website': {
+    label: 'Clinic website design: a site that books visits',
+    indexable: false,
+  },
+  'ai-automation': {
+    label: 'AI automation: a plumber who answers at night',
+    indexable: false,
+  },
+} as const;
+
+export type CaseStudySlug = keyof typeof specifiedStudies;
+export const caseStudySlugs = keysOf(specifiedStudies);
+
+export const caseStudyEntries = entriesOf(specifiedStudies).map(
+  ([slug, study]) =>
+    ({
+      path: `/case-studies/${slug}`,
+      parent: '/case-studies',
+      kind: 'case-study',
+      ...study,
+    }) as const,
+);
 
 const filesOf = <Path extends FilePath>(
   kind: PageEntry['kind'],
@@ -38,18 +61,4 @@ export const directory = siteMap
 function rank({ path }: PageEntry): number {
   const place = firstOffers.indexOf(path);
   return place < 0 ? firstOffers.length : place;
-}
-
-function study<Slug extends string>(slug: Slug, label: string) {
-  return {
-    path: `/case-studies/${slug}`,
-    label,
-    parent: '/case-studies',
-    kind: 'case-study',
-  } as const;
-}
-
-/** A case study with a summary only. Its page says so and is not indexed. */
-function summary<Slug extends string>(slug: Slug, label: string) {
-  return { ...study(slug, label), indexable: false } as const;
 }

@@ -9,7 +9,7 @@ import picSaas from '#app/assets/pictures/case-saas-paid-search-tall.svg?picture
 import type { Illustration, Panel, Picture } from './entities.ts';
 import type { CaseStudyCategory } from './families.ts';
 import type { PageMeta } from './page-meta.ts';
-import type { CaseStudySlug } from './paths.ts';
+import type { CaseStudySlug } from '../site-map-families.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { fernhill } from './samples/fernhill.ts';

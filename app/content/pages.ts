@@ -8,7 +8,8 @@ import { guideHubSlugs } from '#app/guides/place.ts';
 import { caseStudyMeta } from './case-study-list.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageWords } from './page-words.ts';
-import { caseStudySlugs, type SitePath } from './paths.ts';
+import { caseStudySlugs } from '../site-map-families.ts';
+import type { SitePath } from './paths.ts';
 
 const pages: Readonly<Record<string, PageMeta>> = {
   ...Object.fromEntries([...pageWords].map(([path, { meta }]) => [path, meta])),

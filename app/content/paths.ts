@@ -7,10 +7,6 @@ import { caseStudyEntries, siteMap } from '../site-map-families.ts';
 import { feedFile, guideSearchFile } from './build-files.ts';
 import { verdictFiles } from './own-audit.ts';
 
-/** The ids of the case-study list. */
-export type CaseStudySlug = SlugOf<(typeof caseStudyEntries)[number]['path']>;
-type SlugOf<Path extends string> = Path extends `/case-studies/${infer Slug}` ? Slug : never;
-
 /** The address of a page. A misspelled one does not compile. For guides the build checks it. */
 export type SitePath = (typeof siteMap)[number]['path'];
 /** A link target: a page or a fragment. The build checks fragments. */
@@ -26,10 +22,6 @@ export type SharedAnchor = {
 };
 
 export const sitePaths = siteMap.map(({ path }) => path);
-// A slice of a template literal has the type `string`.
-export const caseStudySlugs = caseStudyEntries.map(
-  ({ path }) => path.slice('/case-studies/'.length) as CaseStudySlug,
-);
 
 /**
  * Not-found documents. For an unknown address the host responds with the nearest one up the tree.

@@ -2,13 +2,13 @@
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import type { PictureName } from '../assets/picture-names.ts';
-import { siteMap } from '../site-map-families.ts';
+import { caseStudySlugs, siteMap } from '../site-map-families.ts';
 import { ancestorsOf } from '../site-map.ts';
 import type { Illustration } from './entities.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { notFound } from './not-found.ts';
 import { pageWords, type PageWords } from './page-words.ts';
-import { caseStudySlugs, type SitePath } from './paths.ts';
+import type { SitePath } from './paths.ts';
 import { site } from './site.ts';
 
 export type SocialPictureWords = {

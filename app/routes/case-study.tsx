@@ -3,7 +3,7 @@ import { caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyFactNames } from '#app/content/case-study.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
-import type { CaseStudySlug } from '#app/content/paths.ts';
+
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
@@ -23,7 +23,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
-import { siteMap } from '#app/site-map-families.ts';
+import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/case-study';
@@ -49,10 +49,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-/** A missing data file means that there is no such study. A summary has none to ask for. */
+/** A missing data file means that there is no such study. A summary has no data file, so none is requested. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  const known = find(splat(params));
-  if (known && !caseStudyList[known].full) return null;
+  const slug = splat(params);
+  if (isSpecified(slug) && !caseStudyList[slug].full) return null;
   try {
     return await serverLoader();
   } catch (error) {
@@ -61,10 +61,9 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   }
 }
 
-/** A study that the specification names. */
-function find(slug: string): CaseStudySlug | null {
-  // `Object.hasOwn` narrows no type.
-  return Object.hasOwn(caseStudyList, slug) ? (slug as CaseStudySlug) : null;
+/** Whether the specification names a study of this id. */
+function isSpecified(slug: string): slug is CaseStudySlug {
+  return Object.hasOwn(caseStudyList, slug);
 }
 
 export function meta({ params, loaderData }: Route.MetaArgs) {
@@ -72,19 +71,19 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
     const { path, meta: written } = loaderData;
     return [...pageMeta(path, written), markdownLink(`${path}/index.md`)];
   }
-  const slug = find(splat(params));
-  return slug
+  const slug = splat(params);
+  return isSpecified(slug)
     ? pageMeta(`/case-studies/${slug}`, caseStudyMeta(slug))
     : notFoundMeta(notFound.caseStudy.metaTitle);
 }
 
 export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
   if (!drawn) {
-    const slug = find(splat(params));
+    const slug = splat(params);
     return (
       <Page>
         <NotFound words={notFound.caseStudy} />
-        {slug && (
+        {isSpecified(slug) && (
           <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
         )}
         <OneFullStudy

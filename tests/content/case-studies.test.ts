@@ -8,7 +8,7 @@ import type { CaseStudy } from '#app/content/case-study.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import { fullStudy } from '#app/content/studies.server.ts';
 import { home } from '#app/content/home.ts';
-import { caseStudySlugs } from '#app/content/paths.ts';
+import { caseStudySlugs } from '#app/site-map-families.ts';
 import { figure, monthAfter } from '#app/lib/study-figures.ts';
 
 const summaries = Object.values(caseStudyList);

@@ -28,7 +28,7 @@ const abbreviations: Dictionary = new Map(
  * but not in links, bold text, headings and samples.
  */
 export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
-  const pending = new Set(dictionary.keys());
+  const pending = new Map(dictionary);
 
   const mark = (text: Text): Text => {
     const parts = (typeof text === 'string' ? [text] : text).flatMap((part) =>
@@ -40,19 +40,20 @@ export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
 
   const markString = (words: string): Exclude<Text, string> => {
     const [found] = [...pending]
-      .map((abbr) => ({
+      .map(([abbr, entry]) => ({
         abbr,
+        entry,
         at: words.search(new RegExp(`(?<![\\p{L}\\p{N}-])${abbr}(?![\\p{L}\\p{N}-])`, 'u')),
       }))
       .filter(({ at }) => at >= 0)
       .toSorted((a, b) => a.at - b.at);
     if (!found) return [words];
-    const { abbr, at } = found;
+    const { abbr, entry, at } = found;
     pending.delete(abbr);
     const rest = words.slice(at + abbr.length);
     return [
       ...(at ? [words.slice(0, at)] : []),
-      { abbr, ...dictionary.get(abbr)! },
+      { abbr, ...entry },
       ...(rest ? markString(rest) : []),
     ];
   };

@@ -88,7 +88,7 @@ function deadLinks(
   known: ReadonlySet<string>,
 ): readonly string[] {
   const dead = links
-    .filter(({ to }) => /^\/(guides|industries)\/./.test(to) && !known.has(to.split('#')[0]!))
+    .filter(({ to }) => /^\/(guides|industries)\/./.test(to) && !known.has(to.replace(/#.*/, '')))
     .map(
       ({ to, line }) =>
         `${file}:${line}: ${to}: there is no such guide. Write the address of a guide, which is the place of its file.`,

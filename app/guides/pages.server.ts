@@ -66,7 +66,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   switch (guide.kind) {
     case 'glossary': {
       const terms = guide.terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
-      const letters = Map.groupBy(terms, ({ term }) => term[0]!.toUpperCase());
+      const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
       return {
         ...frame,
         kind: guide.kind,

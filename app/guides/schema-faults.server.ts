@@ -55,31 +55,25 @@ function schemaAt(
   raw: unknown,
   path: readonly PropertyKey[],
 ): z.ZodType | undefined {
-  if (!schema) return undefined;
-  // Zod has no type for the definition of any schema.
-  const definition = schema._zod.def as unknown as {
-    type: string;
-    innerType?: z.core.$ZodType;
-    in?: z.core.$ZodType;
-    element?: z.core.$ZodType;
-    items?: readonly z.core.$ZodType[];
-    shape?: Readonly<Record<string, z.core.$ZodType>>;
-    options?: readonly z.core.$ZodType[];
-  };
+  if (!(schema instanceof z.ZodType)) return undefined;
   const [key, ...rest] = path;
-  if (key === undefined) return schema as z.ZodType;
-  const inner = definition.innerType ?? (definition.type === 'pipe' ? definition.in : undefined);
-  if (inner) return schemaAt(inner, raw, path);
-  if (definition.options) {
+  if (key === undefined) return schema;
+  if (schema instanceof z.ZodPipe) return schemaAt(schema.in, raw, path);
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  )
+    return schemaAt(schema.unwrap(), raw, path);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
     const { type }: Unchecked = Object(raw);
-    const option = definition.options.find(
+    const option = schema.options.find(
       (one) => one instanceof z.ZodObject && one.shape.type?._zod.values?.has(String(type)),
     );
     return schemaAt(option, raw, path);
   }
-  const next =
-    typeof key === 'number'
-      ? (definition.element ?? definition.items?.[key])
-      : definition.shape?.[String(key)];
-  return schemaAt(next, at(raw, [key]), rest);
+  const value = at(raw, [key]);
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element, value, rest);
+  if (schema instanceof z.ZodObject) return schemaAt(schema.shape[String(key)], value, rest);
+  return undefined;
 }

@@ -52,14 +52,14 @@ const id = z
     'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
   );
 
+const notSecure = { error: 'is not an address that starts with https://' };
 const webAddress = z
-  .url({ protocol: /^https$/, error: 'is not an address that starts with https://' })
-  .transform((value) => value as `https://${string}`);
+  .url({ protocol: /^https$/, ...notSecure })
+  .pipe(z.templateLiteral(['https://', z.string()], notSecure));
 
-const guidePath = z
-  .string({ error: 'is missing' })
-  .regex(/^\/(guides|industries)\//, 'is not the address of a guide')
-  .transform((value) => value as `/guides/${string}` | `/industries/${string}`);
+const guidePath = z.templateLiteral([z.enum(['/guides/', '/industries/']), z.string()], {
+  error: ({ input }) => (input === undefined ? 'is missing' : 'is not the address of a guide'),
+});
 
 const source = z.strictObject({
   label: line.describe('Who publishes the page, and its title.'),

@@ -178,7 +178,9 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     if (head.length !== columns.length) {
       file.fail(node, `The table has ${head.length} columns`, `It needs ${columns.join(', ')}.`);
     }
-    return rows.map((row) => Object.fromEntries(row.map((cell, index) => [columns[index]!, cell])));
+    return rows.map((row) =>
+      Object.fromEntries(columns.map((column, index) => [column, row[index]])),
+    );
   };
   const text = () => {
     const paragraphs = [...left].filter(({ type }) => type === 'paragraph');

@@ -27,7 +27,7 @@ export function readFrontmatter(file: MarkdownFile, source: string) {
   if (error) {
     return file.fail(
       lineAt(error.pos[0]),
-      error.message.split('\n')[0]!.replace(/ at line \d+, column \d+:$/, ''),
+      error.message.replace(/(?: at line \d+, column \d+:)?\n[^]*/, ''),
       'Put a value with a colon, a # or quotation marks between "double quotes".',
     );
   }
@@ -86,7 +86,7 @@ export function kindOf(
       `kind: a file of kind ${known} in the folder ${family ?? 'content'}`,
       home
         ? `Files of kind ${known} are in the folder ${home}, and no others.`
-        : `The folder ${family} holds files of kind ${kindOfFamily[family!]} only.`,
+        : `The folder ${family} holds files of kind ${family && kindOfFamily[family]} only.`,
     );
   }
   return known;

@@ -13,7 +13,7 @@ import { PrefetchLinks } from './browser/prefetch-links.tsx';
 import { QueryProvider } from './browser/query-provider.tsx';
 import { FrameLanguage } from './hooks/use-frame-language.ts';
 import { errorMessage } from './lib/error-message.ts';
-import type { PageMeta } from './content/page-meta.ts';
+
 import { site } from './content/site.ts';
 import brand from './shell/brand.json' with { type: 'json' };
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -40,14 +40,14 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigationMid
 const loadDialogs = () => import('./shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
 
 /**
- * The element with the page's language, which a route may export in its metadata as `handle`. A
- * component of its own: it renders at each navigation, and its children don't.
+ * The root element with the language of the page, which a route may export as `handle.language`. A
+ * separate component, so that a navigation renders it again without its children.
  */
 function Html({ children }: { readonly children: ReactNode }) {
-  const meta = useMatches().at(-1)?.handle as Partial<PageMeta> | undefined;
-  const language = meta?.language ?? site.language;
+  const handle: { readonly language?: unknown } = Object(useMatches().at(-1)?.handle);
+  const { language = site.language } = handle;
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={String(language)} suppressHydrationWarning>
       <FrameLanguage value={language === site.language ? undefined : site.language}>
         {children}
       </FrameLanguage>

@@ -169,12 +169,12 @@ export type StudyTestimonial = {
   readonly image: Picture;
 };
 
-/** The labels of the facts in the hero of a study. */
-export const studyFactNames = {
-  client: 'Client',
-  industry: 'Industry',
-  timeline: 'Timeline',
-  location: 'Location',
-  category: 'Category',
-  websiteUrl: 'Website',
-} as const satisfies Partial<Record<keyof CaseStudy, string>>;
+/** The facts in the hero of a study, with their labels. */
+export const studyFactNames = [
+  ['client', 'Client'],
+  ['industry', 'Industry'],
+  ['timeline', 'Timeline'],
+  ['location', 'Location'],
+  ['category', 'Category'],
+  ['websiteUrl', 'Website'],
+] as const satisfies readonly (readonly [fact: keyof CaseStudy, label: string])[];

@@ -39,8 +39,9 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     // Catches jumps across all sections, which the first observer does not report.
     const pastFirst = within(far, bottom, read);
     const beforeLast = within(top, far, read);
-    if (sections[0]) pastFirst.observe(sections[0]);
-    if (sections[0]) beforeLast.observe(sections.at(-1)!);
+    const [first, last] = [sections[0], sections.at(-1)];
+    if (first) pastFirst.observe(first);
+    if (last) beforeLast.observe(last);
     return () => {
       for (const observer of [inStrip, pastFirst, beforeLast]) observer.disconnect();
     };

@@ -8,11 +8,13 @@ export function termRows<Term extends string>(
   plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
 ): ComparisonRow[] {
   const [first, second, third] = plans;
-  // TypeScript types keys as `string`.
-  return (Object.keys(labels) as Term[]).map((term) => ({
-    label: labels[term],
-    values: [first.terms[term], second.terms[term], third.terms[term]],
-  }));
+  const isTerm = (key: string): key is Term => Object.hasOwn(labels, key);
+  return Object.keys(labels)
+    .filter(isTerm)
+    .map((term) => ({
+      label: labels[term],
+      values: [first.terms[term], second.terms[term], third.terms[term]],
+    }));
 }
 
 /** One row for each service of any plan, those of the smallest plan first. */

@@ -15,8 +15,8 @@ export function nearestPages(
   count: number,
   synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): readonly Link[] {
-  const asked = words(decoded(address)).flatMap((word) =>
-    Object.hasOwn(synonyms, word) ? synonyms[word]! : word,
+  const asked = words(decoded(address)).flatMap(
+    (word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word,
   );
   return pages
     .map((page, index) => ({ page, index, likeness: likeness(asked, page) }))

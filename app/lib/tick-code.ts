@@ -10,7 +10,9 @@ export function encodeTicks(ids: readonly string[], ticked: ReadonlySet<string>)
   let code = '';
   for (let from = 0; from < ids.length; from += bitsPerCharacter) {
     const bits = ids.slice(from, from + bitsPerCharacter);
-    code += alphabet[bits.reduce((sum, id, bit) => sum + (ticked.has(id) ? 2 ** bit : 0), 0)]!;
+    code += alphabet.charAt(
+      bits.reduce((sum, id, bit) => sum + (ticked.has(id) ? 2 ** bit : 0), 0),
+    );
   }
   return `${listMark(ids)}${code}`;
 }
@@ -24,7 +26,7 @@ export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<s
   return new Set(
     ids.filter(
       (_, index) =>
-        (values[Math.floor(index / bitsPerCharacter)]! >> (index % bitsPerCharacter)) & 1,
+        ((values[Math.floor(index / bitsPerCharacter)] ?? 0) >> (index % bitsPerCharacter)) & 1,
     ),
   );
 }
@@ -36,5 +38,5 @@ export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<s
 function listMark(ids: readonly string[]): string {
   let hash = 0;
   for (const character of ids.join(' ')) hash = (hash * 31 + character.charCodeAt(0)) % 4093;
-  return `${alphabet[hash >> bitsPerCharacter]!}${alphabet[hash % 64]!}`;
+  return alphabet.charAt(hash >> bitsPerCharacter) + alphabet.charAt(hash % 64);
 }

@@ -7,7 +7,7 @@ import styles from './carousel.module.css';
 
 type CarouselProps = {
   readonly title: string;
-  /** What one slide shows, for the labels of the buttons: "client story". */
+  /** The kind of a slide, for the labels of the buttons: "client story". */
   readonly item: string;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 };
@@ -116,10 +116,10 @@ function step(track: HTMLElement): number {
     : track.clientWidth;
 }
 
-/** The slides that are wholly in view, or else the nearest one. */
+/** Which slides are entirely in view, or else which is nearest, and whether the track is at an end. */
 function position(track: HTMLElement, count: number) {
   const { scrollLeft, scrollWidth, clientWidth, offsetLeft } = track;
-  const slides = [...(track.children as HTMLCollectionOf<HTMLElement>)];
+  const slides = [...track.children].filter((slide) => slide instanceof HTMLElement);
   const isInView = (slide: HTMLElement) => {
     const left = slide.offsetLeft - offsetLeft - scrollLeft;
     return left > -2 && left + slide.offsetWidth < clientWidth + 2;

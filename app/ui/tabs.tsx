@@ -65,7 +65,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     }
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    select(tabs.at(to % tabs.length)!.id);
+    select((tabs.at(to % tabs.length) ?? tabs[0]).id);
   };
 
   return (

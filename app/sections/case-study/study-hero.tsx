@@ -1,5 +1,6 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
+
 import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
@@ -18,10 +19,10 @@ export function StudyHero({ page, dates, study, factNames, categoryName }: Study
   return (
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
       <dl className={styles.facts}>
-        {Object.entries(factNames).map(([fact, name]) => (
+        {factNames.map(([fact, name]) => (
           <div key={fact}>
             <dt>{name}</dt>
-            <dd>{fact === 'category' ? categoryName : study[fact as keyof typeof factNames]}</dd>
+            <dd>{fact === 'category' ? categoryName : study[fact]}</dd>
           </div>
         ))}
         {dates.map(({ label, day, text }) => (

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
+
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
@@ -159,11 +160,13 @@ function options<Id extends string>(
   names: Readonly<Record<Id, string>>,
   counts: Readonly<Partial<Record<Id, number>>>,
 ): readonly Option<Id>[] {
-  // TypeScript types keys as `string`.
-  return (Object.keys(names) as Id[]).flatMap((id) => {
-    const count = counts[id];
-    return count ? [{ id, name: names[id], count }] : [];
-  });
+  const isId = (key: string): key is Id => Object.hasOwn(names, key);
+  return Object.keys(names)
+    .filter(isId)
+    .flatMap((id) => {
+      const count = counts[id];
+      return count ? [{ id, name: names[id], count }] : [];
+    });
 }
 
 const nameOf = <Id extends string>(all: readonly Option<Id>[], id: Id | null) =>

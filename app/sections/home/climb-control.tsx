@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
 import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
+
 import styles from './climb-control.module.css';
 import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
@@ -18,13 +19,9 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   useEffect(() => {
     // The values of the address, or those chosen before hydration.
     const query = new URLSearchParams(location.search);
-    const asked = query.get('trade') ?? select.current!.value;
     const shown = parseInt(query.get('week') ?? slider.current!.value);
-    visitorShop.set({
-      // `Object.hasOwn` narrows no type.
-      ...(Object.hasOwn(climb.trades, asked) && { trade: asked as Trade }),
-      week: Math.min(Math.max(shown || 0, 0), lastWeek),
-    });
+    chooseTrade(climb, query.get('trade') ?? select.current!.value);
+    visitorShop.set({ week: Math.min(Math.max(shown || 0, 0), lastWeek) });
     return () => visitorShop.set(initialShop);
   }, [climb]);
   useEffect(() => {
@@ -42,7 +39,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
         <select
           ref={select}
           defaultValue={trade}
-          onChange={(event) => visitorShop.set({ trade: event.target.value as Trade })}
+          onChange={(event) => chooseTrade(climb, event.target.value)}
         >
           {Object.entries(climb.trades).map(([name, { label }]) => (
             <option key={name} value={name}>
@@ -80,6 +77,12 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
       </div>
     </section>
   );
+}
+
+/** Sets the trade. Ignores a name that is not in the list: the address may have any. */
+function chooseTrade({ trades }: Climb, trade: string) {
+  const isTrade = (key: string): key is Trade => Object.hasOwn(trades, key);
+  if (isTrade(trade)) visitorShop.set({ trade });
 }
 
 /**

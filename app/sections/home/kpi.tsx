@@ -24,17 +24,18 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
         </ButtonLink>
       </div>
       <ul className={styles.cards}>
-        {kpi.stats.map(({ value, measure }, index) => (
-          <li key={measure} className={styles.card}>
-            <h3>
-              <b>{value}</b>
-              <Words>{` ${measure}`}</Words>
-            </h3>
-            <OptionalPart>
-              <KpiChart chart={charts[index]!} />
-            </OptionalPart>
-          </li>
-        ))}
+        {kpi.stats.map(({ value, measure }, index) => {
+          const chart = charts[index];
+          return (
+            <li key={measure} className={styles.card}>
+              <h3>
+                <b>{value}</b>
+                <Words>{` ${measure}`}</Words>
+              </h3>
+              <OptionalPart>{chart && <KpiChart chart={chart} />}</OptionalPart>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

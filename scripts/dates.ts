@@ -45,7 +45,9 @@ const lines = Object.entries(after).map(
   ([path, entry]) => `  ${JSON.stringify(path)}: ${JSON.stringify(entry)}`,
 );
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`);
-const moved = Object.keys(after).filter((path) => after[path]!.updated !== ledger[path]?.updated);
+const moved = Object.entries(after).flatMap(([path, { updated }]) =>
+  updated === ledger[path]?.updated ? [] : [path],
+);
 console.log(
   moved.length === 0
     ? 'Every page keeps its date.'

@@ -60,7 +60,9 @@ export function ledgerFaults(
 
 /** Pages whose dates were edited by hand. */
 export function brokenSeals(ledger: DatesLedger): readonly string[] {
-  return Object.keys(ledger).filter((path) => ledger[path]!.seal !== sealOf(ledger[path]!));
+  return Object.entries(ledger).flatMap(([path, page]) =>
+    page.seal === sealOf(page) ? [] : [path],
+  );
 }
 
 /** Pages whose text changed since `npm run dates`, on the day of their date. */

@@ -58,7 +58,7 @@ export function billOfMaterials(lockfile: Lockfile, required: ReadonlySet<string
   const components = Object.entries(lockfile.packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, { name, version = '', integrity, license }]) => {
-      const whole = name ?? folder.split('node_modules/').at(-1)!;
+      const whole = name ?? folder.replace(/^.*node_modules\//, '');
       const [algorithm, hash] = integrity?.split('-') ?? [];
       return {
         type: 'library',

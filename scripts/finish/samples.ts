@@ -139,14 +139,14 @@ export function sourceLine(files: readonly string[]) {
   return (figure: string, words: string): string => {
     for (const file of files) {
       const lines = readFileSync(file, 'utf8').split('\n');
-      const line = lines.findIndex(
+      const found = lines.find(
         (one) =>
           one.includes(figure) &&
           one.split(/[^\p{L}]+/u).some((word) => word.length > 4 && words.includes(word)),
       );
-      if (line >= 0) {
-        const field = lines[line]!.match(/^\s*(\w+):/)?.[1];
-        return `${file.replace(/.*\/app\//, 'app/')}:${line + 1}${field ? `, field ${field}` : ''}`;
+      if (found !== undefined) {
+        const field = /^\s*(\w+):/.exec(found)?.[1];
+        return `${file.replace(/.*\/app\//, 'app/')}:${lines.indexOf(found) + 1}${field ? `, field ${field}` : ''}`;
       }
     }
     return 'written by a component';

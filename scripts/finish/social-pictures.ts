@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { pictureNames, type PictureName } from '#app/assets/picture-names.ts';
 import {
@@ -25,7 +25,7 @@ const schema = z.array(
     path: z.string(),
     title: z.string(),
     section: z.string(),
-    scene: z.string().transform((scene) => drawn(scene.split('/').at(-1)!.replace(hash, ''))),
+    scene: z.string().transform((scene) => drawn(basename(scene).replace(hash, ''))),
   }),
 );
 

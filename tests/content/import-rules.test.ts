@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** Lints one file in a temporary tree, with the project's rules. */
 function lint(file: string, code: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'arrow-'));
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
   cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), code);

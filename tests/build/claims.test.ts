@@ -36,7 +36,7 @@ const samplesOf = (path: string) =>
   sampleContent.filter(({ page }) => page === path).map(({ content }) => content);
 
 /** Whether a claim is on a page: its text, and its measure in the same element if it has one. */
-function stands({ main, text }: Page, { wording, measure }: LedgerEntry): boolean {
+function isShown({ main, text }: Page, { wording, measure }: LedgerEntry): boolean {
   if (measure === undefined) return says(text, wording);
   return (
     surroundings(main, wording).some((around) =>
@@ -47,7 +47,7 @@ function stands({ main, text }: Page, { wording, measure }: LedgerEntry): boolea
 
 describe.each(ledger)('$kind: $wording $measure', (entry) => {
   test('is on each of its pages', () => {
-    const missing = pages.filter((page) => belongs(entry, page.path) && !stands(page, entry));
+    const missing = pages.filter((page) => belongs(entry, page.path) && !isShown(page, entry));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe.each(ledger)('$kind: $wording $measure', (entry) => {
     () => {
       const searched = entry.elsewhere === 'teaching' ? strict : pages;
       const foreign = searched.filter((page) => {
-        if (belongs(entry, page.path) || !stands(page, entry)) return false;
+        if (belongs(entry, page.path) || !isShown(page, entry)) return false;
         // A longer claim of that page may contain this one: "25 keywords" in "25 keywords, 10 pages
         // a month".
         const inOthers = ledger.some(

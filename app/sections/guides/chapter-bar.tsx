@@ -16,9 +16,9 @@ type ChapterEntry = {
 type ChapterBarProps = { readonly chapters: readonly ChapterEntry[]; readonly minutes: number };
 
 /**
- * Stays under the header while one reads: where one is, what is behind and what is left. On phones, where
- * parts of a bar would be too narrow for a thumb, it opens into a list of the chapters. It is one list in
- * both places, so that one entry is the current one.
+ * A sticky bar of the chapters, which marks the current one and those already read. On phones, where the
+ * parts of a bar would be too narrow for a thumb, it is a disclosure with a list. Both are the same list, so
+ * that there is one current entry.
  */
 export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
@@ -26,7 +26,7 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const at = Math.max(0, ids.indexOf(current ?? ''));
   const list = useRef<HTMLDetailsElement>(null);
 
-  // The open list of a phone closes like a menu: by Escape wherever the focus is, and by a press elsewhere.
+  // On phones the open list closes on Escape, whatever has the focus, and on a press outside.
   useEffect(() => {
     const close = (event: Event) => {
       const details = list.current;

@@ -13,9 +13,9 @@ type CheckPointProps = {
   readonly number: number;
   readonly ticked: boolean;
   readonly words: ChecklistWords;
-  /** This site's own verdict, if it has one. */
+  /** The verdict on this site, if there is one. */
   readonly own: OwnVerdict | undefined;
-  /** What the check of the visitor's own page found, if one was made. */
+  /** The result for the visitor's own page, if it was checked. */
   readonly yours: PointResult | undefined;
   readonly onTick: (id: string, on: boolean) => void;
 };
@@ -107,7 +107,7 @@ const marks = {
   'needs-a-person': 'search',
 } as const;
 
-/** A verdict in a word; on phones its mark alone. */
+/** A verdict as a symbol and a word. Phones show only the symbol. */
 function Mark({ verdict, label }: { readonly verdict: Verdict; readonly label: string }) {
   return (
     <span className={styles.mark} data-verdict={verdict} data-computed="" aria-hidden="true">
@@ -123,10 +123,10 @@ const found: Readonly<Record<Verdict, string>> = {
   'not-applicable': 'doesn’t apply',
   'needs-a-person': 'needs a person',
 };
-/** Evidence shown of the visitor's page. */
+/** Limit of the findings shown for a point. */
 const shown = 10;
 
-/** What was found on the visitor's page: text only, whatever it holds. */
+/** The findings on the visitor's page, rendered as text only. */
 function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly title: string }) {
   const { verdict, evidence } = yours;
   return (
@@ -147,7 +147,7 @@ function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly 
   );
 }
 
-/** What was seen on this site. */
+/** The findings on this site. */
 function OwnEvidence({ own }: { readonly own: OwnVerdict }) {
   return (
     <div className={styles.own} data-computed="">

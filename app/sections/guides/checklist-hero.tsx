@@ -23,7 +23,7 @@ type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
   readonly checklist: {
     readonly progress: readonly GroupProgress[];
-    /** The address with the ticks. */
+    /** Returns the address that shares the ticks. */
     readonly address: () => string;
     readonly reset: () => void;
   };

@@ -14,7 +14,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
 
-/** The ticks of a checklist: the visitor's own, or those that came with the address. */
+/** The ticks of a checklist: the visitor's own, or those of a shared address. */
 export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
   const ids = useMemo(() => groups.flatMap(({ points }) => points.map(({ id }) => id)), [groups]);
   const list = useRef<HTMLDivElement>(null);
@@ -62,11 +62,11 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
     tick,
     progress,
     reset,
-    /** The address with the ticks. */
+    /** Returns the address that shares the ticks. */
     address: () => `${location.origin}${path}?done=${encodeTicks(ids, ticked)}`,
     /** Whether the browser keeps ticks for this site. */
     isKept: kept,
-    /** Whether the ticks came with the address. */
+    /** Whether the ticks are those of a shared address. */
     isShared: shared.ticked !== null,
     keepShared: () => {
       replace(ticked);
@@ -81,7 +81,7 @@ type ChecklistPointsProps = {
   readonly checklist: ReturnType<typeof useChecklist>;
 };
 
-/** Points to tick, group by group, under a bar that fills. */
+/** The points of the checklist by group, with a sticky progress bar. */
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;

@@ -16,8 +16,8 @@ type ContentsTrailProps = {
 };
 
 /**
- * The table of contents: a trail beside the text, and on phones a bar under the header that opens. It is
- * one list in both places, so that one entry is the current one.
+ * The table of contents: a list beside the text, and on phones a disclosure under the header. Both are the
+ * same list, so that there is one current entry.
  */
 export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);

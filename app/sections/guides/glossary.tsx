@@ -22,7 +22,7 @@ type GlossaryProps = {
   readonly search: ReturnType<typeof useGlossarySearch>;
 };
 
-/** The words typed, and the terms that contain them, letter by letter. */
+/** The search, and the terms that match it, by letter. */
 export function useGlossarySearch({ letters }: GlossaryPage) {
   const { state, set, clear } = useFilterState(fields);
   const indexed = useMemo(
@@ -59,7 +59,7 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
   );
 }
 
-/** Terms from A to Z under a bar of letters. */
+/** Terms from A to Z with a sticky bar of letters. */
 export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const { words, letters } = guide;
   const { q, clear, found } = search;
@@ -120,7 +120,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       )}
       {term.see.length > 0 && (
         <p className={styles.see}>
-          {/* Without the query, and with it a filter that would hide the term. */}
+          {/* The path without a query: a search could hide the term. */}
           <span className="sr-only">See </span>
           <Icon name="arrow" />
           {term.see.map((id) => (

@@ -4,7 +4,7 @@ import styles from './hub-arms.module.css';
 
 type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: HubPage['path'] };
 
-/** The arms of the trailhead: each leads to the page of its topic. */
+/** The arms of the signpost in the hero: each is a link to the page of a topic. */
 export function HubArms({ topics, here }: HubArmsProps) {
   const arms = topics.map(({ name, hub, count }) => ({
     name,

@@ -7,11 +7,11 @@ type HubTopicProps = {
   readonly topic: HubPage['topics'][number];
   readonly guides: readonly GuideCard[];
   readonly kinds: HubPage['kinds'];
-  /** Minutes of the longest guide: its trail fills the row. */
+  /** Minutes of the longest guide, whose line fills the row. */
   readonly longest: number;
 };
 
-/** The guides of a topic, each a trail as long as its reading time. Nothing where a filter leaves none. */
+/** The guides of a topic, each with a line as long as its reading time. Renders nothing without a guide. */
 export function HubTopic({ topic, guides, kinds, longest }: HubTopicProps) {
   if (guides.length === 0) return null;
   const id = `topic-${topic.id}`;

@@ -23,7 +23,7 @@ type HubProps = {
   readonly filters: ReturnType<typeof useHubFilters>;
 };
 
-/** What the filters of a list of guides say, and the guides that meet them. */
+/** The filters of a list of guides, and the guides that pass them. */
 export function useHubFilters({ guides, topic }: HubPage) {
   const { state, set, clear, hasUnknown } = useFilterState(topicFields);
   const { q, kind, time } = state;
@@ -124,7 +124,7 @@ export function HubGuides({ hub, filters }: HubProps) {
   );
 }
 
-/** Where a newcomer starts. */
+/** The recommended first guides. */
 export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
   return (
     <div className={`wrap ${styles.first}`}>
@@ -155,7 +155,7 @@ export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
 
 type Option<Id extends string> = { readonly id: Id; readonly name: string; readonly count: number };
 
-/** Choices that some guide meets. */
+/** The options that at least one guide has. */
 function options<Id extends string>(
   names: Readonly<Record<Id, string>>,
   counts: Readonly<Partial<Record<Id, number>>>,

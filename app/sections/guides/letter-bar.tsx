@@ -10,7 +10,7 @@ export const letterId = (letter: string) => `letter-${letter.toLowerCase()}`;
 
 type LetterBarProps = { readonly letters: readonly { readonly letter: string }[] };
 
-/** Jumps to a letter, and shows which one is being read. A letter without terms leads nowhere. */
+/** Links to the letters, with the current one marked. A letter without terms is not a link. */
 export function LetterBar({ letters }: LetterBarProps) {
   const ids = useMemo(() => letters.map(({ letter }) => letterId(letter)), [letters]);
   const current = useScrollSpy(ids);
@@ -18,7 +18,7 @@ export function LetterBar({ letters }: LetterBarProps) {
   useEffect(() => {
     const letter = scroller.current?.querySelector(`[href$="#${current}"]`);
     if (!scroller.current || !letter) return;
-    // Along the bar only: the page is where the reader put it.
+    // Scrolls the bar only, not the page.
     const { left, width } = letter.getBoundingClientRect();
     const middle = scroller.current.getBoundingClientRect().left + scroller.current.clientWidth / 2;
     scroller.current.scrollBy({ left: left + width / 2 - middle });

@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './long-read-hero.module.css';
 
-/** The blue band of a long read: its chapters are the ground, each as wide as the minutes it takes. */
+/** The hero of a long read, with a rising profile of its chapters. The width of a chapter is its reading time. */
 export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
   const { page, dates, hero, minutes, profile, chapters } = guide;
   return (

@@ -3,7 +3,7 @@ import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
 
-/** The chapters of a long read under a bar that shows where the reader is. */
+/** The chapters of a long read, with a sticky bar that marks the current one. */
 export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { OwnAuditSummary } from '#app/content/own-audit.ts';
 import styles from './own-summary.module.css';
 
-/** How this site fares by its own checklist, with the files that hold every verdict. */
+/** The result of this site on its own checklist, with links to the files of all verdicts. */
 export function OwnSummary({ summary }: { readonly summary: OwnAuditSummary }) {
   return (
     <section className={styles.summary} aria-labelledby="this-site" data-computed="">

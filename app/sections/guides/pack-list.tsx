@@ -7,13 +7,13 @@ import { TickBox } from './tick-box.tsx';
 import styles from './pack-list.module.css';
 
 type PackListProps = {
-  /** Names the list where ticks are kept. */
+  /** The key under which the ticks are stored. */
   readonly slug: string;
   readonly items: readonly string[];
   readonly words: StepsWords['pack'];
 };
 
-/** What to have at hand before the first step. The ticks stay on this device. */
+/** The prerequisites of the steps. Ticks are stored on this device only. */
 export function PackList({ slug, items, words }: PackListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { ticked, set } = useTicks(`pack:${slug}`, items, list);

@@ -3,7 +3,7 @@ import share from '#app/sections/shared/share.module.css';
 import type { GroupProgress } from './checklist-hero.tsx';
 import styles from './progress-bar.module.css';
 
-/** Stays under the header while one ticks. The hero says the same in words. */
+/** A sticky bar with the progress of each group. The hero states the same in words. */
 export function ProgressBar({ progress }: { readonly progress: readonly GroupProgress[] }) {
   const done = progress.reduce((sum, group) => sum + group.done, 0);
   const total = progress.reduce((sum, group) => sum + group.total, 0);
@@ -25,7 +25,7 @@ export function ProgressBar({ progress }: { readonly progress: readonly GroupPro
   );
 }
 
-/** How much of a group is done, as a line that fills. */
+/** The progress of one group as a line. */
 export function Fill({ done, total }: { readonly done: number; readonly total: number }) {
   return (
     <svg

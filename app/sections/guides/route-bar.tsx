@@ -15,7 +15,7 @@ type RouteBarProps = {
   readonly legend: string;
 };
 
-/** The route: each step is as wide as the minutes it takes, orange where one is. */
+/** A sticky bar of the steps. The width of a step is its minutes; the current one is orange. */
 export function RouteBar({ steps, total, legend }: RouteBarProps) {
   const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
   const current = useScrollSpy(ids);

@@ -22,7 +22,7 @@ export function StepsHero({ guide }: StepsProps) {
   );
 }
 
-/** Steps in order under a bar of their minutes: what to do, what the reader sees when it worked and when it did not. */
+/** The steps in order, with a sticky bar: what to do, and how to see whether it worked. */
 export function StepsRoute({ guide }: StepsProps) {
   const { steps, effort, words } = guide;
   const route = useMemo(
@@ -60,7 +60,7 @@ export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
   );
 }
 
-/** Minutes as one says them: "1 h 35 min". */
+/** Formats minutes: "1 h 35 min". */
 function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;

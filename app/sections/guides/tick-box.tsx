@@ -1,7 +1,7 @@
 import styles from './tick-box.module.css';
 
 type TickBoxProps = {
-  /** The key of the tick in the list where ticks are kept. */
+  /** The id under which the tick is stored. */
   readonly value: string;
   readonly checked: boolean;
   readonly onTick: (value: string, on: boolean) => void;

@@ -3,12 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { decodeTicks } from '#app/lib/tick-code.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 
-/** The ticks that came with the address, shown in place of the visitor's own until they keep them or go back. */
+/** The ticks of a shared address, shown instead of the visitor's own until the query is removed. */
 export function useSharedTicks(ids: readonly string[]) {
   const hydrated = useHydrated();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  // What was changed since belongs to the address it came with.
+  // Changes apply only to the address on which they were made.
   const [changed, setChanged] = useState<{ search: string; ticked: ReadonlySet<string> }>();
   const arrived = useMemo(() => {
     // The first render never reads the query.

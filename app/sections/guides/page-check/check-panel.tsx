@@ -62,7 +62,7 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
   const chosen = (list: FileList | null) =>
     checkFiles(
       [...(list ?? [])].map((file) => ({
-        // The folder's own name is no part of an address.
+        // The name of the chosen folder is not part of an address.
         name: file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name,
         file,
       })),
@@ -172,7 +172,7 @@ type ActionsProps = {
   readonly onClear: () => void;
 };
 
-/** What can be done with a result. */
+/** The worst findings, and buttons to print, save, copy, send or clear a result. */
 function Actions({ report, points, guide, words, onClear }: ActionsProps) {
   const openBrief = useOpenBrief();
   const findings = worstFindings(report, guide);

@@ -20,7 +20,7 @@ type PageCheckProps = {
   readonly onReport: (report: AuditReport | null) => void;
 };
 
-/** Offers to check the visitor's own page. The program comes when it is asked for; without scripts there is no offer. */
+/** Checks the visitor's own page. The checker loads at the first use. Hidden without scripts. */
 export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
   const [isOpen, setOpen] = useState(false);
   return (

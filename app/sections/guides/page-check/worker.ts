@@ -1,12 +1,12 @@
 /**
- * Checks what a visitor chose, apart from the page. The file is served with a policy that allows nothing
- * (`default-src 'none'`): even hostile input has no way out of here.
+ * Checks the visitor's page or files outside the main thread. The file is served with a policy that allows
+ * nothing (`default-src 'none'`), so hostile input cannot make it send a request.
  */
 import { auditSite } from '#audit/audit.ts';
 import { auditFiles, type AuditedFile } from '#audit/files.ts';
 import type { AuditReport } from '#audit/types.ts';
 
-/** What is to be checked. */
+/** The input of a check. */
 export type CheckRequest =
   | { readonly kind: 'source'; readonly html: string; readonly url: string | null }
   | {

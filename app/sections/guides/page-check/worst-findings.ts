@@ -4,7 +4,7 @@ import type { ChecklistPage } from '#app/guides/page.ts';
 const rank = { critical: 0, serious: 1, minor: 2 } as const;
 const most = 5;
 
-/** The five worst points that fail, each with where it was seen first: by severity, then in the list's order. */
+/** The five worst failed points, each with its first finding: by severity, then in the order of the list. */
 export function worstFindings(
   report: AuditReport,
   { groups }: Pick<ChecklistPage, 'groups'>,

@@ -7,10 +7,10 @@ import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './article-card.module.css';
 
-/** The date is the same everywhere: it names a day, not a moment. */
+/** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** One article. The link is its title; the whole card is its target. */
+/** The card of an article. The link is the title; its target area is the whole card. */
 export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
   const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
   return (

@@ -7,12 +7,12 @@ export type ArticleFilters = {
   readonly tag: string | null;
 };
 
-/** A search looks at title and excerpt. */
+/** Indexes the title and the excerpt of each article. */
 export function articleIndex(articles: readonly Article[]): SearchIndex<Article> {
   return searchIndex(articles, ({ title, excerpt }) => [title, excerpt]);
 }
 
-/** The articles for which all three hold; what is not set holds for every one. */
+/** The articles that match the search, the category and the tag. An unset filter matches every article. */
 export function filterArticles(
   index: SearchIndex<Article>,
   { q, category, tag }: ArticleFilters,

@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-matches.module.css';
 import { useGuideSearch } from './use-guide-search.ts';
 
-/** Milliseconds of rest after the last key before the number of matches is said. */
+/** Delay in ms between the last change and the announcement of the number of matches. */
 const rest = 1200;
 
 type GuideMatchesProps = {
@@ -14,7 +14,7 @@ type GuideMatchesProps = {
   readonly query: string;
 };
 
-/** What the guides have on a search: chapters, terms, points and steps. Nothing where they have none. */
+/** The matches of a search in the guides: chapters, terms, points and steps. Renders nothing without a match. */
 export function GuideMatches({ words, query }: GuideMatchesProps) {
   const matches = useGuideSearch(words.index, query);
   const count = matches?.length ?? 0;

@@ -4,7 +4,7 @@ import styles from './view-toggle.module.css';
 
 type ViewToggleProps = {
   readonly words: ArchivePage['views'];
-  /** Null before a choice: the grid. */
+  /** Null for the grid, which is the default. */
   readonly view: 'list' | null;
   readonly onChange: (view: 'list' | null) => void;
 };

@@ -1,6 +1,6 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 
-/** The studies of one category, exactly; no category is every one. */
+/** The studies of a category, or all studies if it is null. */
 export function filterStudies(
   studies: readonly CaseStudySummary[],
   category: string | null,

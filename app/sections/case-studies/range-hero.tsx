@@ -10,7 +10,7 @@ import styles from './range-hero.module.css';
 
 type RangeHeroProps = { readonly page: PagePlace; readonly hero: PageHero };
 
-/** A range as wide as the page, its highest summit at the right; the text is in the sky above the lower ones. */
+/** The hero with mountains across the whole page. The highest is at the right; the text is above the lower ones. */
 export function RangeHero({ page, hero }: RangeHeroProps) {
   return (
     <HeroBand className={styles.band}>

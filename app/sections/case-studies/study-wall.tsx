@@ -17,7 +17,7 @@ type StudyWallProps = {
   readonly filters: Filters<typeof caseStudyFilters>;
 };
 
-/** Full studies in a row each, and summaries beside each other; one that is left alone takes the row. */
+/** The list of studies. A full study has a row to itself; summaries share rows. */
 export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const { category } = filters.state;
   const found = filterStudies(cards.studies, category);

@@ -3,7 +3,7 @@ import styles from './month-chart.module.css';
 
 type Anchor = 'start' | 'middle' | 'end';
 
-/** A drawing in the units of its own view box, as lib/study-charts.server.ts makes it at build time. */
+/** The output of `charts/study-charts.server.ts`, in viewBox units. */
 type ChartGeometry = {
   readonly width: number;
   readonly height: number;
@@ -22,7 +22,7 @@ type ChartGeometry = {
     readonly end: {
       readonly x: number;
       readonly y: number;
-      /** One under the other. */
+      /** The lines of the label. */
       readonly label: readonly string[];
     };
   }[];
@@ -37,10 +37,10 @@ type ChartGeometry = {
   }[];
 };
 
-/** The same numbers for wide screens and for phones, with letters that can be read on each. */
+/** One chart for wide screens and one for phones, with the same values. */
 export type DrawnChart = { readonly wide: ChartGeometry; readonly narrow: ChartGeometry };
 
-/** Its caption says the same in words, and a table holds every figure. */
+/** A line chart by month. Its caption describes it, and the table below has every figure. */
 export function MonthChart({ drawn }: { readonly drawn: DrawnChart }) {
   return (
     <>

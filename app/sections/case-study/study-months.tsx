@@ -7,11 +7,11 @@ import styles from './study-months.module.css';
 
 type StudyMonthsProps = {
   readonly months: Months;
-  /** One for each chart, in their order. */
+  /** In the order of the charts. */
   readonly drawn: readonly DrawnChart[];
 };
 
-/** The charts, the dull months in words, and every figure as a table. */
+/** The charts, a text about the months without growth, and all figures in a table. */
 export function StudyMonths({ months, drawn }: StudyMonthsProps) {
   const { dull, table } = months;
   return (

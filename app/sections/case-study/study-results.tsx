@@ -9,11 +9,11 @@ type PairOfBars = { readonly before: number; readonly after: number };
 
 type StudyResultsProps = {
   readonly results: CaseStudy['results'];
-  /** One pair for each metric, in their order. */
+  /** In the order of the metrics. */
   readonly bars: readonly PairOfBars[];
 };
 
-/** What changed, each figure over the two bars that it compares; the cards climb to the last one. */
+/** The results. Each figure is above two bars for before and after, and each card is one step higher. */
 export function StudyResults({ results, bars }: StudyResultsProps) {
   return (
     <Section tone="rising-band">

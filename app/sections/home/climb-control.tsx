@@ -9,7 +9,7 @@ import { initialShop, visitorShop } from './visitor-shop.ts';
 /** Milliseconds after the last change before it is written to the address. */
 const settle = 400;
 
-/** Choice of week and trade, with what is done and seen in that week. Hidden where scripts do not run. */
+/** Chooses a week and a trade, and describes that week. Hidden without scripts. */
 export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { trade, week } = useVisitorShop();
   const slider = useRef<HTMLInputElement>(null);

@@ -9,9 +9,9 @@ import { ScreenshotPodium } from './screenshot-podium.tsx';
 
 type HomeHeroProps = {
   readonly hero: HomePage['hero'];
-  /** The hill whose shops move, laid over the still picture. */
+  /** The hill whose shops move, over the still picture. */
   readonly scene: ReactNode;
-  /** What moves them. */
+  /** The control of week and trade. */
   readonly control: ReactNode;
 };
 

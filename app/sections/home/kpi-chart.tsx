@@ -1,7 +1,7 @@
 import type { KpiChartGeometry } from '#app/charts/kpi-chart.ts';
 import styles from './kpi-chart.module.css';
 
-/** A chart of the figure above it, which says the same in words. */
+/** A decorative chart of the figure above it. */
 export function KpiChart({ chart }: { readonly chart: KpiChartGeometry }) {
   return (
     <svg className={styles.chart} viewBox="0 0 320 140" aria-hidden="true">
@@ -50,7 +50,7 @@ function Tenths({ reached }: Extract<KpiChartGeometry, { reached: unknown }>) {
   );
 }
 
-/** One stroke for each of ten fields in two rows, from one index up to another. */
+/** Path data with a stroke for each field from one index up to another. Ten fields form two rows. */
 function tenths(from: number, to: number): string {
   const fields = Array.from({ length: to - from }, (_, index) => from + index);
   return fields.map((field) => `M${40 + 56 * (field % 5)} ${field < 5 ? 36 : 76}h16`).join('');

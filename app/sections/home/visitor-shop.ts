@@ -11,7 +11,7 @@ type VisitorShop = {
   readonly drawing: ReactNode;
 };
 
-/** Before the visitor has told anything, and again when they leave the page. */
+/** The state at first, and again after the visitor has left the page. */
 export const initialShop: VisitorShop = { typed: '', trade: 'bakery', week: 0, drawing: undefined };
 let current = initialShop;
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Industry, ListedStreet } from '#app/content/industries.ts';
 import { filterIndex, searchIndex, type SearchIndex } from '#app/lib/search-index.ts';
 
-/** A search looks at title and description. */
+/** Indexes the title and the description of each industry. */
 export function industryIndex(streets: readonly ListedStreet[]): SearchIndex<Industry> {
   return searchIndex(
     streets.flatMap(({ industries }) => industries),
@@ -9,7 +9,7 @@ export function industryIndex(streets: readonly ListedStreet[]): SearchIndex<Ind
   );
 }
 
-/** The streets in which something was found, each with what was found in it. */
+/** The streets with a matching industry, each with its matches only. */
 export function filterStreets(
   streets: readonly ListedStreet[],
   index: SearchIndex<Industry>,

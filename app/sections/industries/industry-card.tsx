@@ -8,9 +8,9 @@ import { TradeIcon } from './trade-icon.tsx';
 
 type IndustryCardProps = {
   readonly industry: Industry;
-  /** The word on the link. */
+  /** The label of the link. */
   readonly more: string;
-  /** Placement in its street. */
+  /** Classes for placement only. */
   readonly className?: string | undefined;
 };
 

@@ -20,7 +20,7 @@ type IndustryStreetsProps = {
 export const shownIndustries = (streets: readonly ListedStreet[]): number =>
   streets.flatMap(({ industries }) => industries).length;
 
-/** Streets, each a stair of its sign and its shops. */
+/** The groups of industries as streets: a sign and the shops, each one step higher. */
 export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 

@@ -6,7 +6,7 @@ import styles from './other-industries.module.css';
 
 type OtherIndustriesProps = { readonly others: IndustriesPage['others'] };
 
-/** For the visitor whose trade has no street. */
+/** For visitors whose industry is not listed. */
 export function OtherIndustries({ others }: OtherIndustriesProps) {
   return (
     <Section className={styles.columns}>

@@ -8,7 +8,7 @@ import styles from './one-full-study.module.css';
 
 type OneFullStudyProps = { readonly study: CaseStudySummary; readonly words: OneFullStudyWords };
 
-/** The way on from a study that is not there. */
+/** Links to the full study, on the page of one that does not exist. */
 export function OneFullStudy({ study, words }: OneFullStudyProps) {
   const { id, title, client, timeline, image, panel } = study;
   return (

@@ -2,7 +2,7 @@ import type { PricingPage } from '#app/content/pricing.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 
-/** The terms of the guarantee, once: other pages link to them. */
+/** The terms of the guarantee. Other pages link to them. */
 export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPage['guarantee'] }) {
   return (
     <Section id="guarantee">

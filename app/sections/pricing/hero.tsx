@@ -14,7 +14,7 @@ type PricingHeroProps = {
   readonly services: PricingPage['services'];
 };
 
-/** A shop counter beside the words; figures that rise, each over the service card on the edge below it. */
+/** The hero: text, a picture and rising figures, each above the service card on the edge below. */
 export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './process.module.css';
 
-/** Four flagpoles, each planted higher; the last flag is the orange one. */
+/** The steps of the process as flags, each higher than the last. The last one is orange. */
 export function PricingProcess({ process }: { readonly process: PricingPage['process'] }) {
   return (
     <Section id="process" tone="band" className={styles.process}>

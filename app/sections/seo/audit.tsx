@@ -8,11 +8,11 @@ import styles from './audit.module.css';
 
 type SeoAuditProps = {
   readonly audit: SeoPage['audit'];
-  /** How this site fares by the same list. */
+  /** The result of this site on the same list. */
   readonly own: OwnAuditSummary;
 };
 
-/** The audit, drawn as what it is: one square for each check. */
+/** The audit, with a drawing that has one square per check. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
   return (
     <Section className={styles.section}>
@@ -40,13 +40,13 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
 
 const columns = 15;
 
-/** Squares on a 32-unit grid: a row is one dashed line. Those that are urgent lie scattered, as they do on a site. */
+/** Squares on a 32-unit grid: a row is one dashed line. The urgent ones are spread over the grid. */
 function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
   const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
     const squares = Math.min(columns, points - row * columns);
     return `M0 ${row * 32}h${squares * 32 - 7}`;
   });
-  // Steps that share no factor with the number of squares never meet twice.
+  // 41 and the number of squares have no common factor, so no square is marked twice.
   const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points).map(
     (square) => `M${(square % columns) * 32} ${Math.floor(square / columns) * 32}h25`,
   );

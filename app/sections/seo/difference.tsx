@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './difference.module.css';
 
-/** Ours is a raised card, theirs plain text; a table, because that is what it is. */
+/** Compares the agency with others in a table. Its own column is a raised card. */
 export function SeoDifference({ difference }: { readonly difference: SeoPage['difference'] }) {
   const [topics, us, others] = difference.columns;
   return (

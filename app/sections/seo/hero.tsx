@@ -11,7 +11,7 @@ type SeoHeroProps = {
   readonly climb: RankClimbGeometry;
 };
 
-/** The opening, with the timeline it promises drawn beside it. */
+/** The hero, with a chart of the promised timeline. */
 export function SeoHero({ page, hero, climb }: SeoHeroProps) {
   return (
     <TwoColumnHero

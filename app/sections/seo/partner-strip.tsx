@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './partner-strip.module.css';
 
-/** Logos as wide as their files; one that fails becomes the placeholder. */
+/** Logos of partners in the widths of their files. The placeholder replaces one that fails to load. */
 export function PartnerStrip({ partners }: { readonly partners: SeoPage['partners'] }) {
   return (
     <div className={styles.strip}>

@@ -4,7 +4,7 @@ import styles from './rank-climb.module.css';
 
 type RankClimbProps = { readonly words: Words; readonly geometry: RankClimbGeometry };
 
-/** Every competitor a quiet line, the visitor's own orange from the week work starts. */
+/** The ranks by week: a muted line per competitor, and the client's line, orange once work starts. */
 export function RankClimb({ words, geometry }: RankClimbProps) {
   const { width, height, left, right, axis, start, finish, ranks, pageBreak, stages } = geometry;
   return (

@@ -3,7 +3,7 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './why.module.css';
 
-/** Three marks on a trail that climbs to the right. */
+/** Three reasons along a line that rises to the right. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
     <Section id="why">

@@ -9,13 +9,13 @@ import styles from './brief-actions.module.css';
 
 type BriefActionsProps = {
   readonly letter: BriefLetter;
-  /** Given while there is nothing to send: leads to what is missing. */
+  /** Focuses the field to fill in; undefined once the letter can be sent. */
   readonly missing: (() => void) | undefined;
-  /** Shows the whole letter and selects it, where the browser refuses to take it away. */
+  /** Shows and selects the whole letter, for a browser that refuses to copy, save or open it. */
   readonly onRefused: () => void;
 };
 
-/** The ways a letter leaves the page, all of them the visitor's own doing: mail app, clipboard, file. */
+/** The ways to take the letter out of the page: mail app, clipboard and file. None of them sends it. */
 export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) {
   const mail = mailLink(letter);
 

@@ -3,7 +3,7 @@ import { parseDraft, type BriefDraft } from './brief-letter.ts';
 
 const storageKey = 'brief';
 
-/** Serves where storage is blocked or full. */
+/** The fallback where storage is blocked or full. */
 let latest: BriefDraft | undefined;
 
 /** What was typed in this tab, also on another page or before a reload. */

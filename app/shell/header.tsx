@@ -71,7 +71,7 @@ export function Header() {
 
 const never = () => () => {};
 
-/** On paper: whom to ask, where this is from, and the day it was printed. */
+/** Shown in print only: contact address, host and date. */
 function Letterhead() {
   const day = useSyncExternalStore(
     never,

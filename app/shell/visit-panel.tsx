@@ -26,7 +26,7 @@ export function VisitPanel({ onClose }: { readonly onClose: () => void }) {
   useEffect(() => observeVitals(setReadings), []);
 
   const close = () => dialog.current?.close();
-  // In the body: the footer's colors would reach into it.
+  // In the body, because it would inherit the colors of the footer.
   return createPortal(
     <ModalDialog ref={dialog} className={styles.panel} labelledBy={heading} onClose={onClose}>
       <div className={styles.content}>
@@ -111,7 +111,7 @@ function Row({ name, value, text }: RowProps) {
   );
 }
 
-/** A reading in words: seconds for LCP, milliseconds for INP, a score for CLS. A limit has no digits to spare. */
+/** Formats a reading: seconds for LCP, milliseconds for INP, a score for CLS. A limit has no trailing zeros. */
 function valueOf(vital: Vital, value: number, isLimit = false): string {
   // Engines round to 8 ms.
   if (vital === 'INP') return value < 8 ? words.under(8) : `${Math.round(value)} ms`;

@@ -41,7 +41,7 @@ export function switchTheme(): void {
   writeText('local', storageKey, theme === system ? '' : theme);
 }
 
-/** Follows the choice that the visitor makes in another tab. Returns how to stop. */
+/** Follows the choice that the visitor makes in another tab. Returns a function that stops. */
 export function followTheme(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;

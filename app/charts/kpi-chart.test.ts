@@ -14,10 +14,10 @@ test('a rise and a fall are drawn in proportion to the claim', () => {
   }
 });
 
-test('a share is drawn as so many of ten', () => {
+test('a share is drawn as a number of ten fields', () => {
   expect(kpiChart('grid', '80%')).toEqual({ kind: 'grid', reached: 8 });
 });
 
-test('a claim that is no percentage has no chart', () => {
+test('kpiChart throws for a claim without a percentage', () => {
   expect(() => kpiChart('line', '30 days')).toThrow('30 days');
 });

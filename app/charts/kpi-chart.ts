@@ -14,7 +14,7 @@ export type KpiChartGeometry =
     }
   | {
       readonly kind: 'grid';
-      /** How many of ten are reached. */
+      /** The share as a number of ten fields. */
       readonly reached: number;
     };
 

@@ -110,7 +110,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
   };
 }
 
-/** The months with a label: the start, the last one, and as many between them as there is room for. */
+/** Indexes of the months with a label: the start, the last month, and as many as have space in between. */
 function namedMonths(count: number, startIndex: number, room: number): number[] {
   const every = Math.ceil(room);
   const named = Array.from({ length: count }, (_, index) => index).filter(

@@ -6,11 +6,11 @@ const visitor = weeks.map((week) => placesInWeek(week)[0]);
 const best = (from: number, to: number) => Math.min(...visitor.slice(from, to + 1));
 
 describe('places', () => {
-  test.each(weeks)('in week %i each of the nine is taken once', (week) => {
+  test.each(weeks)('in week %i each place has one shop', (week) => {
     expect([...placesInWeek(week)].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  test('change by one place a week, between two neighbors', () => {
+  test('at most two neighbors swap their places in a week', () => {
     for (const week of weeks.slice(1)) {
       const [before, after] = [placesInWeek(week - 1), placesInWeek(week)];
       const moved = after.filter((place, shop) => place !== before[shop]);
@@ -19,13 +19,13 @@ describe('places', () => {
     }
   });
 
-  test('the visitor starts at the foot and ends third, never higher', () => {
+  test('the visitor starts in place 9, ends in place 3 and is never higher', () => {
     expect(visitor[0]).toBe(startPlace);
     expect(visitor[lastWeek]).toBe(3);
     expect(Math.min(...visitor)).toBe(3);
   });
 
-  test('one month is one place down, and every other change goes up', () => {
+  test('the visitor falls once, by one place, and regains it', () => {
     const falls = weeks.slice(1).filter((week) => visitor[week]! > visitor[week - 1]!);
     expect(falls).toHaveLength(1);
     const [fall] = falls as [number];
@@ -34,25 +34,25 @@ describe('places', () => {
     expect(regained - fall).toBeLessThanOrEqual(5);
   });
 
-  test.each([-1, 27, 1000, Number.NaN])('week %d is taken as a week that exists', (week) => {
+  test.each([-1, 27, 1000, Number.NaN])('placesInWeek accepts week %d', (week) => {
     expect(placesInWeek(week)).toHaveLength(9);
     expect(visitor).toContain(placesInWeek(week)[0]);
   });
 });
 
 describe('the stated stages', () => {
-  test('nothing moves before week 4, and something does by week 6', () => {
+  test('the place first changes in weeks 4 to 6', () => {
     expect(best(0, 3)).toBe(startPlace);
     expect(best(4, 6)).toBeLessThan(startPlace);
   });
 
-  test('the bigger results come around day 90', () => {
+  test('most places are gained around week 13', () => {
     const gained = (from: number, to: number) => visitor[from]! - visitor[to]!;
     expect(gained(12, 15)).toBeGreaterThan(gained(8, 11));
     expect(gained(12, 15)).toBeGreaterThan(gained(15, 18));
   });
 
-  test('the best place comes within months 3 to 6', () => {
+  test('the best place is reached in months 3 to 6', () => {
     expect(visitor.indexOf(best(0, lastWeek))).toBeGreaterThanOrEqual(13);
   });
 });
@@ -68,14 +68,14 @@ describe('caption', () => {
   };
   const examples = { page: 'cakes', wins: '$& {page}' };
 
-  test('says the week, the places and the stage', () => {
+  test('states the week, the places and the stage', () => {
     expect(climb(script, examples, 0).headline).toBe('Start.');
     expect(climb(script, examples, 2).headline).toBe('Week 2: still in place 9. Plan.');
     expect(climb(script, examples, 6).headline).toBe('Week 6: up from 9 to 7. First movement.');
     expect(climb(script, examples, 18).headline).toBe('Week 18: down from 4 to 5. A slow month.');
   });
 
-  test('fills in the examples of the trade, as they are', () => {
+  test('inserts the examples of the trade unchanged', () => {
     const { doing, seen } = climb(script, examples, 6);
     expect(doing).toBe('We rework cakes.');
     expect(seen).toBe('More $& {page}: $& {page}.');

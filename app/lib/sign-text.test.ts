@@ -17,11 +17,11 @@ test.each([
   ['\u202Eevil\u202C \u0007bell', 'EVIL BELL'],
   ['a\uD800b', 'AB'],
   ['x'.repeat(299) + '🏔️', 'XXXXXXXXXXXXXX'],
-])('%j stands on the sign as %j', (typed, sign) => {
+])('signText(%j) is %j', (typed, sign) => {
   expect(signText(typed)).toBe(sign);
 });
 
-test('hostile text is cut to 14 readable characters that fit the board', () => {
+test('signText returns at most 14 readable characters for any text, and signSize fits them to the board', () => {
   for (const typed of [...hostileTexts, 'Z̸̛̲͉̜͚̥̟̈́͗̓̄ą̵̢̛͎̲̲̦̿̈́l'.repeat(40), '家庭面包店家庭面包店家庭面包店']) {
     const sign = signText(typed);
     expect([...sign].length).toBeLessThanOrEqual(14);
@@ -31,7 +31,7 @@ test('hostile text is cut to 14 readable characters that fit the board', () => {
   }
 });
 
-test('a longer name is set smaller', () => {
+test('signSize returns a smaller size for a longer name', () => {
   expect(signSize('ROSA', 96, 17)).toBe(17);
   expect(signSize('ROSAS BAKERY', 96, 17)).toBeLessThan(17);
   expect(signSize('WWWWWWWWWWWWWW', 96, 17)).toBeLessThan(signSize('LLLLLLLLLLLLLL', 96, 17));

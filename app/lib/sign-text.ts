@@ -1,17 +1,17 @@
-/** What the visitor typed, as lettering for the sign of a shop. */
+/** Lettering for the sign of a shop, from any text that a visitor types. */
 
-/** Characters on a sign. */
+/** Limit of characters on a sign. */
 const longest = 14;
-/** Characters of the typed text that are read: a name is at its beginning. */
+/** Limit of characters that are read: a name is at the beginning of a text. */
 const read = 300;
 /** A web address: optional scheme, user and `www.`, then the host's first label and a dot. */
 const address = /^(?:\w+:\/\/)?(?:\S*@)?(?:www\.)?([^\s./:@]+)\.\S/iu;
-/** Control characters, halves of characters, and what turns the direction of the text. */
+/** Control characters, lone surrogates, and marks that change the direction of the text. */
 const unreadable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 
 /**
- * The host's first label where an address was typed, else the words, in capitals and at most 14
- * characters. Empty where nothing readable was typed.
+ * The first label of the host if the text is an address, else the text, in capitals and at most 14
+ * characters. Empty if no character is readable.
  */
 export function signText(typed: string): string {
   const text = typed.slice(0, read).trim();
@@ -21,7 +21,7 @@ export function signText(typed: string): string {
   return characters.slice(0, longest).join('').trim();
 }
 
-/** Widths of the sign's typeface in capitals, in ems. Characters of other scripts are taken as square. */
+/** Widths of the sign's typeface in capitals, in ems. Characters of other scripts count as square. */
 function widthOf(character: string): number {
   if (/[IJ1.,:;'’!| ]/.test(character)) return 0.32;
   if (/[MW@%&]/.test(character)) return 0.86;

@@ -22,7 +22,7 @@ export async function copyText(
   }
 }
 
-/** Selects a text on the page and says how to copy it: with the finger or with the keyboard. */
+/** Selects a text on the page and shows how to copy it, by touch or by keyboard. */
 export function notifyRefused(title: string, select: () => void): void {
   select();
   const isTouch = matchMedia('(pointer: coarse)').matches;

@@ -2,16 +2,16 @@ import styles from './words.module.css';
 
 type WordsProps = {
   readonly children: string;
-  /** In running text only numbers stay whole: each kept word costs a long page its bytes. */
+  /** For running text, where an element around each compound would make a long page larger. */
   readonly only?: 'numbers';
 };
 
 /** Phone numbers, "30-day", "4-6 weeks". */
 const numbers = /(\(\d{3}\) [\d-]+|\d+-\w+(?: weeks| days| money-back)?)/;
-/** Words joined by hyphens too, and the last two words of a text if they are short together. */
+/** Also words with hyphens, and the last two words of a text if they are short. */
 const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 
-/** A text whose compounds do not break at a line's end, and whose last line has at least two short words. */
+/** A text with elements around its compounds, so that they do not break at the end of a line. */
 export function Words({ children, only }: WordsProps) {
   return children.split(only ? numbers : compounds).map((part, index) =>
     index % 2 ? (

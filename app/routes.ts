@@ -41,7 +41,7 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;
 
-/** A route without a page does not build. */
+/** Whether a family has a file. React Router fails the build for a dynamic route without pages. */
 function hasFiles(family: string): boolean {
   return markdownFiles.some((path) => path.startsWith(`/${family}/`));
 }

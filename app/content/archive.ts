@@ -26,12 +26,12 @@ export type ArchivePage = InnerPage & {
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
   /** The static pagination. The first page is current. */
   readonly pages: { readonly label: string; readonly numbers: readonly number[] };
-  /** What the guides have on a search, below the articles. */
+  /** The matches of a search in the guides, shown below the articles. */
   readonly inGuides: {
     readonly title: string;
-    /** `{n}` is how many. */
+    /** `{n}` is replaced by the number. */
     readonly announced: string;
-    /** The address of what is searched. */
+    /** The address of the search index. */
     readonly index: string;
   };
   readonly guides: OnwardLinks;

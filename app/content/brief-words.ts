@@ -33,7 +33,7 @@ export const briefWords = {
   },
   next: {
     title: 'What happens next',
-    /** Under the shop of a visitor who asks for an audit. */
+    /** Below the visitor's shop, in a request for an audit. */
     audit: 'Next: you send this message, and your audit comes by email within 24 hours.',
     steps: [
       'You send the message from your own email.',
@@ -41,7 +41,7 @@ export const briefWords = {
       `You get our reply by email. ${promises.proposal}.`,
     ],
   },
-  /** For visitors who ask for an audit: the check that runs in their tab. */
+  /** In a request for an audit: a link to the check that runs in the visitor's tab. */
   ownCheck: {
     label: "Can't wait? Check your own page now",
     to: '/guides/seo/technical-checklist#check-your-page',

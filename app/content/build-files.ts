@@ -1,6 +1,6 @@
-/** Addresses of files that the build writes and pages name. A leaf. */
+/** Addresses of generated files that pages link to or fetch. A leaf module. */
 
 /** The Atom feed of guides and articles. */
 export const feedFile = '/feed.xml';
-/** What the search of the knowledge base looks at beside the articles. */
+/** The index of the guides for the search of the knowledge base. */
 export const guideSearchFile = '/archive/guides.json';

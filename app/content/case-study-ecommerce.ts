@@ -33,7 +33,7 @@ const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = 
   fernhillMonth('2026-09'),
 ] as const;
 
-/** A page of the monthly report: that month beside the same month a year before. */
+/** A page of the monthly report: a month compared with the same month a year before. */
 function report(
   month: typeof march,
   before: typeof march,

@@ -1,6 +1,6 @@
 /**
- * The hill that the visitor's shop climbs: trades, pictures and captions. Apart from `home.ts`, because it
- * comes late, with the scripts that move the shops.
+ * The hill that the visitor's shop climbs: trades, pictures and captions. Separate from `home.ts`, because it
+ * loads late, with the scripts that move the shops.
  */
 import { hillCoordinates } from '#app/assets/hill-coordinates.ts';
 import ground from '#app/assets/pictures/hill-ground.svg?picture';
@@ -26,7 +26,7 @@ import { prices } from './prices.ts';
 
 export type Trade = keyof typeof hillCoordinates.boards;
 
-/** A trade: its pictures, and what the captions name as examples. */
+/** A trade: its pictures, and the examples that the captions insert. */
 type TradeExamples = {
   readonly label: string;
   readonly shop: Picture;
@@ -36,13 +36,13 @@ type TradeExamples = {
   readonly fix: string;
   /** "your … page" */
   readonly page: string;
-  /** What comes of it: "cake orders". */
+  /** The result: "cake orders". */
   readonly wins: string;
 };
 
 export type Climb = ClimbScript & {
   readonly title: string;
-  /** Says that the climb is an example. */
+  /** States that the climb is an example. */
   readonly note: string;
   readonly labels: {
     readonly trade: string;

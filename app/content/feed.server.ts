@@ -1,4 +1,4 @@
-/** The Atom feed of guides and articles. Runs when the site is built. */
+/** The Atom feed of guides and articles. Runs at build time. */
 import { Feed } from 'feed';
 import { guideMeta, readings } from '#app/guides/guides.server.ts';
 import { absoluteUrl } from '#app/lib/page-head.ts';
@@ -6,7 +6,7 @@ import { feedFile } from './build-files.ts';
 import { datesOf } from './dates.server.ts';
 import { site } from './site.ts';
 
-/** Newest change first. The date of the feed is that of its newest entry, so that two builds are the same bytes. */
+/** Newest change first. The date of the feed is that of its newest entry, so that two builds are identical. */
 export function atomFeed(): string {
   const entries = [...readings]
     .map(([path, reading]) => ({ path, ...guideMeta(reading), ...datesOf(path) }))

@@ -1,13 +1,14 @@
 /**
- * The words of the pages of the route table, found by the names of their modules: the page whose route module is
- * `routes/about.tsx` has its words in `content/about.ts`, exported as `about`. Only the build reads this.
+ * The content of the pages of the route table, found by file name: the page whose route module is
+ * `routes/seo-pricing.tsx` has its content in `content/seo-pricing.ts`, exported as `seoPricing`. For the
+ * build only.
  */
 import { camelCase } from '#app/lib/camel-case.ts';
 import { pageEntries, routeModules } from '../site-map.ts';
 import type { Illustration } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** What every page has: more is its own. */
+/** The fields that every page has. */
 export type PageWords = {
   readonly meta: PageMeta;
   readonly hero: {
@@ -21,7 +22,7 @@ export type PageWords = {
 
 type PagePath = (typeof pageEntries)[number]['path'];
 
-// The registers that read this module are left out: they would import each other.
+// Without the modules that import this one, which would be a cycle.
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   [
     './*.ts',

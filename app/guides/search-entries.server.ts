@@ -1,4 +1,4 @@
-/** Chapters, terms, points and steps of all guides, for the search of the knowledge base. Runs when the site is built. */
+/** Chapters, terms, points and steps of all guides, for the search of the knowledge base. Runs at build time. */
 import { guides } from './guides.server.ts';
 import { plainText } from './markdown/parse.server.ts';
 import type { Text } from './markdown/text.ts';
@@ -6,7 +6,7 @@ import type { AuthoredChapter, Guide } from './schema.ts';
 import type { GuidePath } from './place.ts';
 import type { SearchEntry } from './search-entry.ts';
 
-/** Characters of the text that is searched and shown. */
+/** Limit of characters of a text that is searched and shown. */
 const most = 140;
 
 export function guideSearchEntries(): readonly SearchEntry[] {
@@ -43,7 +43,7 @@ function opening({ blocks }: AuthoredChapter): Text | undefined {
   return first;
 }
 
-/** Ends at a word. */
+/** Cuts a text to the limit, at the end of a word. */
 function shortened(text: string): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most).replace(/\s+\S*$/, '')}…`;

@@ -10,13 +10,13 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-studies';
 
-/** Runs when the site is built: the cards reach the visitor with the page. */
+/** Runs at build time: the cards are in the HTML and in the route data, but in no script. */
 export async function loader() {
   const { studyCards } = await import('#app/content/studies.server.ts');
   return withRelease(await studyCards());
 }
 
-/** The cards do not depend on the query: a filter asks nobody. */
+/** Filters change only the query, so the data need not load again. */
 export const shouldRevalidate = () => false;
 
 export const meta = () => pageMeta('/case-studies', caseStudies.meta);

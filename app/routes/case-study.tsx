@@ -28,7 +28,7 @@ import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/case-study';
 
-/** Runs at build time, once for each address: a study is in the HTML and in the route data, but in no script. */
+/** Runs at build time, once per address: a study is in the HTML and in the route data, but in no script. */
 export async function loader({ params }: Route.LoaderArgs) {
   const { fullStudy } = await import('#app/content/studies.server.ts');
   const slug = splat(params);

@@ -1,6 +1,6 @@
 import type { Route } from './+types/guide-markdown';
 
-/** The words of a content file as Markdown, written when the site is built. */
+/** The Markdown twin of a content file, written at build time. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { guideTwin } = await import('#app/guides/twin.server.ts');
   const path = new URL(request.url).pathname.replace(/\/index\.md(\.data)?\/?$/, '');

@@ -24,10 +24,10 @@ import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
-/** Runs when the site is built: visitors get the words of a guide with its page, and no script has them. */
+/** Runs at build time: a guide is in the HTML and in the route data, but in no script. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
-  // The guides and the articles share this module: the address says which.
+  // The route of guides and the route of articles share this module, so the path comes from the URL.
   const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, '');
   const page = (await guidePage(path)) ?? (await hubPage(path));
   return page && withRelease(page);

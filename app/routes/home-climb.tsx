@@ -8,11 +8,11 @@ const parts = { HillScene, ClimbControl, Summit };
 
 export type ClimbPartProps = {
   readonly part: keyof typeof parts;
-  /** The form of the summit. */
+  /** The audit form, for the part `Summit`. */
   readonly children?: ReactNode;
 };
 
-/** The parts of the landing page that follow the visitor's shop, with their words: one chunk, loaded late. */
+/** The parts of the landing page that show the visitor's shop, with their content: one chunk, loaded late. */
 export default function ClimbPart({ part, children }: ClimbPartProps): ReactNode {
   const Part = parts[part];
   return <Part climb={climb}>{children}</Part>;

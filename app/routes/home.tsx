@@ -20,8 +20,8 @@ import type { ClimbPartProps } from './home-climb.tsx';
 export const meta = () => pageMeta('/', home.meta);
 
 /**
- * What follows the visitor's shop: its scripts and words are a chunk of their own, and it is hydrated after the
- * page. If they do not load it is left out, because the page is complete without.
+ * A part that shows the visitor's shop. Its scripts and content are a separate chunk, hydrated after the page.
+ * If the chunk fails to load, the part is left out, because the page is complete without it.
  */
 const ClimbPart = lazy<ComponentType<ClimbPartProps>>(() =>
   import('./home-climb.tsx').catch(() => ({ default: () => null })),

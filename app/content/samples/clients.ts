@@ -1,4 +1,4 @@
-/** Every sample client. The build and its tests read the whole; a page imports the clients it shows. */
+/** All sample clients, for the build and the tests. A page imports only the clients it shows. */
 import { cedarHill } from './cedar-hill.ts';
 import { delgado } from './delgado.ts';
 import {
@@ -17,7 +17,7 @@ import { riverside } from './riverside.ts';
 import { rosterbee } from './rosterbee.ts';
 import type { SampleClient } from './sample-client.ts';
 
-/** Figures of the account by a name each. */
+/** The figures of the account in one record. */
 function flat({ before, after, ...own }: typeof fernhillAccount): Record<string, number> {
   const named = (prefix: string, totals: typeof before) =>
     Object.fromEntries(Object.entries(totals).map(([key, value]) => [`${prefix}-${key}`, value]));

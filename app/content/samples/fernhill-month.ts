@@ -1,6 +1,6 @@
 import type { Month } from './sample-client.ts';
 
-/** A month as the ledger holds it. Money in dollars; visits and orders are those from search. */
+/** A month in the ledger. Money in dollars; visits and orders are those from search. */
 export type FernhillRow = readonly [
   month: Month,
   visits: number,
@@ -13,8 +13,8 @@ export type FernhillRow = readonly [
 export type FernhillMonth = ReturnType<typeof monthOf>;
 
 /**
- * A month with what follows from it: revenue is orders × average order, and the conversion rate is orders
- * in every hundred visits, to one decimal.
+ * A month with its derived values: revenue is orders × average order, and the conversion rate is orders
+ * per hundred visits, to one decimal.
  */
 export function monthOf([month, visits, orders, averageOrder, adSpend, adRevenue]: FernhillRow) {
   return {

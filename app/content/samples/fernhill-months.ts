@@ -56,7 +56,7 @@ export const fernhillResults = {
   loadTime: { measure: 'mobile load time', before: 6, after: 1.8, as: 'level', unit: ' s' },
 } as const satisfies Record<string, SampleResult>;
 
-/** What else the study says about Fernhill in figures. */
+/** Other figures of the study. */
 export const fernhillFacts = {
   products: 2300,
   shops: 3,
@@ -71,7 +71,7 @@ export const fernhillFacts = {
   videos: 10,
 } as const;
 
-/** The months of work, and the same months a year before: what the account compares. */
+/** The months of work, which the account compares with the same months a year before. */
 const worked = fernhillMonths.filter(({ month }) => month >= fernhillSeries.startMonth);
 const yearBefore = fernhillMonths.slice(0, worked.length);
 
@@ -85,7 +85,7 @@ const totals = (months: readonly FernhillMonth[]) => ({
   adSpend: sum(months, 'adSpend'),
 });
 
-/** Dollars a month on the Scale plan, whose price is agreed on with each client. */
+/** Dollars a month for the Scale plan, whose price is agreed on with each client. */
 const fee = 3900;
 
 /** What Fernhill paid in the months of work and what came back, beside the same months a year before. */
@@ -99,7 +99,7 @@ export const fernhillAccount = {
   adSaving: totals(yearBefore).adSpend - totals(worked).adSpend,
 } as const;
 
-/** @throws when the table has no such month */
+/** @throws if the table has no such month */
 export function fernhillMonth(month: Month): FernhillMonth {
   const found = fernhillMonths.find((one) => one.month === month);
   if (!found) throw new Error(`fernhill-months.ts has no ${month}: name a month of its table`);

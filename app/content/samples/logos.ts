@@ -1,4 +1,4 @@
-/** The companies behind the logo strip. Invented, but for their place in the specification's count of five. */
+/** The companies of the logo strip. The specification asks for five; these are invented. */
 import { fernhill } from './fernhill.ts';
 
 export type SampleCompany = { readonly sample: boolean; readonly name: string };

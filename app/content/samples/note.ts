@@ -1,6 +1,6 @@
 /**
- * The visible label of sample content, for every block that shows a sample client, quote, logo or team
- * member; null where each entry is real. Where a section has real entries too, it names the samples.
+ * The visible label of sample content, for each block that shows a sample client, quote, logo or team
+ * member. Null if every entry is real. If some are real, the label names the samples.
  */
 export function sampleNote(
   shown: readonly { readonly sample: boolean; readonly name: string }[],

@@ -1,5 +1,5 @@
 /**
- * What the ledger of samples holds about one client. Every page, chart, picture and paragraph takes a
+ * The type of a client in the ledger of samples. Every page, chart, picture and paragraph takes a
  * sample client's figures from here, so two places cannot disagree. Leaf modules: the picture generator
  * reads them without a bundler.
  */
@@ -9,18 +9,18 @@ import type { SitePath } from '../paths.ts';
 /** A month as YYYY-MM. */
 export type Month = `${number}-${number}`;
 
-/** One measured result: the two values it compares, and how it is said. */
+/** A measured result: the two values it compares, and how it is worded. */
 export type SampleResult = {
   readonly measure: string;
   readonly before: number;
   readonly after: number;
   /** `change`: "+122%". `times`: "2.4×". `level`: the value after the work, with its unit. */
   readonly as: 'change' | 'times' | 'level';
-  /** Follows a level: "%", " s". */
+  /** The unit after a level: "%", " s". */
   readonly unit?: string;
 };
 
-/** A figure by month. `startMonth` is the first month of work; `before` is what a result is compared with. */
+/** A figure by month. `startMonth` is the first month of work; results are compared with `before`. */
 export type SampleSeries = {
   readonly unit: string;
   readonly firstMonth: Month;
@@ -34,23 +34,23 @@ export type SampleClient = {
    *  false, and the visible label goes from every place that shows the client. */
   readonly sample: boolean;
   readonly name: string;
-  /** How the client is called inside a sentence. The build looks for figures near this name. */
+  /** The name inside a sentence. The build looks for figures near it. */
   readonly shortName: string;
   readonly trade: string;
   readonly town: string;
   /** The one service bought, as the services page names it. */
   readonly service: string;
-  /** How long the work took: "8 months". */
+  /** The duration of the work: "8 months". */
   readonly timeline: string;
   readonly person: { readonly name: string; readonly position: string };
   readonly quote?: string;
   readonly results: Readonly<Record<string, SampleResult>>;
   readonly series?: SampleSeries;
-  /** A table of months, where a study shows one. */
+  /** The table of months that the study shows. */
   readonly months?: readonly Readonly<Record<string, string | number>>[];
-  /** The page that is about this client as a whole. */
+  /** The page about this client. */
   readonly study?: SitePath;
-  /** Any other figure that a page says about the client. */
+  /** Other figures about the client on pages. */
   readonly facts?: Readonly<Record<string, number>>;
 };
 
@@ -70,7 +70,7 @@ function tradeAndTown({ trade, town }: Pick<SampleClient, 'trade' | 'town'>): st
   return `${trade}, ${town}`;
 }
 
-/** What testimonials, result cards and client stories share: who it is, by the ledger. */
+/** The fields of a client that testimonials, result cards and client stories share. */
 export function introduce(client: SampleClient) {
   return {
     client: client.name,

@@ -1,6 +1,6 @@
 /**
- * What the drawn screenshots show: Fernhill's dashboard, Riverside's rank tracker, Delgado's map results.
- * The picture generator draws from here and from the clients; it keeps no figures of its own.
+ * The data of the drawn screenshots: Fernhill's dashboard, Riverside's rank tracker, Delgado's map results.
+ * The pictures have no other figures than these and those of the clients.
  */
 import { delgado } from './delgado.ts';
 import { fernhill } from './fernhill.ts';

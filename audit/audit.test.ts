@@ -26,7 +26,7 @@ const failedChecks = (report: AuditReport) =>
     evidence.filter(({ found }) => found.startsWith('the check failed')),
   );
 
-/** Markup as strangers write it: pieces of tags, attributes and text in any order. */
+/** Random markup: pieces of tags, attributes and text in any order. */
 const markup = fc
   .array(
     fc.oneof(
@@ -78,7 +78,7 @@ const markup = fc
   .map((parts) => parts.join(''));
 
 describe('any HTML', () => {
-  test('gives a verdict for each of 87 points, and no check fails', () => {
+  test('gets a verdict for each of 87 points, and no check throws', () => {
     fc.assert(
       fc.property(fc.array(markup, { minLength: 1, maxLength: 3 }), (htmls) => {
         const report = audit(...htmls);
@@ -89,7 +89,7 @@ describe('any HTML', () => {
     );
   });
 
-  test('is judged alike each time', () => {
+  test('gets the same verdicts each time', () => {
     fc.assert(
       fc.property(markup, (html) => {
         expect(audit(html)).toEqual(audit(html));
@@ -98,7 +98,7 @@ describe('any HTML', () => {
     );
   });
 
-  test('reads the same in chunks as in one piece', () => {
+  test('is parsed in chunks as in one piece', () => {
     fc.assert(
       fc.property(markup, (html) => {
         const repeated = html.repeat(1 + Math.ceil(20_000 / (html.length + 1)));
@@ -135,13 +135,13 @@ describe('limits', () => {
     expect(elements.length).toBeLessThanOrEqual(400_000);
   });
 
-  test('leave what was read before in place', () => {
+  test('keep what was read before', () => {
     const { cut, main } = read(`<main>Words<p>${'<i>'.repeat(1000)}</main>`);
     expect(cut).toBeDefined();
     expect(textOf(main)).toBe('Words');
   });
 
-  test('are far beyond a long page', () => {
+  test('are not reached by a long page', () => {
     const { cut } = read(
       '<section><h2>A</h2><p>Text <a href="/b">link</a></p></section>'.repeat(10_000),
     );
@@ -174,13 +174,13 @@ test('twice the document is at most about twice the work', () => {
   expect(visits(2000) / visits(1000)).toBeLessThan(2.5);
 });
 
-test('a page that is not answered is known, and not judged', () => {
+test('a page with an error status is listed and not judged', () => {
   const report = auditSite(site, [page({ status: 500, html: '<a href="#">x</a>' })], new Date(0));
   expect(report.pages).toEqual([`${origin}/brakes`]);
   expect(report.points[10]!.verdict).toBe('not-applicable');
 });
 
-test('evidence without end is cut and counted', () => {
+test('long and frequent evidence is cut and counted', () => {
   const links = '<a href="#">x</a>'.repeat(50);
   const pages = Array.from({ length: 100 }, (_, index) => page({ path: `/${index}`, main: links }));
   const { evidence } = auditSite(site, pages, new Date(0)).points[10]!;
@@ -209,7 +209,7 @@ describe('reports', () => {
   const hostile = '<a href="#"><img src=x onerror=alert(1)></a><a href="#">=cmd()|`$x`</a>';
   const report = audit(`<title>"><script>alert(1)</script></title>${hostile}`);
 
-  test('in HTML hold text from pages as text only', () => {
+  test('in HTML contain text from pages as text only', () => {
     const written = new HtmlDocument({
       url: origin,
       status: 200,
@@ -219,13 +219,13 @@ describe('reports', () => {
     expect(textOf(written.named('body')[0])).toContain('onerror=alert(1)');
   });
 
-  test('in Markdown hold no markup of the page', () => {
+  test('in Markdown contain no markup of the page', () => {
     const text = markdownReport(report, points);
     expect(text).not.toMatch(/(?<!\\)<img/);
     expect(text).toMatch(/^# Technical SEO audit/);
   });
 
-  test('in CSV begin no cell with a formula', () => {
+  test('in CSV have no cell that starts a formula', () => {
     expect(csvReport(report, points)).not.toMatch(/(?:^|,)"[=+\-@]/m);
   });
 });

@@ -1,4 +1,4 @@
-/** The audit: takes documents one by one, keeps of each only what the site's checks need, and reports. */
+/** The audit: reads documents one by one, keeps only what the checks of the site need, and reports. */
 import { crawlingDocument, crawlingSite } from './checks/crawling.ts';
 import { indexingDocument, indexingSite } from './checks/indexing.ts';
 import { mobileDocument } from './checks/mobile.ts';
@@ -35,11 +35,11 @@ const siteChecks: readonly SiteCheck[] = [
   ...safetySite,
 ];
 
-/** Evidence that is kept of one page for one point, and of one point in all: the rest is counted. */
+/** Limits of stored evidence: per page and point, and per point. Further evidence is only counted. */
 const perPage = 8;
 const perPoint = 400;
 
-/** What one check found over all documents, without keeping every page's answer. */
+/** The outcome of one check over all documents, without an outcome per page. */
 class Tally {
   readonly #check: DocumentCheck;
   readonly #counts = { pass: 0, fail: 0, 'not-applicable': 0, 'needs-a-person': 0 };
@@ -96,7 +96,7 @@ export class Audit {
     this.#site = site;
   }
 
-  /** Never throws: what a check cannot cope with is left to a person, with the reason. */
+  /** Never throws. A check that fails leaves its point to a person, with the reason. */
   add(page: PageInput): void {
     const document = new HtmlDocument(page);
     this.#facts.push(factsOf(document));

@@ -1,6 +1,6 @@
 /** Bytes to text, as browsers decode HTML: byte order mark, then the header, then a meta element. */
 
-/** HTML is searched so far for a meta element that names its encoding. */
+/** Number of bytes that are searched for a meta element with the encoding. */
 const searched = 1024;
 
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
@@ -10,7 +10,7 @@ export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
     const decoded = attempt(bytes, named, false);
     if (decoded !== undefined) return decoded;
   }
-  // Nothing is said: UTF-8 where the bytes are that, else the web's oldest default.
+  // No encoding is declared: UTF-8 if the bytes are valid, else the default of browsers.
   return attempt(bytes, 'utf-8', true) ?? attempt(bytes, 'windows-1252', false) ?? '';
 }
 
@@ -23,7 +23,7 @@ function fromMark([first, second, third]: Uint8Array): string | undefined {
 function fromMeta(bytes: Uint8Array): string | undefined {
   const start = String.fromCharCode(...bytes.subarray(0, searched));
   const named = /<meta[^>]+charset\s*=\s*["']?([\w:-]+)/i.exec(start)?.[1];
-  // A meta element that can be read as ASCII is not UTF-16, whatever it says.
+  // A meta element that is readable as ASCII is not in UTF-16, even if it declares that.
   return named && /^utf-?16/i.test(named) ? 'utf-8' : named;
 }
 

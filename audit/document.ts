@@ -53,7 +53,7 @@ export class HtmlDocument {
   #base: URL | undefined;
   readonly #resolved = new Map<string, URL | undefined>();
 
-  /** Never throws. `cut` tells where a document was cut that could not be read to its end. */
+  /** Never throws. If a document cannot be read to its end, `cut` has the place and the reason. */
   constructor(page: PageInput) {
     this.page = page;
     this.url = URL.parse(page.url) ?? new URL('https://no-address.invalid/');
@@ -140,7 +140,7 @@ export class HtmlDocument {
     };
   }
 
-  /** A link's target, or undefined where it is no address. */
+  /** The target of a link, or undefined if it is not an address. */
   resolve(address: string | undefined): URL | undefined {
     if (address === undefined) return undefined;
     if (this.#resolved.has(address)) return this.#resolved.get(address);
@@ -169,7 +169,7 @@ export function shorten(text: string): string {
 /** Texts of whole pages, which many checks read. */
 const wholeTexts = new WeakMap<ParentNode, string>();
 
-/** The text that a visitor can read below a node; blocks are kept apart by spaces. */
+/** The visible text below a node, with spaces between blocks. */
 export function textOf(root: ParentNode | undefined): string {
   if (!root) return '';
   if (!isTag(root) || !['body', 'main'].includes(root.name)) return readText(root);
@@ -214,7 +214,7 @@ export function closestAbove(
   return undefined;
 }
 
-/** Every element below a root, in document order; below one element only, for `select`. */
+/** Every element below a root, in document order. */
 function elementsOf(root: ParentNode): Element[] {
   const found: Element[] = [];
   const open: AnyNode[] = root.children.toReversed();
@@ -229,7 +229,7 @@ function elementsOf(root: ParentNode): Element[] {
 /** Shared by elements without attributes, or without namespaces of attributes. */
 const none: Readonly<Record<string, string>> = Object.freeze(Object.create(null));
 
-/** As the adapter makes it, with less memory. */
+/** Creates an element like the adapter's, with less memory. */
 function plainElement(
   name: string,
   namespace: Element['namespace'] & string,
@@ -253,7 +253,7 @@ function parse(html: string): { tree: Tree; cut: Cut | undefined } {
   let elements = 0;
   const limited: typeof adapter = {
     ...adapter,
-    // Where an element starts is all that evidence needs: ends and attributes would double the memory.
+    // Evidence needs only the start of an element. Ends and attributes would double the memory.
     setNodeSourceCodeLocation(node, location) {
       if (!location || !isTag(node)) return;
       const { startLine, startCol, startOffset, endLine, endCol, endOffset } = location;
@@ -291,7 +291,7 @@ function parse(html: string): { tree: Tree; cut: Cut | undefined } {
   });
   const { tokenizer } = parser;
   try {
-    // In chunks: the tokenizer compares each attribute of a tag with all before it.
+    // In chunks, to stop early: the tokenizer compares each attribute of a tag with all before it.
     for (let at = 0; at < html.length || at === 0; at += limits.chunk) {
       tokenizer.write(html.slice(at, at + limits.chunk), at + limits.chunk >= html.length);
       const token = tokenizer['currentToken'];

@@ -1,4 +1,4 @@
-/** What the site's checks need to know of each page: small, so that 5,000 documents fit into memory. */
+/** What the checks of the site need of each page: small, so that 5,000 documents fit into memory. */
 import {
   attribute,
   closestAbove,
@@ -28,9 +28,9 @@ export type PageFacts = {
   readonly titleLine: number | undefined;
   readonly description: string;
   readonly h1: string;
-  /** The page's canonical address, absolute; undefined where it names none. */
+  /** The absolute canonical address, or undefined. */
   readonly canonical: string | undefined;
-  /** Where the page says noindex, if it does. */
+  /** Where the page says noindex, or undefined. */
   readonly noindex: { readonly line: number | undefined; readonly found: string } | undefined;
   /** One for each address that the page links to. */
   readonly links: readonly LinkFact[];
@@ -45,7 +45,7 @@ export type PageFacts = {
   readonly sketch: Uint32Array;
 };
 
-/** An address as pages are compared: no fragment, no slash at the end, host in lower case. */
+/** An address in the form used for comparison: no fragment, no slash at the end, host in lower case. */
 export function sameAddress(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;

@@ -1,4 +1,4 @@
-/** A site that lies in a folder, or files that a visitor chose: read one by one, judged as a static host would serve them. */
+/** Audits a folder, or files that a visitor chose: one by one, as a static host would serve them. */
 import { Audit } from './audit.ts';
 import { decodeHtml } from './decode.ts';
 import { attribute, HtmlDocument } from './document.ts';
@@ -27,10 +27,10 @@ const pictureFile = /\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const maxBytes = 10_000_000;
 /** The origin of a site whose pages name none. */
 const noOrigin = 'https://site.invalid';
-/** Documents that are asked for the origin. */
+/** Number of documents that are read to find the origin. */
 const askedForOrigin = 5;
 
-/** @returns null where no file is HTML */
+/** @returns null if no file is HTML */
 export async function auditFiles(
   given: readonly AuditedFile[],
   { maxPages, checkedAt, onProgress, measure }: FilesOptions,

@@ -1,4 +1,4 @@
-/** Documents for the tests of the checks: a sound page, and ways to change one thing about it. */
+/** Documents for the tests of the checks: a page without faults, and ways to change it. */
 import { auditSite } from './audit.ts';
 import type { FileAnswer, PageInput, PointId, PointResult, SiteInput } from './types.ts';
 
@@ -23,7 +23,7 @@ export type PageParts = {
 
 const words = 'Brake pads wear down and we measure them for you. '.repeat(8);
 
-/** A page with nothing wrong, save for what the parts say. */
+/** A page without faults, except for the given parts. */
 export function page(parts: PageParts = {}): PageInput {
   const path = parts.path ?? '/brakes';
   const url = `${origin}${path}`;
@@ -76,7 +76,7 @@ export const sitemap = (...paths: readonly string[]): FileAnswer =>
       .join('')}</urlset>`,
   );
 
-/** What one point says about some pages of a site. */
+/** The result of one point for some pages of a site. */
 export function judge(
   id: PointId,
   pages: readonly PageInput[],
@@ -86,7 +86,7 @@ export function judge(
   return report.points[id - 1]!;
 }
 
-/** One case of a table: the point, what is special, the verdict, the pages and the site. */
+/** A row of a table of cases: point, name, verdict, pages and site. */
 export type Case = readonly [
   id: PointId,
   what: string,

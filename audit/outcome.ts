@@ -1,19 +1,19 @@
-/** What a check says about one document or one site, and how the parts of a point come together. */
+/** The outcomes of checks, and how those of a point are combined. */
 import type { HtmlDocument } from './document.ts';
 import type { PageFacts } from './facts.ts';
 import type { Evidence, PointId, SiteInput, Verdict } from './types.ts';
 
 export type Outcome = { readonly verdict: Verdict; readonly evidence: readonly Evidence[] };
 
-/** A question about one document. It runs on every document that was answered with 200. */
+/** A check of one document. It runs on every document with status 200. */
 export type DocumentCheck = {
   readonly id: PointId;
-  /** What was looked at where nothing is wrong, as it follows a number of pages: "have one canonical". */
+  /** The evidence of a pass, after a number of pages: "have one canonical". */
   readonly seen: string;
   readonly check: (document: HtmlDocument, site: SiteInput) => Outcome;
 };
 
-/** A question that needs all pages together, or the site's other files. */
+/** A check of all pages together, or of other files of the site. */
 export type SiteCheck = {
   readonly id: PointId;
   readonly checkSite: (pages: readonly PageFacts[], site: SiteInput) => Outcome;
@@ -33,7 +33,7 @@ export const notApplicable = (page: string, found: string): Outcome => ({
   evidence: [{ page, found }],
 });
 
-/** The program cannot know: says what a person has to look at. */
+/** The program cannot judge it. The evidence says what a person has to check. */
 export const needsAPerson = (page: string, found: string, expected?: string): Outcome => ({
   verdict: 'needs-a-person',
   evidence: [{ page, found, ...(expected !== undefined && { expected }) }],

@@ -1,10 +1,10 @@
-/** What the text of a page shows, looked up once for each value: data may name a value 40,000 times. */
+/** Looks up values in the text of a page, each once: structured data may repeat a value 40,000 times. */
 import { attribute, textOf, type HtmlDocument } from './document.ts';
 
-/** Other words that are searched in one text; what comes after them counts as shown. */
+/** Limit of searches in one text. Further values count as shown. */
 const maxSearches = 300;
 
-/** Dates as English pages write them, and as numbers. A month starts a word, so each word is tried once. */
+/** Dates as English pages write them, and as numbers. A month starts at a word boundary, for linear time. */
 const writtenDate =
   /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \p{L}{3,12}\.? \d{4}|(?<!\p{L})\p{L}{3,12}\.? \d{1,2}, \d{4}/gu;
 
@@ -36,13 +36,13 @@ function writingsOf(value: string): string[] {
 
 const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
 
-/** The numbers of a text without separators of thousands and without zeros after the point. */
+/** The numbers of a text, without thousands separators and trailing zeros. */
 function numbersOf(text: string): ReadonlySet<string> {
   const numbers = text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)*/g) ?? [];
   return new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
 }
 
-/** Each form of the text is computed at first use: most pages need few. */
+/** Computes each form of the text at its first use, because most pages need few. */
 class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];
@@ -70,14 +70,14 @@ class ShownText {
     });
   }
 
-  /** Whether an amount is a number of its own in the text: "995" in "$995/mo", not in "1995". */
+  /** Whether the text contains an amount as a whole number: "995" in "$995/mo", not in "1995". */
   amount(amount: string): boolean {
     const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
     this.#numbers ??= numbersOf(this.#text);
     return plain === '' || this.#numbers.has(plain);
   }
 
-  /** Without regard to case. */
+  /** Whether the text contains these words, ignoring case. */
   words(words: string): boolean {
     return this.#once(`words ${words}`, () => {
       this.#lower ??= this.#text.toLowerCase();

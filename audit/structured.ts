@@ -1,4 +1,4 @@
-/** The structured data of a document: every node of its JSON-LD, and the types of its microdata. */
+/** The structured data of a document: all nodes of its JSON-LD, and the types of its microdata. */
 import { attribute, rawText, type Element, type HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 

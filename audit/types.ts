@@ -3,11 +3,11 @@
 /** A point of the checklist, 1 to 87, in the order of the published list. */
 export type PointId = number;
 
-/** The checklist's own words for one point. */
+/** The texts of a point in the checklist. */
 export type Point = {
   readonly id: PointId;
   readonly title: string;
-  /** How to mend it: the list's "How to fix it". */
+  /** The text "How to fix it". */
   readonly remedy: string;
 };
 
@@ -28,7 +28,7 @@ export type PointResult = {
   readonly evidence: readonly Evidence[];
 };
 
-/** The published shape of a result: what `--json` writes. */
+/** The published format of a result, which `--json` writes. */
 export type AuditReport = {
   /** Origin of the site, such as `https://shop.example`. */
   readonly site: string;
@@ -59,7 +59,7 @@ export type PageInput = {
   /** Names in lower case; undefined where they are not known, as for a file in a folder. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly html: string;
-  /** What a browser measured, if one was asked. */
+  /** The measurements of a browser, if there are any. */
   readonly rendered?: RenderedPage | undefined;
 };
 
@@ -75,7 +75,7 @@ export type RenderedPage = {
   readonly lazyInFirstScreen: readonly string[];
   /** Addresses of pictures below both first screens that load at once. */
   readonly eagerBelowFirstScreen: readonly string[];
-  /** What covers more than 30% of the screen after loading, by its name. */
+  /** Names of elements that cover more than 30% of the screen after loading. */
   readonly coversOnArrival: readonly string[];
   /** Whether the text of `main` is the same at 390 and at 1440 pixels. */
   readonly sameTextOnPhone: boolean;
@@ -83,7 +83,7 @@ export type RenderedPage = {
   readonly words: number;
 };
 
-/** A file that is no page: robots.txt, the sitemap, an asset. */
+/** A file that is not a page: robots.txt, the sitemap, an asset. */
 export type FileAnswer = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -94,11 +94,11 @@ export type FileAnswer = {
   readonly height?: number | undefined;
 };
 
-/** What is known about the site beside its documents. What is left out is not judged. */
+/** What is known about the site apart from its documents. What is missing is not judged. */
 export type SiteInput = {
   /** Scheme and host, no slash at the end. */
   readonly origin: string;
-  /** Whether the documents are all pages of the site: without it, nothing is concluded from an absence. */
+  /** Whether the documents are all pages of the site. Otherwise nothing counts as missing. */
   readonly isComplete: boolean;
   readonly robots?: FileAnswer | undefined;
   readonly sitemap?: FileAnswer | undefined;
@@ -114,7 +114,7 @@ export type SiteInput = {
   readonly stated?: StatedFacts | undefined;
 };
 
-/** The last answer of a request, with the redirects before it. */
+/** The response to a request, with the redirects before it. */
 export type ProbeAnswer = {
   readonly asked: string;
   readonly steps: readonly Redirect[];
@@ -139,14 +139,14 @@ type SiteProbes = {
   readonly certificateEnds?: string | undefined;
 };
 
-/** Facts that no document states. All are optional: a point that needs one is left to a person without it. */
+/** Facts that no document states. All are optional. Without its fact a point is left to a person. */
 export type StatedFacts = {
   /** Domains the site had before; an empty list says that there are none. */
   readonly oldHosts?: readonly string[] | undefined;
   /** What the site sells, with the address of the page about it. */
   readonly services?: readonly { readonly name: string; readonly page?: string | undefined }[];
-  /** False where nothing is sold that goes out of stock. */
+  /** False if nothing is sold that can be out of stock. */
   readonly hasProducts?: boolean | undefined;
-  /** False where the site has decided against analytics. */
+  /** False if the site intentionally has no analytics. */
   readonly hasAnalytics?: boolean | undefined;
 };

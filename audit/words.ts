@@ -1,4 +1,4 @@
-/** Words as search engines compare them, roughly: without case, endings and the small words of English. */
+/** Compares words roughly as search engines do: without case, endings and stop words. */
 
 const small = new Set(
   'a an and are as at be by can do for from has have how in into is it its me my no not of off on one or our out so than that the their them then there these this to up us was we what when where which who why will with you your'.split(
@@ -22,8 +22,8 @@ export function countWords(text: string): number {
 }
 
 /**
- * A sketch of a text: of all runs of four words, the smallest of each of 32 hashes. Two texts that share a
- * share of their runs share about the same share of their sketch.
+ * A MinHash sketch of a text: the minimum of each of 32 hashes over all runs of four words. The share of
+ * equal values of two sketches estimates the share of common runs of the two texts.
  */
 export function sketch(text: string): Uint32Array {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -39,7 +39,7 @@ export function sketch(text: string): Uint32Array {
   return smallest;
 }
 
-/** How alike two sketches are, 0 to 1. */
+/** The similarity of two sketches, 0 to 1. */
 export function likeness(a: Uint32Array, b: Uint32Array): number {
   return a.reduce((same, value, index) => same + Number(value === b[index]), 0) / a.length;
 }

@@ -48,7 +48,7 @@ try {
   stop(errorMessage(error));
 }
 
-/** @throws {Error} where the file exists */
+/** @throws {Error} if the file exists */
 async function writeFile({ folder: family, text }: Kind): Promise<void> {
   const folder = join(guideFolder, family);
   const file = join(folder, `${slug}.md`);
@@ -65,7 +65,7 @@ async function writeFile({ folder: family, text }: Kind): Promise<void> {
   );
 }
 
-/** Without accents and signs: "Café & bar" is `cafe-bar`. */
+/** The last part of an address: "Café & bar" gives `cafe-bar`. */
 function slugOf(text: string): string {
   return text
     .normalize('NFKD')

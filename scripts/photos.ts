@@ -28,8 +28,8 @@ export type PreparedPhoto = {
 };
 
 /**
- * Turns, resizes and encodes a photograph. The result is kept in `cacheDir` under a hash of the photograph.
- * @throws {Error} for a file that is no photograph: names it
+ * Rotates, resizes and encodes a photograph. `cacheDir` caches the result under a hash of the photograph.
+ * @throws {Error} for a file that is not a photograph
  */
 export async function preparePhoto(file: string, cacheDir: string): Promise<PreparedPhoto> {
   const source = await readFile(file);

@@ -11,7 +11,7 @@ import type { Evidence, SiteInput } from '../types.ts';
 const robotsLimit = 500 * 1024;
 const agents = ['Googlebot', 'bingbot', '*'];
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** So many addresses that differ only in their query are a filter or a calendar without an end. */
+/** From this number on, addresses that differ only in the query count as an endless filter or calendar. */
 const endlessQueries = 10;
 
 const robotsAddress = (site: SiteInput) => `${site.origin}/robots.txt`;
@@ -73,7 +73,7 @@ export function listedPages(site: SiteInput): readonly SitemapEntry[] | undefine
     : undefined;
 }
 
-/** The home page's address, as the links of a page name it. */
+/** The address of the home page in the form of `sameAddress`. */
 const homeOf = (site: SiteInput) => sameAddress(`${site.origin}/`);
 
 /** Clicks from the home page to each page that links lead to. */
@@ -83,7 +83,7 @@ function clicksFromHome(pages: readonly PageFacts[], site: SiteInput): ReadonlyM
     (site.redirects ?? []).map((chain) => [sameAddress(chain[0].from), sameAddress(endOf(chain))]),
   );
   const clicks = new Map([[homeOf(site), 0]]);
-  // The map grows while it is walked: each page is visited once.
+  // The map grows during the iteration: each page is visited once.
   for (const [address, depth] of clicks) {
     for (const link of byAddress.get(address)?.links ?? []) {
       const asked = sameAddress(link.url);
@@ -379,7 +379,7 @@ export const crawlingDocument: readonly DocumentCheck[] = [
       const faults = links.filter((link) => {
         const href = attribute(link, 'href')?.trim();
         if (href === undefined) {
-          // A named anchor and the current item of a list are no links.
+          // A named anchor is not a link, nor is the current item of a list.
           const isTarget = attribute(link, 'id') ?? attribute(link, 'name');
           const isState = attribute(link, 'aria-current') ?? attribute(link, 'aria-disabled');
           const isUsed =

@@ -14,10 +14,10 @@ import {
 import type { Evidence, ProbeAnswer } from '../types.ts';
 import { listedPages, robotsOf } from './crawling.ts';
 
-/** Path segments of pages that strangers must not land on. */
+/** Path segments of the pages of an order, which do not belong in search results. */
 const afterOrder =
   /^(?:thank-?you|thanks|cart|basket|bag|checkout|my-account|order-(?:confirmation|confirmed|complete|received)|confirmation)(?:\.\w+)?$/i;
-/** Parameters that ads and mails add: they never make another page. */
+/** Parameters that ads and mails add. They do not change the page. */
 const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
 const staging =
   /(?:^|[.-])(?:staging|stage|dev|test|preview|demo|beta|uat)(?:[.-]|$)|^localhost$|^127\./i;
@@ -31,7 +31,7 @@ function canonicals(document: HtmlDocument) {
 
 const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
 
-/** An address without what ads and mails add to it. */
+/** An address without these parameters. */
 function withoutTracking(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
@@ -338,7 +338,7 @@ function redirectsTo(probe: ProbeAnswer, origin: string): Outcome {
       ]);
 }
 
-/** Evidence for each value that several pages have. Empty values belong to other points. */
+/** Evidence for each value that several pages have. Other points judge empty values. */
 export function repeated(
   values: readonly (readonly [value: string, page: string, line: number | undefined])[],
 ): Evidence[] {

@@ -132,12 +132,12 @@ export const mobileDocument: readonly DocumentCheck[] = [
       const calls = document.select('a[href^="tel:" i]', document.named('a'));
       const inLinks = new Set(calls.flatMap((link) => textOf(link).match(phone) ?? []));
       const body = document.named('body')[0];
-      // Numbers from 555-0100 to 555-0199 are set aside for stories and samples.
+      // Numbers from 555-0100 to 555-0199 are reserved for fiction.
       const shown = new Set(
         (textOf(body).match(phone) ?? []).filter((number) => !/555[-. ]?01\d\d$/.test(number)),
       );
       const called = calls.map((link) => digits(attribute(link, 'href') ?? ''));
-      /** What the links call, by how many digits of its end are compared. */
+      /** The last digits of the numbers that links call, by the number of digits. */
       const ends = new Map<number, ReadonlySet<string>>();
       const isCalled = (number: string) => {
         const { length } = number;

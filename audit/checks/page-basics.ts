@@ -40,7 +40,7 @@ const emptyAlts =
   /^(?:image|img|photo|picture|graphic|icon|banner|alt|alt text|untitled|placeholder|spacer)$/i;
 const townAddress = /-in-[a-z]|(?:^|\/)(?:locations?|areas?|service-areas?|cities|towns)\/[^/]+/i;
 const longestTitle = 65;
-/** Of the words' sketch: pages this alike differ in little more than a name. */
+/** From this similarity of their sketches on, two pages differ in little more than a name. */
 const nearCopy = 0.7;
 
 const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
@@ -50,7 +50,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The site's name, from what the page says of itself. */
+/** The name of the site, as the page states it. */
 function brandOf(document: HtmlDocument): string | undefined {
   return (
     document.meta('og:site_name') ??
@@ -59,7 +59,7 @@ function brandOf(document: HtmlDocument): string | undefined {
   );
 }
 
-/** The words of a link that everybody gets: its text, the alternative text of its pictures, or its title. */
+/** The accessible text of a link: its text, the alternative text of its pictures, or its title. */
 function wordsOfLink(link: Element): string {
   const text = textOf(link);
   if (text) return text;
@@ -267,7 +267,7 @@ export const pageDocument: readonly DocumentCheck[] = [
         links.flatMap((link) => {
           const words = wordsOfLink(link);
           if (words === '') {
-            // The words of a permalink beside a heading are for machines.
+            // A permalink beside a heading may be hidden from screen readers.
             if (attribute(link, 'aria-hidden') === 'true') return [];
             return [
               document.evidence(
@@ -447,7 +447,7 @@ export const pageSite: readonly SiteCheck[] = [
   {
     id: 69,
     checkSite(pages, site) {
-      // A placeholder named like a page that exists says where it goes, and does not go there.
+      // A placeholder with the label of an existing page promises that page and does not lead there.
       const targets = new Map<string, string>();
       for (const page of pages) {
         for (const { text, url } of page.links) {
@@ -512,7 +512,7 @@ export const pageSite: readonly SiteCheck[] = [
           townAddress.test(URL.parse(page.url)?.pathname ?? ''),
       );
       if (towns.length < 2) return notApplicable(site.origin, 'no pages for several towns');
-      // At most 300 pages are compared with each other; more are never needed to see the pattern.
+      // At most 300 pages are compared with each other, which shows a pattern and limits the time.
       const compared = towns.slice(0, 300);
       const copies = compared.flatMap((page, index): Evidence[] => {
         const twin = compared

@@ -19,7 +19,7 @@ const contactWords = /\b(?:contact|call|quote|touch|book|email|phone|appointment
 const show = (chain: RedirectChain) =>
   [chain[0].from, ...chain.map(({ status, to }) => `${status} ${to}`)].join(' → ');
 
-/** Every chain of redirects that was met, probes included. */
+/** All redirects, those of probes included. */
 function chains(site: SiteInput): readonly RedirectChain[] {
   const { probes } = site;
   const asked = [
@@ -58,7 +58,7 @@ export const redirectsDocument: readonly DocumentCheck[] = [
       const heading = document.named('h1').find((h1) => notFoundWords.test(textOf(h1)));
       const title = titleElement(document);
       const faulty = heading ?? (notFoundWords.test(rawText(title)) ? title : undefined);
-      // A chapter about error pages is no missing page: it has more to say.
+      // A long text may be about error pages.
       const isLong = document.words > 500;
       const words = heading ? textOf(heading) : rawText(title);
       return faulty && !isLong

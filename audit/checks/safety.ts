@@ -16,7 +16,7 @@ const analytics =
 const consentTools =
   /cookiebot|onetrust|usercentrics|cookieyes|iubenda|complianz|didomi|quantcast|termly|osano|klaro|cookieconsent|cookie-consent|cookie-notice|trustarc/i;
 
-/** Attributes by which a page fetches something, per element. */
+/** The attributes with an address that the browser fetches, by element. */
 const fetched: readonly (readonly [name: string, ...attributes: string[]])[] = [
   ['img', 'src', 'srcset'],
   ['script', 'src'],

@@ -25,11 +25,11 @@ const oldFormat = /\.(?:jpe?g|png|gif|bmp|tiff?)$/i;
 const oldType = /^image\/(?:jpeg|png|gif|bmp|tiff)/i;
 const staticFile = /\.(?:css|m?js|woff2?|ttf|otf|png|jpe?g|gif|webp|avif|svg|ico)$/i;
 const hashed = /[.-](?=[A-Za-z0-9_-]*[0-9A-Z_])[A-Za-z0-9_-]{8,}\.\w+$/;
-/** Words in front of a picture that are surely more than a screen. */
+/** A picture after this many words is below the first screen. */
 const screenOfWords = 400;
 const week = 7 * 24 * 3600;
 
-/** Tools that their makers have switched off. */
+/** Tools that their makers have shut down. */
 const deadTools: readonly (readonly [RegExp, string])[] = [
   [/google-analytics\.com\/(?:ga|analytics)\.js/i, 'Universal Analytics, switched off in 2023'],
   [/googleoptimize\.com|\/optimize\.js\?id=/i, 'Google Optimize, switched off in 2023'],
@@ -83,7 +83,7 @@ function fontFaces(css: string): string[] {
   return css.match(/@font-face\s*\{[^}]*\}/gi) ?? [];
 }
 
-/** A font that is on the device already hides nothing. */
+/** Whether a font is loaded. A local font never hides text. */
 const isLoaded = (rule: string) => /url\(/i.test(rule);
 const hidesText = (rule: string) =>
   isLoaded(rule) && !/font-display\s*:\s*(?:swap|fallback|optional)/i.test(rule);
@@ -383,7 +383,7 @@ export const speedSite: readonly SiteCheck[] = [
         const control = headers?.['cache-control'] ?? '';
         const age = Number(/max-age=(\d+)/i.exec(control)?.[1] ?? 0);
         const needed = hashed.test(new URL(address).pathname) ? 30 * 24 * 3600 : undefined;
-        // A file whose name stays has to be asked about: a validator saves the download.
+        // A file without a hash in its name must be revalidated. A validator avoids a second download.
         const isFine =
           needed === undefined
             ? age >= week || Boolean(headers?.etag ?? headers?.['last-modified'])

@@ -31,7 +31,7 @@ const organizations = [
 ];
 const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Report'];
 
-/** What Google asks of a type before it shows more than a link. A part with `|` is met by any of its names. */
+/** The properties that Google requires for a rich result, by type. `a|b` requires one of the two. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   Event: ['name', 'startDate', 'location'],
@@ -149,7 +149,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
           ),
         ]);
       const shown = textOf(nav).toLowerCase();
-      // The page's own name may be left out of the visible path, and the home page too.
+      // The visible path may omit the page itself and the home page.
       const needed = names
         .slice(0, -1)
         .filter(
@@ -509,7 +509,7 @@ export const structuredSite: readonly SiteCheck[] = [
         page.url,
         undefined,
       ]);
-      // One picture for all is a choice; the same picture on some of many is a mistake.
+      // One picture for all pages may be intended. The same picture on only some of them is a fault.
       const different = new Set(images.map(([image]) => image)).size;
       return different > 1 && different >= open.length / 2
         ? passOrFail(repeated(images))

@@ -1,9 +1,9 @@
-/** A report as CSV (RFC 4180): one line for each piece of evidence, or one for a point without any. */
+/** A report as CSV (RFC 4180): one line per piece of evidence, or one for a point without any. */
 import type { AuditReport, Point } from '../types.ts';
 
 const header = ['id', 'title', 'verdict', 'page', 'line', 'found', 'expected'];
 
-/** Quoted; a spreadsheet must not take text from a page for a formula. */
+/** A quoted cell. Text from a page must not start a formula in a spreadsheet. */
 function cell(value: string | number | undefined): string {
   const text = String(value ?? '');
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

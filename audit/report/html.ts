@@ -1,8 +1,8 @@
-/** A report as one HTML file that needs nothing else: for a client's mail, a browser and a printer. */
+/** A report as one self-contained HTML file, to send, open and print. */
 import type { AuditReport, Evidence, Point, PointResult, Verdict } from '../types.ts';
 import { summaryOf, verdictLabels } from './summary.ts';
 
-/** Evidence that is written for one point; the rest is counted. */
+/** Limit of evidence written for a point. The rest is counted. */
 const shown = 25;
 
 const entities: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text from a page, inert in text and in quoted attributes. */
+/** Escapes text from a page for text and for quoted attributes. */
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 

@@ -1,11 +1,11 @@
-/** A report as Markdown, for a ticket or a mail. */
+/** A report as Markdown, for an issue or a mail. */
 import type { AuditReport, Evidence, Point } from '../types.ts';
 import { summaryOf, verdictLabels } from './summary.ts';
 
-/** Evidence that is written for one point; the rest is counted. */
+/** Limit of evidence written for a point. The rest is counted. */
 const shown = 5;
 
-/** Text from a page, so that it stays text: what Markdown or HTML would read as markup is escaped. */
+/** Escapes text from a page, so that neither Markdown nor HTML reads it as markup. */
 const plain = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`);
 

@@ -1,4 +1,4 @@
-/** The counts that every form of a report begins with. */
+/** The counts at the start of every report. */
 import type { AuditReport, Verdict } from '../types.ts';
 
 export const verdictLabels: Readonly<Record<Verdict, string>> = {
@@ -25,7 +25,7 @@ export function summaryOf({ points }: Pick<AuditReport, 'points'>): Summary {
   };
 }
 
-/** A report with at most so many pieces of evidence for each point; the rest is counted. */
+/** A report with at most `most` pieces of evidence per point. The rest is counted. */
 export function compactReport(report: AuditReport, most = 4): AuditReport {
   return {
     ...report,

@@ -14,7 +14,7 @@ import { pictureHashLength } from '../asset-names.ts';
 
 const hash = new RegExp(`-\\w{${pictureHashLength}}\\.svg$`);
 
-/** Photographs and the owner's own drawings have no source to redraw: such a page gets the hill of the landing page. */
+/** The picture to draw. Photographs and other files without a source are replaced by the hill of the landing page. */
 function drawn(scene: string): PictureName {
   return pictureNames.find((name) => name === scene) ?? 'hero-hill';
 }

@@ -10,7 +10,7 @@ import { articleArchive } from '#app/content/archive.server.ts';
 import { industryStreets } from '#app/content/industry-cards.server.ts';
 import { site } from '#app/content/site.ts';
 
-/** The content of each page; lists that content files join are read as their pages show them. */
+/** The content of each page. Lists include the entries of content files, as on their pages. */
 const places: Readonly<Record<string, unknown>> = {
   'Every page': [menus, explore, footerColumns],
   ...Object.fromEntries(pageWords),

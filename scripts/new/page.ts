@@ -1,4 +1,4 @@
-/** A page of its own kind: its words, its route module, and its lines in the site map and the Explore band. */
+/** Writes a page of its own kind: content, route module, and its entries in the site map and the Explore section. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '../../app/lib/camel-case.ts';
@@ -7,9 +7,9 @@ import { formatted } from './format.ts';
 type NewPage = { readonly title: string; readonly slug: string };
 
 /**
- * Writes two files and three lines.
+ * Writes two files, and three lines into existing files.
  * @returns the files, from the root of the repository
- * @throws {Error} where one of the files exists
+ * @throws {Error} if one of the files exists
  */
 export async function writePage(
   root: string,
@@ -65,7 +65,7 @@ function withLines(
   );
 }
 
-/** A string of TypeScript. */
+/** A string literal of TypeScript. */
 const literal = (text: string) => JSON.stringify(text);
 
 function words(title: string, slug: string, name: string): string {

@@ -1,10 +1,10 @@
-/** The text of new content files. Each is complete: it passes every check as it is, and its author replaces the words. */
+/** The text of new content files. Each passes every check as it is; its author replaces the words. */
 
 export type NewFile = {
   readonly title: string;
   /** Small letters, digits and hyphens: the last part of the address. */
   readonly slug: string;
-  /** The place of a guide among those of its topic. */
+  /** The position of a guide among those of its topic. */
   readonly order: number;
 };
 

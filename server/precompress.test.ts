@@ -13,7 +13,7 @@ afterEach(() => rm(dir, { recursive: true }));
 
 const words = 'words that come again and again. '.repeat(100);
 
-test('siblings hold the same content, are smaller, and carry the time of their file', async () => {
+test('siblings have the same content, are smaller, and have the modification time of their file', async () => {
   const file = path.join(dir, 'page.html');
   await writeFile(file, words);
   const report = await precompress(dir);
@@ -30,7 +30,7 @@ test('siblings hold the same content, are smaller, and carry the time of their f
   for (const { mtimeMs } of times) expect(mtimeMs).toBeCloseTo(times[0]?.mtimeMs ?? 0, -1);
 });
 
-test('what is small, packed already or not text has no siblings', async () => {
+test('files that are small, compressed or not text have no siblings', async () => {
   await writeFile(path.join(dir, 'small.css'), '.a{}');
   await writeFile(path.join(dir, 'picture.avif'), words);
   await writeFile(path.join(dir, 'face.woff2'), words);
@@ -38,7 +38,7 @@ test('what is small, packed already or not text has no siblings', async () => {
   expect((await readdir(dir)).toSorted()).toEqual(['face.woff2', 'picture.avif', 'small.css']);
 });
 
-test('a sibling that says something old goes', async () => {
+test('precompress deletes an outdated sibling', async () => {
   const file = path.join(dir, 'app.js');
   await writeFile(file, words);
   await precompress(dir);

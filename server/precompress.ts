@@ -16,7 +16,7 @@ export interface CompressionReport {
   readonly gzipBytes: number;
 }
 
-/** Below this a response fits one packet as it is, and the sibling only costs a file. */
+/** In bytes. A smaller response fits one packet, so compression saves nothing. */
 const smallest = 256;
 
 const pack = {
@@ -31,7 +31,7 @@ const pack = {
   '.gz': (content: Buffer): Promise<Buffer> => gzip(content, { level: 9 }),
 } as const;
 
-/** Size in bytes of what a visitor who accepts this encoding gets. */
+/** Writes a sibling if it is smaller. Returns the size of the smaller file in bytes. */
 async function writeSibling(file: string, suffix: keyof typeof pack, content: Buffer) {
   const packed = content.length < smallest ? content : await pack[suffix](content);
   if (packed.length >= content.length) {

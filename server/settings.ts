@@ -4,7 +4,7 @@ import path from 'node:path';
 /** An invalid setting. Its message is one line for the person who started the server. */
 export class SettingError extends Error {}
 
-/** The message of any thrown value, for one line of the log. */
+/** The message of any thrown value. The container has only this folder, so `#app/lib` is not there. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

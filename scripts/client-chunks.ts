@@ -20,7 +20,7 @@ const chunks = {
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
       priority: 3,
     },
-    // The query client's cache loads when the page is idle. Its package would pull it into `site`.
+    // The cache of the query client loads after the first input. Otherwise it would be part of `site`.
     { name: 'query', test: /[\\/]query-core[\\/]/, priority: 3 },
     { debugName: 'site', name: whereLoadedBy('site', 'app/root.tsx'), priority: 2 },
     {

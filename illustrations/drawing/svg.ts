@@ -12,14 +12,14 @@ export interface Picture {
   readonly height: number;
   /** Left and top of the view box when the canvas does not start at the origin. */
   readonly origin?: readonly [x: number, y: number];
-  /** What is to be seen, as a text equivalent; empty for decoration. */
+  /** The text alternative. Empty for a decorative picture. */
   readonly title: string;
-  /** `slice` fills its box and is cut, as grounds do. */
+  /** `slice` fills its box and is cut off at its edges. */
   readonly fit?: 'slice';
   readonly drawing: Drawing;
 }
 
-/** A repeated group pays for its definition from about this many characters on. */
+/** Length in characters from which a repeated group is shorter with a shared definition. */
 const sharedFrom = 90;
 
 type Flat = Shape | (Omit<Group, 'content'> & { readonly content: readonly Flat[] });
@@ -41,7 +41,7 @@ const samePaint = (a: Paint, b: Paint): boolean =>
   !b.opacity &&
   a.night === b.night;
 
-/** Neighbors of one color become one element when their outlines cannot cancel each other. */
+/** Merges adjacent shapes of one color into one element if their outlines cannot cancel each other. */
 function mergeNeighbours(parts: readonly Flat[]): Flat[] {
   const merged: Flat[] = [];
   for (const part of parts) {
@@ -70,7 +70,7 @@ function shortHex(colour: Colour | 'none'): string {
 /** Identifiers of the shadings of one picture, by their definition. */
 type Shadings = Map<string, string>;
 
-/** The definition of a shading: flat at both ends, so that only the nose of a side turns. */
+/** The definition of a shading. Both ends are flat, so that the color changes only in the middle. */
 const shadingBody = ([shaded, lit]: NonNullable<Paint['shading']>): string =>
   `<stop offset=".25" stop-color="${shortHex(shaded)}"/><stop offset=".75" stop-color="${shortHex(lit)}"/>`;
 
@@ -113,7 +113,7 @@ function writeShape(shape: Shape, shadings: Shadings): string {
   }
 }
 
-/** Writes groups, each distinct body once when it repeats. */
+/** Writes groups. A body that repeats is written once, as a definition. */
 function writeAll(
   parts: readonly Flat[],
   shadings: Shadings,
@@ -141,7 +141,7 @@ function writeAll(
       const body = bodyOf(part);
       const seen = uses.get(body) ?? 0;
       uses.set(body, seen + 1);
-      // A part of a shared body is already shared with it.
+      // The parts of a repeated body are shared with it.
       if (seen === 0) survey(part.content);
     }
   };
@@ -198,7 +198,7 @@ export function renderSvg(picture: Picture): string {
         name: 'preset-default',
         params: {
           overrides: {
-            // Path data is written compactly already; rewriting it would make equal shapes differ.
+            // Path data is compact already. Rewriting it would make equal shapes differ.
             convertPathData: false,
             mergePaths: false,
             convertShapeToPath: false,

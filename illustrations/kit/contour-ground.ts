@@ -1,4 +1,4 @@
-/** Grounds of iso-lines for whole bands. */
+/** Contour lines for the background of a whole section. */
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, stroke } from '../drawing/drawing.ts';
 import { type IsoLineOptions, isoLines } from '../drawing/iso-lines.ts';
@@ -6,7 +6,7 @@ import type { Picture } from '../drawing/svg.ts';
 
 interface ContourGroundOptions extends IsoLineOptions {
   readonly colour: Colour;
-  /** Of an ordinary line; every fourth is heavier. */
+  /** Of an ordinary line. Every fourth line is heavier. */
   readonly opacity: number;
 }
 
@@ -20,7 +20,7 @@ export function contourLines({ colour, opacity, ...landscape }: ContourGroundOpt
   ];
 }
 
-/** A whole band of ground, cut to its box. */
+/** A background that fills its box and is cut off at its edges. */
 export const contourGround = (options: ContourGroundOptions): Picture => ({
   title: '',
   width: options.width,

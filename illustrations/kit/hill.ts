@@ -158,7 +158,7 @@ const scenery: Drawing = [
 /** The hill below the premises. */
 export const ground: Drawing = [terraceBoards, scenery];
 
-/** Light that falls out of the front doors at night, in two flat steps: cut board has no glow. */
+/** Light in front of the doors at night, in two flat steps: the style has no blurs. */
 const pools: Drawing = ranks.map((rank) => {
   const [x, y, z] = placeOf(rank);
   return place(
@@ -296,7 +296,7 @@ export const piecePicture = (drawing: Drawing): Picture => ({
   drawing: at(...piece.anchor, drawing),
 });
 
-/** An empty pin, for a number that changes; the tip is the anchor. */
+/** A pin without its number, which changes. Its tip is the anchor. */
 const pinPiece = { width: 46, height: 60, anchor: [23, 58] } as const;
 export const pinPicture = (colour: Colour): Picture => ({
   title: '',

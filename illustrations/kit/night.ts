@@ -1,6 +1,6 @@
 /**
- * Night: the same drawing with its lamps lit. Glass turns warm, beacons (signs, pins,
- * flags) keep their color, everything else sinks towards navy, the brightest most.
+ * The dark version of a drawing. Glass gets a warm color, beacons (signs, pins, flags) keep their color, and
+ * everything else is mixed with navy, bright colors most.
  */
 import { type Colour, mix } from '../drawing/colour.ts';
 import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
@@ -10,7 +10,7 @@ import type { Picture } from '../drawing/svg.ts';
 const channelsOf = (colour: Colour): number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
 
-/** Relative brightness, 0 to 1, near enough for choosing how far a color sinks. */
+/** Approximate brightness, 0 to 1, which decides how much navy is mixed in. */
 function brightness(colour: Colour): number {
   const [red = 0, green = 0, bluePart = 0] = channelsOf(colour);
   return 0.3 * red + 0.59 * green + 0.11 * bluePart;
@@ -19,7 +19,7 @@ function brightness(colour: Colour): number {
 const saturation = (colour: Colour): number =>
   Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour));
 
-/** Of two neighboring panes one is nearer its lamp. */
+/** Lighter glass gets a lighter lamp color, so that panes differ. */
 const lamplight = (glass: Colour): Colour =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
@@ -30,9 +30,9 @@ const isWarm = (colour: Colour): boolean => {
 
 const skins: ReadonlySet<Colour> = new Set(Object.values(skin));
 
-/** Paper and stone take the blue of the moon; strong colors only lose some light. */
+/** Pale, gray colors become blue; strong colors only become darker. */
 function moonlit(colour: Colour): Colour {
-  // Faces and wood lose light, never their hue.
+  // Skin and wood keep their hue.
   if (skins.has(colour)) return mix(colour, blue[950], 0.3);
   if (isWarm(colour)) return mix(colour, blue[950], 0.15);
   return saturation(colour) < 0.3 && brightness(colour) > 0.35
@@ -45,7 +45,7 @@ function paintAtNight(paint: Paint): Paint {
   if (paint.night === 'glass') {
     return { ...paint, fill: paint.fill === 'none' ? 'none' : lamplight(paint.fill) };
   }
-  // The shine of daylight on a pane.
+  // A reflection on a pane.
   if (paint.fill === white && paint.opacity) return { ...paint, opacity: paint.opacity * 0.4 };
   return {
     ...paint,
@@ -68,7 +68,7 @@ function repainted(drawing: Drawing, paintOf: (shape: Shape) => Paint): Drawing 
 export const atNight = (drawing: Drawing): Drawing =>
   repainted(drawing, ({ paint }) => paintAtNight(paint));
 
-/** Ink of interface text by day, and what it is on a dark screen. */
+/** Text colors of an interface, with those of its dark theme. */
 const inks: ReadonlyMap<Colour, Colour> = new Map([
   [navy.ink, paper[50]],
   [navy.quiet, blue[200]],
@@ -79,7 +79,7 @@ const inks: ReadonlyMap<Colour, Colour> = new Map([
   [blue[700], blue[200]],
 ]);
 
-/** The color of a surface in the dark theme of an interface: pale ones turn, strong ones stay. */
+/** The color of a surface in the dark theme of an interface: pale colors become dark, others stay. */
 const onDarkScreen = (colour: Colour): Colour => {
   const light = brightness(colour);
   if (light < 0.62 || saturation(colour) > 0.45) return colour;

@@ -22,7 +22,7 @@ export const scene = (title: string, canvas: Canvas, drawing: Drawing): Picture 
 
 interface Ground {
   readonly mood: Mood;
-  /** Wobble of the ground; one of its own for each scene. */
+  /** Determines the outline of the ground. Each scene has its own. */
   readonly seed: number;
 }
 

@@ -14,7 +14,7 @@ const landscape = {
   step: 6,
 } as const;
 
-/** A small frame with two steps and a sun: a picture that is not here. */
+/** A small frame with two steps and a sun: the symbol of a missing picture. */
 const frame = [
   rect(0, 0, 72, 60, { fill: paper[0], stroke: paper[400], strokeWidth: 3 }, 12),
   path(

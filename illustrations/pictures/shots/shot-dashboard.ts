@@ -18,7 +18,7 @@ const keyFigures = [
     card(x, 60, 166, 84),
     label(x + 14, 84, name, 14.5),
     text(x + 14, 121, whole(now), 25, { face: 'gabarito-800' }),
-    // A change from nine keywords is said as a number: in percent it would only impress.
+    // A change from a small number is shown as a difference, because its percentage would mislead.
     delta(
       x + 98,
       119,

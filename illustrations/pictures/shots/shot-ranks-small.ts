@@ -4,7 +4,7 @@ import { blue, orange } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { card, delta, hairlines, text, ui } from '../../kit/interface.ts';
 
-/** Four searches, one of them lost: honest reports have those. */
+/** Four of the searches, including one that fell. */
 const rows = [0, 2, 4, 6].flatMap((index) => rankTracker.keywords[index] ?? []);
 
 export const picture: Picture = {

@@ -33,7 +33,7 @@ function shares(): Drawing {
   });
 }
 
-/** Six of the searches, the one that fell among them: honest reports have those. */
+/** Six of the searches, including the one that fell. */
 const rows = rankTracker.keywords.filter((_, index) => index !== 3);
 
 const table: Drawing = rows.map(({ words, rank, change, trend }, index) => {

@@ -1,4 +1,4 @@
-/** Closed scales: a colour, a font or a data address outside the tokens does not pass. */
+/** Only the tokens define colors and fonts, and no stylesheet contains data: URLs. */
 const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
 export default {

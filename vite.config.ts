@@ -44,7 +44,7 @@ export default defineConfig(({ command }) => ({
     // One stylesheet. Each document inlines its part, and the whole sheet loads later.
     cssCodeSplit: false,
     cssMinify: 'lightningcss',
-    // What a script asks for later imports little that is not there: naming it in advance costs every page more.
+    // Modules that load late import little that is not loaded already. A list of their imports would cost each page more.
     modulePreload: false,
     target: ['chrome125', 'firefox128', 'safari18'],
     rolldownOptions: { output: { assetFileNames } },

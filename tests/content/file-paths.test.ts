@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folders = ['app', 'bench', 'deploy', 'illustrations', 'scripts', 'server', 'tests'];
+const folders = ['app', 'audit', 'bench', 'deploy', 'illustrations', 'scripts', 'server', 'tests'];
 
 test('file paths come from decoded URLs, because folders may have spaces and umlauts', () => {
   const wrong = folders.flatMap((folder) =>

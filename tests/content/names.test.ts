@@ -1,14 +1,14 @@
-/** The agency's name is typed in one module. What cannot import it is compared with it. */
+/** The name of the agency is in one module. Files that cannot import it are compared with it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { site } from '#app/content/site.ts';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
-/** Its module, and what commands write: the logo and the verdicts. */
+/** The module itself, and generated files: the logo and the verdicts. */
 const writers = /^(?:content\/site\.ts|content\/own-verdicts\.json|assets\/pictures\/.*\.svg)$/;
 
-test('no other module of the site types the name', () => {
+test('no other module of the site contains the name', () => {
   const files = readdirSync(new URL('app/', root), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(?:tsx?|md|css|svg|json)$/.test(file) && !writers.test(file))

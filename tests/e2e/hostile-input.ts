@@ -1,4 +1,4 @@
-/** What a visitor, a crawler or a mangled link may put into an address or a field. */
+/** Text that a visitor, a crawler or a broken link may put into an address or a field. */
 export const hostileTexts: readonly string[] = [
   '.*',
   '(',
@@ -17,7 +17,7 @@ export const hostileTexts: readonly string[] = [
   '🧗'.repeat(50_000),
 ];
 
-/** Queries and hashes as they stand in an address, escapes and all. */
+/** Queries and hashes in the form of an address, with their escapes. */
 export const hostileQueries: readonly string[] = [
   '?category=%5B',
   '?category=__proto__&tag=constructor&view=toString',

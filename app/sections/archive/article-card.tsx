@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Article } from '#app/content/archive-articles.ts';
-import { Card } from '#app/ui/card.tsx';
+import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -10,22 +10,17 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The card of an article. The link is the title; its target area is the whole card. */
 export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
   const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
   return (
-    <Card className={styles.card}>
+    <LinkedCard className={styles.card}>
       <PicturePanel picture={image} alt="" panel={panel} />
       <div className={styles.body}>
         <h3>
           {typeof url === 'string' ? (
-            <SiteLink to={url} className={styles.link}>
-              {title}
-            </SiteLink>
+            <SiteLink to={url}>{title}</SiteLink>
           ) : (
-            <PlaceholderLink link={url} className={styles.link}>
-              {title}
-            </PlaceholderLink>
+            <PlaceholderLink link={url}>{title}</PlaceholderLink>
           )}
         </h3>
         <p className={styles.meta}>
@@ -39,6 +34,6 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
           ))}
         </ul>
       </div>
-    </Card>
+    </LinkedCard>
   );
 });

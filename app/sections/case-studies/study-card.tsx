@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
-import { Card } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './study-card.module.css';
 
 type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
 
-/** The card of a case study, shorter for one without a page. The link is the title; its target area is the whole card. */
+/** The card of a case study, shorter for one without a page. */
 export function StudyCard({ study, words }: StudyCardProps) {
   return (
-    <Card className={clsx(styles.card, !study.full && styles.short)}>
+    <LinkedCard className={clsx(styles.card, !study.full && styles.short)}>
       <div className={styles.picture}>
         <PicturePanel {...study.image} alt="" panel={study.panel} />
         <p className={styles.marks}>
@@ -23,9 +23,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
       </div>
       <div className={styles.body}>
         <h3>
-          <SiteLink to={`/case-studies/${study.id}`} className={styles.link}>
-            {study.title}
-          </SiteLink>
+          <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
         </h3>
         <p>{study.description}</p>
         <StudyMetrics metrics={study.metrics} />
@@ -41,6 +39,6 @@ export function StudyCard({ study, words }: StudyCardProps) {
           )}
         </div>
       </div>
-    </Card>
+    </LinkedCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { HomePage } from '#app/content/home.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -37,18 +37,15 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 }
 
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
-  const { name, price, period, description, popular, badge, features, action } = plan;
+  const { name, description, popular, badge, features, action } = plan;
   return (
     <article id={planId(name)} className={styles.plan} data-popular={popular || undefined}>
-      {badge && <p className={styles.flag}>{badge}</p>}
+      <PlanBadge badge={badge} />
       <div>
         <h3>{name}</h3>
         <p>{description}</p>
       </div>
-      <p className={styles.price}>
-        {formatAmount(price)}
-        {period && <small>{period.label}</small>}
-      </p>
+      <PlanAmount price={plan} className={styles.price} />
       <FeatureList items={features} look="included" />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
     </article>

@@ -1,7 +1,7 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -34,30 +34,16 @@ type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 
 /** A plan as a terrace, one step above the previous plan. */
 function Terrace({ plan, labels }: TerraceProps) {
-  const {
-    name,
-    price,
-    period,
-    description,
-    popular,
-    badge,
-    services,
-    features,
-    notIncluded,
-    bestFor,
-  } = plan;
+  const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   return (
     <article id={planId(name)} className={styles.terrace} data-popular={popular || undefined}>
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
-        {badge && <p className={styles.flag}>{badge}</p>}
+        <PlanBadge badge={badge} className={styles.badge} />
         <h3>{name}</h3>
         <p className={styles.description}>{description}</p>
       </div>
-      <p className={styles.price}>
-        {formatAmount(price)}
-        {period && <small>{period.label}</small>}
-      </p>
+      <PlanAmount price={plan} className={styles.price} />
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
       <div>
         <h4>{labels.services}</h4>

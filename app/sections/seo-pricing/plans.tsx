@@ -1,7 +1,7 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { formatAmount } from '#app/lib/format-price.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -28,29 +28,15 @@ type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 
 /** A plan as one row: price, what it includes, what it does not. */
 function PlanRow({ plan, labels }: PlanRowProps) {
-  const {
-    name,
-    price,
-    period,
-    description,
-    popular,
-    badge,
-    features,
-    notIncluded,
-    bestFor,
-    action,
-  } = plan;
+  const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (
     <article id={planId(name)} className={styles.row} data-popular={popular || undefined}>
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>
-          {badge && <p className={styles.flag}>{badge}</p>}
+          <PlanBadge badge={badge} className={styles.badge} />
           <h3>{name}</h3>
-          <p className={styles.price}>
-            {formatAmount(price)}
-            {period && <small>{period.label}</small>}
-          </p>
+          <PlanAmount price={plan} className={styles.price} />
           <p className={styles.description}>{description}</p>
         </div>
       </div>

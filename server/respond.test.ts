@@ -28,9 +28,10 @@ describe('resolveTarget', () => {
     expect(Object.keys(resolveTarget(target, site))).toEqual([kind]);
   });
 
-  test('takes linear time for a path of 100,000 segments', { timeout: 3_000 }, () => {
+  test('takes linear time for a path of 500,000 segments', () => {
+    // Quadratic time would exceed the timeout of the test.
     for (const part of ['/x', '/', '/..', '/%2e', '?', '/index.html', '/404']) {
-      const target = `/guides${part.repeat(100_000)}`;
+      const target = `/guides${part.repeat(500_000)}`;
       expect(Object.keys(resolveTarget(target, site))).toEqual(['miss']);
     }
   });

@@ -15,6 +15,7 @@ import {
 import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
+import { studyAuthors } from '#app/guides/byline.ts';
 import { monthName } from '#app/lib/study-figures.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
@@ -67,6 +68,8 @@ function report(
   };
 }
 
+const author = studyAuthors.seo;
+
 const months = {
   firstMonth: fernhillSeries.firstMonth,
   startMonth: fernhillSeries.startMonth,
@@ -76,6 +79,8 @@ const months = {
 export const ecommerceStudy = {
   title: caseStudyList['ecommerce-seo-transformation'].title,
   note: sampleNote([fernhill]),
+  author: `${author.name}, ${author.role}`,
+  openingNote: sampleNote([fernhill, author]),
   client: fernhill.name,
   industry: fernhill.trade,
   category: 'seo',
@@ -327,7 +332,7 @@ export const ecommerceStudy = {
         notes: [
           {
             title: 'What happened',
-            text: `On page 1 are now ${results.keywords.after} non-brand keywords, up from ${results.keywords.before}.`,
+            text: `Page 1 now has ${results.keywords.after} non-brand keywords, up from ${results.keywords.before}.`,
           },
           {
             title: 'What fell',
@@ -398,7 +403,7 @@ export const ecommerceStudy = {
   nextSteps: {
     title: 'What happens next',
     steps: [
-      { title: 'Winter guides', text: 'Eight new guides before the first snow.' },
+      { title: 'Winter guides', text: 'Eight new guides on gear for the cold months.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },
       { title: 'Video', text: 'Short pitch-a-tent clips for the 10 best sellers.' },
     ],

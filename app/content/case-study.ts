@@ -88,6 +88,10 @@ export type CaseStudy = {
   readonly title: string;
   /** The visible label of a sample. Null if the client is real. */
   readonly note: string | null;
+  /** Name and role. */
+  readonly author: string;
+  /** The visible label of a sample among client and author. Null if both are real. */
+  readonly openingNote: string | null;
   readonly client: string;
   readonly industry: string;
   readonly category: CaseStudyCategory;
@@ -177,4 +181,5 @@ export const studyFactNames = [
   ['location', 'Location'],
   ['category', 'Category'],
   ['websiteUrl', 'Website'],
+  ['author', 'Written by'],
 ] as const satisfies readonly (readonly [fact: keyof CaseStudy, label: string])[];

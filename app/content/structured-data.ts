@@ -5,7 +5,7 @@
 import { siteMap } from '../site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '../site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
-import { bylineOf } from '#app/guides/byline.ts';
+import { bylineOf, studyAuthors } from '#app/guides/byline.ts';
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import type { GuideOf, Reading } from '#app/guides/schema.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
@@ -14,6 +14,8 @@ import type { PlanPrice } from './entities.ts';
 import { metaOf } from './pages.ts';
 import type { SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
+import { sampleNote } from './samples/note.ts';
+import type { SamplePerson } from './samples/people.ts';
 import { seoPricing } from './seo-pricing.ts';
 import { seo } from './seo.ts';
 import { services } from './services.ts';
@@ -50,31 +52,35 @@ const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]
   ),
   '/pricing': service('Digital marketing plans', 'Digital marketing', pricing.plans.plans),
   '/case-studies/ecommerce-seo-transformation': (path) => [
-    article(path, ecommerceStudy.title, { '@id': organizationId }),
+    article(path, ecommerceStudy.title, person(studyAuthors[ecommerceStudy.category])),
   ],
   ...Object.fromEntries(
     [...readings].map(([path, reading]) => [path, () => readingNodes(path, reading)] as const),
   ),
   ...Object.fromEntries(
     [...studyFiles].map(
-      ([path, { title }]) =>
-        [path, () => [article(path, title, { '@id': organizationId })]] as const,
+      ([path, { title, category }]) =>
+        [path, () => [article(path, title, person(studyAuthors[category]))]] as const,
     ),
   ),
 };
 
 /** A guide or an article, by the author in its byline. A glossary is also a set of terms. */
 function readingNodes(path: SitePath, guide: Reading): readonly Node[] {
-  const { author, sample } = bylineOf(guide.topic);
-  const person = {
+  const node = article(path, guide.heading, person(bylineOf(guide.topic).author));
+  return guide.kind === 'glossary' ? [node, termSet(path, guide)] : [node];
+}
+
+/** An author as the page names them, with the label of a sample. */
+function person(author: SamplePerson): Node {
+  const sample = sampleNote([author]);
+  return {
     '@type': 'Person',
     name: author.name,
     jobTitle: author.role,
     ...(sample && { description: sample }),
     worksFor: { '@id': organizationId },
   };
-  const node = article(path, guide.heading, person);
-  return guide.kind === 'glossary' ? [node, termSet(path, guide)] : [node];
 }
 
 /** The terms of a glossary, each with its fragment. */

@@ -1,4 +1,5 @@
 /** Joins the specified case studies with those of content files at build time. */
+import { studyAuthors } from '#app/guides/byline.ts';
 import { studyFiles } from '#app/guides/guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -57,9 +58,12 @@ async function cardOf(path: StudyPath, study: StudyFile): Promise<CaseStudySumma
 async function studyOf(path: StudyPath, study: StudyFile): Promise<CaseStudy> {
   const { title, client, industry, category, timeline, location, website, lead } = study;
   const { overview, challenge, solution, results, nextSteps, testimonial, tools } = study;
+  const author = studyAuthors[category];
   return {
     title,
     note: noteOf(study),
+    author: `${author.name}, ${author.role}`,
+    openingNote: sampleNote([{ sample: study.sample, name: client }, author]),
     client,
     industry,
     category,
@@ -117,7 +121,8 @@ export async function studyTwin(slug: string): Promise<string | null> {
     `# ${study.title}`,
     study.lead,
     `${study.client}, ${study.industry}, ${study.location}. ${study.timeline}.`,
-    ...(study.note ? [study.note] : []),
+    `Written by ${study.author}.`,
+    ...(study.openingNote ? [study.openingNote] : []),
     `## ${overview.title}`,
     ...overview.paragraphs,
     `## ${challenge.title}`,

@@ -1,6 +1,10 @@
-/** Author, reviewer and review process of the guides, by topic. Shown at the end of each guide. */
+/**
+ * Author, reviewer and review process of the guides, by topic, and the authors of case studies.
+ * Guides show theirs at the end, case studies below the heading.
+ */
 import { sampleNote } from '#app/content/samples/note.ts';
 import { daniel, hannah, maya, type SamplePerson } from '#app/content/samples/people.ts';
+import type { CaseStudyCategory } from '#app/content/families.ts';
 import type { TopicId } from './place.ts';
 
 export type Byline = {
@@ -29,9 +33,17 @@ export function bylineOf(topic: TopicId): Byline {
     title: 'How we check our guides',
     checks: [
       'A second person reads every guide before it’s published and tries each step it describes.',
-      'What a product does and what its rules say comes from its maker’s own pages, with links.',
+      'What a product does and what its rules say is linked to its source: its maker’s own page where there is one.',
       'Businesses in examples are made up. We don’t quote statistics we can’t trace.',
       'The date at the top changes only when the words do.',
     ],
   };
 }
+
+/** Who writes the case studies of a service. */
+export const studyAuthors: Readonly<Record<CaseStudyCategory, SamplePerson>> = {
+  seo: daniel,
+  ppc: maya,
+  'web-design': daniel,
+  'ai-automation': maya,
+};

@@ -34,7 +34,7 @@ export function StudyHero({ page, dates, study, factNames, categoryName }: Study
           </div>
         ))}
       </dl>
-      <SampleNote note={study.note} />
+      <SampleNote note={study.openingNote} />
     </PageHero>
   );
 }

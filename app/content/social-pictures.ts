@@ -2,13 +2,13 @@
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import type { PictureName } from '../assets/picture-names.ts';
-import { caseStudySlugs, siteMap } from '../site-map-families.ts';
+import { caseStudySlugs, siteMap, type CaseStudySlug } from '../site-map-families.ts';
 import { ancestorsOf } from '../site-map.ts';
 import type { Illustration } from './entities.ts';
-import { ecommerceStudy } from './case-study-ecommerce.ts';
-import { notFound } from './not-found.ts';
+import { caseStudyList } from './case-study-list.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import type { SitePath } from './paths.ts';
+import { placeholderPictures } from './placeholder-pictures.ts';
 import { site } from './site.ts';
 
 export type SocialPictureWords = {
@@ -49,10 +49,9 @@ function pageOpening({ title, illustration, hill }: PageWords['hero']): Opening 
   return scene ? pictured(headline, scene) : { title: headline };
 }
 
-function studyOpening(slug: string): Opening {
-  return slug === 'ecommerce-seo-transformation'
-    ? pictured(ecommerceStudy.title, ecommerceStudy.hero)
-    : pictured(notFound.caseStudy.title, notFound.caseStudy.illustration);
+/** A summary answers with the not-found heading, but its card names the study. */
+function studyOpening(slug: CaseStudySlug): Opening {
+  return { title: caseStudyList[slug].title, scene: placeholderPictures[slug] };
 }
 
 function pictured(title: string, { picture }: Illustration): Opening {

@@ -8,6 +8,8 @@ import type { CaseStudy } from '#app/content/case-study.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import { fullStudy } from '#app/content/studies.server.ts';
 import { home } from '#app/content/home.ts';
+import { socialPictures } from '#app/content/social-pictures.ts';
+import { structuredData } from '#app/content/structured-data.ts';
 import { caseStudySlugs } from '#app/site-map-families.ts';
 import { figure, monthAfter } from '#app/lib/study-figures.ts';
 
@@ -32,6 +34,24 @@ test('a client has the same figure on the landing page and in the list', () => {
     const { value, measure } = testimonial.improvement;
     expect(summary.metrics).toContainEqual(expect.objectContaining({ value, label: measure }));
   }
+});
+
+test('the social picture of a study names the study', () => {
+  for (const slug of caseStudySlugs) {
+    const picture = socialPictures.find(({ path }) => path === `/case-studies/${slug}`);
+    expect(picture?.title).toBe(caseStudyList[slug].title);
+  }
+});
+
+test('a study is by the author that its page and its structured data name', () => {
+  const [name, jobTitle] = ecommerceStudy.author.split(', ');
+  const graph = structuredData('/case-studies/ecommerce-seo-transformation')?.['@graph'];
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      author: expect.objectContaining({ name, jobTitle }),
+    }),
+  );
 });
 
 test('a summary says it has a full study if and only if there is one', async () => {

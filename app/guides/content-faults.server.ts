@@ -10,6 +10,7 @@ export function contentFaults(guide: ContentFile, name: string): readonly Fault[
   return [
     ...repeatedIds(idsOf(guide)),
     ...termFaults(guide),
+    ...sourceFaults(guide),
     ...pointFaults(guide),
     ...cardFaults(guide, name),
   ];
@@ -58,6 +59,22 @@ function termFaults(guide: ContentFile): readonly Fault[] {
         what: `terms.${index + 1} (${id}).see: “${to}” is no other term of this glossary. Write the id of one, as in its heading.`,
       })),
   );
+}
+
+/** Companies whose products glossaries explain. */
+const makers = /\b(?:Google|Bing|Microsoft|Apple|OpenAI|ChatGPT)\b/;
+
+/** Terms that say what a company's product does, without a link to where it says so. */
+function sourceFaults(guide: ContentFile): readonly Fault[] {
+  if (guide.kind !== 'glossary') return [];
+  return guide.terms.flatMap(({ id, definition, more }, index) => {
+    const [maker] = makers.exec(definition) ?? [];
+    if (maker === undefined || more !== undefined) return [];
+    return {
+      path: ['terms', index],
+      what: `terms.${index + 1} (${id}).more: is missing, and the definition names ${maker}. Link to the page that says so, or to the full entry elsewhere, after **More:**.`,
+    };
+  });
 }
 
 type Named = { readonly path: readonly PropertyKey[]; readonly id: string };

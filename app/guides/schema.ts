@@ -133,7 +133,9 @@ const term = z.strictObject({
   example: words.describe('One example or consequence, after **Example:**.'),
   more: richText
     .optional()
-    .describe('A link to the full entry in another glossary or guide, after **More:**.'),
+    .describe(
+      'A link to the full entry in another glossary or guide, or to the page of the company that the definition names, after **More:**.',
+    ),
   see: words
     .transform((value) => value.split(/\s*,\s*/))
     .default([])

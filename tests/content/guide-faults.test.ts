@@ -178,6 +178,13 @@ describe('errors name file, line, field and remedy', () => {
       /“crowl” is no other term/,
     ],
     [
+      'a term that names a company and links to no source',
+      glossary,
+      ['What robots do.', 'What Google does.'],
+      '## Crawl',
+      /terms\.2 \(crawl\)\.more: is missing, and the definition names Google\. Link/,
+    ],
+    [
       'a second definition',
       glossary,
       ['What robots do.', 'What robots do.\n\nMore.'],

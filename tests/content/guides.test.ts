@@ -90,6 +90,30 @@ describe('glossaries', () => {
     }
   });
 
+  test('explain a term that two of them have in their own words, and one links to the other', () => {
+    const entries = ofKind('glossary').flatMap(([path, { terms }]) =>
+      terms.map((term) => ({ path, ...term })),
+    );
+    const pairs = entries.flatMap((entry, index) =>
+      entries
+        .slice(index + 1)
+        .filter(
+          ({ path, id, term }) => path !== entry.path && (id === entry.id || term === entry.term),
+        )
+        .map((other) => [entry, other] as const),
+    );
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const [one, other] of pairs) {
+      expect(one.definition, one.id).not.toBe(other.definition);
+      expect(one.example, one.id).not.toBe(other.example);
+      const links = JSON.stringify([one.more, other.more]);
+      expect(
+        [one, other].some(({ path, id }) => links.includes(`"${path}#${id}"`)),
+        `${one.path} and ${other.path} explain “${one.id}”: link one to the other after **More:**`,
+      ).toBe(true);
+    }
+  });
+
   test('define abbreviations in the same words as other pages', () => {
     for (const { abbr, meaning, to } of Object.values(abbreviations)) {
       const [path, fragment] = to.split('#');

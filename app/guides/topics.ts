@@ -9,7 +9,7 @@ import type { TopicId } from './place.ts';
 export const topics = {
   seo: {
     name: 'SEO',
-    line: 'Rank in Google, Bing and AI answers',
+    line: 'Get found in Google, Bing and AI answers',
     picture: iconAnalytics,
     panel: 'sky',
     hub: 'seo-guides',
@@ -30,7 +30,7 @@ export const topics = {
   },
   ppc: {
     name: 'PPC',
-    line: 'Run search ads that pay for themselves',
+    line: 'Run search ads and count what they bring',
     picture: iconPpc,
     panel: 'butter',
     hub: 'ppc-guides',

@@ -11,6 +11,7 @@ import type { GuideHubSlug, GuidePath } from './place.ts';
 export const guideHubs = {
   all: {
     topic: null,
+    about: null,
     meta: {
       title: 'Digital Marketing Guides, Free',
       description:
@@ -28,6 +29,29 @@ export const guideHubs = {
   },
   'seo-guides': {
     topic: 'seo',
+    about: {
+      title: 'Which SEO guide to read first',
+      paragraphs: [
+        [
+          'New to search? Start with the ',
+          { to: '/guides/seo/beginners-guide', text: ['beginner’s guide to SEO'] },
+          '. It explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything. Keep the ',
+          { to: '/guides/seo/glossary', text: ['SEO glossary'] },
+          ' open for the words.',
+        ],
+        [
+          'Have a site already? Run the ',
+          { to: '/guides/seo/technical-checklist', text: ['technical SEO checklist'] },
+          ': it says how bad each fault is and how long the fix takes. Once search engines can read your site, the ',
+          { to: '/guides/content-strategy', text: ['content strategy guide'] },
+          ' helps you choose what to write. To hand the work over, see ',
+          { to: '/services/seo', text: ['our SEO services'] },
+          ' and ',
+          { to: '/services/seo/pricing', text: ['what SEO plans cost'] },
+          '.',
+        ],
+      ],
+    },
     meta: {
       title: 'SEO Guides for Business Owners',
       description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
@@ -44,6 +68,27 @@ export const guideHubs = {
   },
   'local-seo-guides': {
     topic: 'local-seo',
+    about: {
+      title: 'Which local SEO guide to read first',
+      paragraphs: [
+        [
+          'Do your customers come from one town or region? Set up your ',
+          { to: '/guides/local-seo/google-business', text: ['Google Business Profile'] },
+          ' first. It’s free, and it’s what people see in Google Maps. Verification can take a few days, so start with it and read on while you wait.',
+        ],
+        [
+          'Then follow the ',
+          { to: '/guides/local-seo/citations', text: ['citations guide'] },
+          ', so that your name, address and phone agree on maps and in directories. The ',
+          { to: '/guides/local-seo/glossary', text: ['local SEO glossary'] },
+          ' has the words, and the ',
+          { to: '/industries/automotive', text: ['auto repair guide'] },
+          ' applies all of it to one trade. To hand the work over, see ',
+          { to: '/services#local-seo', text: ['what local SEO includes'] },
+          '.',
+        ],
+      ],
+    },
     meta: {
       title: 'Local SEO Guides for Business Owners',
       description:
@@ -62,6 +107,27 @@ export const guideHubs = {
   },
   'website-design-guides': {
     topic: 'website-design',
+    about: {
+      title: 'Which website design guide to read first',
+      paragraphs: [
+        [
+          'Want more calls from the visitors you have? Read ',
+          { to: '/guides/website-design/ux-best-practices', text: ['UX best practices'] },
+          ' first. It follows the site of one made-up clinic from the first screen to the booking form, with the words before and after.',
+        ],
+        [
+          'Then go through the ',
+          { to: '/guides/website-design/mobile', text: ['mobile website checklist'] },
+          ' with your own phone in your hand. The ',
+          { to: '/guides/website-design/glossary', text: ['website design glossary'] },
+          ' explains what your designer or developer means. To have a site built, see ',
+          { to: '/services#website-design', text: ['what our website design includes'] },
+          ' and ',
+          { to: '/pricing', text: ['which plan comes with a website'] },
+          '.',
+        ],
+      ],
+    },
     meta: {
       title: 'Website Design Guides for Owners',
       description:
@@ -79,6 +145,27 @@ export const guideHubs = {
   },
   'ppc-guides': {
     topic: 'ppc',
+    about: {
+      title: 'Which PPC guide to read first',
+      paragraphs: [
+        [
+          'Never run an ad? Follow the ',
+          { to: '/guides/ppc/google-ads-setup', text: ['Google Ads setup'] },
+          '. It begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
+        ],
+        [
+          'Do your ads run and bring few calls? The ',
+          { to: '/guides/ppc/ad-copy', text: ['PPC ad copy guide'] },
+          ' shows how to write headlines, check the landing page and test which version pays. The ',
+          { to: '/guides/ppc/glossary', text: ['PPC glossary'] },
+          ' explains bids, match types and Quality Score. To hand the work over, see ',
+          { to: '/services#ppc', text: ['what our PPC service does'] },
+          ' and ',
+          { to: '/pricing', text: ['which plans manage ad spend'] },
+          '.',
+        ],
+      ],
+    },
     meta: {
       title: 'PPC Guides for Business Owners',
       description:

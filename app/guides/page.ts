@@ -33,6 +33,8 @@ export type GuideHub = {
   readonly meta: PageMeta;
   readonly hero: Opening;
   readonly topic: TopicId | null;
+  /** Below the list: which guide to read in which case. The list of all guides has `firstSteps`. */
+  readonly about: { readonly title: string; readonly paragraphs: readonly Text[] } | null;
 };
 
 /** The call to action of a guide. */
@@ -141,6 +143,7 @@ export type HubPage = {
   readonly meta: PageMeta;
   readonly hero: Opening;
   readonly topic: TopicId | null;
+  readonly about: GuideHub['about'];
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** All guides of the list, by topic. */
   readonly guides: readonly GuideCard[];

@@ -273,7 +273,7 @@ function tally<Name extends string>(
 }
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
-  const { meta, hero, topic } = guideHubs[slug];
+  const { meta, hero, topic, about } = guideHubs[slug];
   const all = await guideCards();
   const own = topic ? all.filter((one) => one.topic === topic) : all;
   return {
@@ -283,6 +283,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     meta,
     hero,
     topic,
+    about,
     topics: topicIds.map((id) => ({
       ...topics[id],
       id,

@@ -28,7 +28,7 @@ export const hubWords = {
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
   search: { label: 'Search the guides', placeholder: 'What you want to do' },
   topic: 'Topic',
-  kind: 'Kind',
+  kind: 'Kind of guide',
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'The longer the bar, the longer the read',

@@ -13,7 +13,14 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
 import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
-import { HubAsk, HubFirst, HubGuides, HubHero, useHubFilters } from '#app/sections/guides/hub.tsx';
+import {
+  HubAbout,
+  HubAsk,
+  HubFirst,
+  HubGuides,
+  HubHero,
+  useHubFilters,
+} from '#app/sections/guides/hub.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
 import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
 import { PackList } from '#app/sections/guides/pack-list.tsx';
@@ -134,6 +141,7 @@ function Hub({ hub }: { readonly hub: HubPage }) {
       <HubHero hub={hub} filters={filters} />
       <HubGuides hub={hub} filters={filters} />
       {!hub.topic && <HubFirst hub={hub} />}
+      {hub.about && <HubAbout about={hub.about} />}
       <HubAsk ask={hub.ask} />
     </Page>
   );

@@ -8,6 +8,7 @@ import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -141,6 +142,24 @@ export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+type HubAboutProps = { readonly about: NonNullable<HubPage['about']> };
+
+/** Which guide of the topic to read in which case. */
+export function HubAbout({ about: { title, paragraphs } }: HubAboutProps) {
+  return (
+    <div className={`wrap ${styles.about}`}>
+      <h2>{title}</h2>
+      {paragraphs.map((text, index) => (
+        // A static list: the index is a safe key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={index}>
+          <RichText text={text} />
+        </p>
+      ))}
     </div>
   );
 }

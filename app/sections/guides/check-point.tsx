@@ -33,11 +33,13 @@ export const CheckPoint = memo(function CheckPoint({
   const { id, title, why, check, fix, severity, effort, source } = point;
   return (
     <li className={styles.point} id={id}>
-      <label>
-        <TickBox value={id} checked={ticked} onTick={onTick} />
-        <span className={styles.number}>{number}</span>
-        <span className={styles.title}>{title}</span>
-      </label>
+      <h3 className={styles.name}>
+        <label>
+          <TickBox value={id} checked={ticked} onTick={onTick} />
+          <span className={styles.number}>{number}</span>{' '}
+          <span className={styles.title}>{title}</span>
+        </label>
+      </h3>
       {(severity ?? effort) && (
         <p className={styles.tags}>
           {severity && <span data-severity={severity}>{words.severity[severity]}</span>}

@@ -55,9 +55,8 @@ export function Footer() {
         <div className={styles.legal}>
           <span>
             &copy; {year} {site.name}. {rightsReserved}
-          </span>
-          <span>{legalLine}</span>
-          <VisitButton />
+          </span>{' '}
+          <span>{legalLine}</span> <VisitButton />
         </div>
       </div>
     </footer>

@@ -1,6 +1,16 @@
-/** The name of a link, button or summary is its text: its parts must not run together ("SEORank higher"). */
+/**
+ * Words must not run together where a program reads the text without its styles: in the name of a
+ * link, button or summary ("SEORank higher"), and between inline elements ("Maya OkaforHead of strategy").
+ */
 import { expect, test } from 'vitest';
-import { allDocuments, named, textOf, type BuiltPage, type Element } from './built-site.ts';
+import {
+  allDocuments,
+  attribute,
+  named,
+  textOf,
+  type BuiltPage,
+  type Element,
+} from './built-site.ts';
 
 /** Every text below an element, one entry for each text node; a line break is a blank. */
 function texts(element: Element): string[] {
@@ -27,4 +37,46 @@ function runTogether(page: BuiltPage): string[] {
 
 test('no two parts of the name of a link, button or summary run together', () => {
   expect([...new Set(allDocuments.flatMap(runTogether))]).toEqual([]);
+});
+
+/** Elements that continue a line of text. */
+const inline = new Set(['abbr', 'b', 'cite', 'em', 'small', 'span', 'strong', 'time']);
+/** Elements that no program reads as text, or that a tooltip or a style hides. */
+const isUnread = (element: Element) =>
+  ['script', 'style', 'noscript', 'template', 'svg'].includes(element.tagName) ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'tooltip';
+
+/** The lines of text below an element, each as its text nodes. Other elements than inline ones end a line. */
+function linesOf(element: Element): string[][] {
+  const lines: string[][] = [[]];
+  const visit = (parent: Element) => {
+    for (const child of parent.childNodes) {
+      if ('value' in child && child.value) lines.at(-1)!.push(child.value);
+      if (!('tagName' in child)) continue;
+      if (isUnread(child)) continue;
+      const endsLine = !inline.has(child.tagName);
+      if (endsLine) lines.push([]);
+      visit(child);
+      if (endsLine) lines.push([]);
+    }
+  };
+  visit(element);
+  return lines;
+}
+
+test('no two inline elements of a text run together', () => {
+  const faults = allDocuments.flatMap((page) =>
+    linesOf(named(page, 'body')[0]!).flatMap((texts) =>
+      texts.flatMap((text, index) => {
+        const next = texts[index + 1] ?? '';
+        return /[\p{L}\p{N}.?!]$/u.test(text) && /^\p{L}/u.test(next)
+          ? [
+              `${page.path}: “${text.slice(-30)}” and “${next.slice(0, 30)}”: put a blank between them`,
+            ]
+          : [];
+      }),
+    ),
+  );
+  expect([...new Set(faults)]).toEqual([]);
 });

@@ -24,7 +24,7 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
           )}
         </h3>
         <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>
+          <span className={styles.category}>{category}</span>{' '}
           <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
         </p>
         <p>{excerpt}</p>

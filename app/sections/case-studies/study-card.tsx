@@ -17,7 +17,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
       <div className={styles.picture}>
         <PicturePanel {...study.image} alt="" panel={study.panel} />
         <p className={styles.marks}>
-          <span>{words.categories[study.category]}</span>
+          <span>{words.categories[study.category]}</span>{' '}
           {study.full && <span data-full>{words.fullStudy}</span>}
         </p>
       </div>

@@ -17,7 +17,7 @@ export function ReportPage({ client, report }: ReportPageProps) {
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <b>{figure(value, unit)}</b>
+              <b>{figure(value, unit)}</b>{' '}
               <span>
                 <svg viewBox="0 0 12 10" aria-hidden="true" data-up={value > before || undefined}>
                   <path d={value > before ? 'M6 0L12 10H0Z' : 'M0 0H12L6 10Z'} />

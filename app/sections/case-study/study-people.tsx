@@ -14,8 +14,7 @@ export function StudyTestimonial({ testimonial, note }: StudyTestimonialProps) {
       <figure>
         <blockquote>&ldquo;{quote}&rdquo;</blockquote>
         <figcaption>
-          {author}
-          <span>{position}</span>
+          {author} <span>{position}</span>
         </figcaption>
         <SampleNote note={note} />
       </figure>

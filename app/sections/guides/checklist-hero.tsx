@@ -62,7 +62,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
           </div>
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
           <p className={styles.sum}>
-            <b>{done}</b> <span>of {total} done</span>
+            <b>{done}</b> <span>of {total} done</span>{' '}
             <button type="button" onClick={reset}>
               {words.reset}
             </button>

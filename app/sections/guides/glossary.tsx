@@ -106,6 +106,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
     <article className={styles.term} id={term.id}>
       <h3>
         {term.term}
+        {term.standsFor && ' '}
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>

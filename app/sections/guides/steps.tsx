@@ -80,8 +80,7 @@ function Step({ step, number, words }: StepProps) {
       <div className={styles.rail}>
         <span className={styles.number}>{number}</span>
         <p>
-          <b>{minutes} min</b>
-          <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
+          <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
       <div className={styles.body}>

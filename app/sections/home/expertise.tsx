@@ -42,8 +42,7 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}</b>
-            <span>{text}</span>
+            <b>{title}</b> <span>{text}</span>
           </li>
         ))}
       </ol>

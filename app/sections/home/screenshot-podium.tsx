@@ -12,8 +12,7 @@ export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['
           {/* On desktops the highest step reaches into the first screen. */}
           <Picture {...shot} loading={index > 1 ? 'first' : 'near'} />
           <figcaption>
-            <b>{title}</b>
-            <span>{caption}</span>
+            <b>{title}</b> <span>{caption}</span>
             {shots.findLastIndex((other) => other.note === note) === index && (
               <SampleNote note={note} />
             )}

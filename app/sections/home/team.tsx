@@ -24,8 +24,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
           {team.people.map(({ name, role, portrait }) => (
             <li key={name}>
               <Picture picture={portrait} alt={`Illustrated portrait of ${name}`} />
-              <b>{name}</b>
-              <span>{role}</span>
+              <b>{name}</b> <span>{role}</span>
             </li>
           ))}
         </ul>
@@ -35,8 +34,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
         <figcaption>
           <Picture picture={by.portrait} alt="" />
           <p>
-            <b>{by.name}</b>
-            <span>{by.role}</span>
+            <b>{by.name}</b> <span>{by.role}</span>
           </p>
         </figcaption>
       </figure>

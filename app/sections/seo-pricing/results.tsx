@@ -37,8 +37,7 @@ function Result({ card, chart }: ResultProps) {
         {improvement.value} <span>{improvement.measure}</span>
       </h3>
       <p className={styles.who}>
-        <b>{client}</b>
-        <span>{industry}</span>
+        <b>{client}</b> <span>{industry}</span>
       </p>
       <p className={styles.reading}>{reading}</p>
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">

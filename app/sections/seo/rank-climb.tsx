@@ -10,8 +10,7 @@ export function RankClimb({ words, geometry }: RankClimbProps) {
   return (
     <figure className={styles.chart}>
       <figcaption>
-        <b>{words.title}</b>
-        <span className="sr-only">{words.reading}</span>
+        <b>{words.title}</b> <span className="sr-only">{words.reading}</span>
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {ranks.map(({ label, y }) => (

@@ -44,7 +44,7 @@ function Story({ story }: { readonly story: ClientStory }) {
       <div className={styles.who}>
         <Picture picture={portrait} alt="" />
         <p>
-          <b>{author}</b>
+          <b>{author}</b>{' '}
           <span>
             {client}, {industry}
           </span>

@@ -21,7 +21,7 @@ export function ProcessStairs({ process }: ProcessStairsProps) {
             <div className={styles.top}>
               <span className={styles.number} aria-hidden="true">
                 {step}
-              </span>
+              </span>{' '}
               <span className={styles.duration}>{duration}</span>
             </div>
             <h3>{title}</h3>

@@ -25,9 +25,7 @@ export function TestimonialCard({ testimonial, look }: TestimonialCardProps) {
         <blockquote>&ldquo;{quote}&rdquo;</blockquote>
         <div className={styles.who}>
           <p>
-            <b>{author}</b>
-            <span>{client}</span>
-            <span>{industry}</span>
+            <b>{author}</b> <span>{client}</span> <span>{industry}</span>
           </p>
           <Stars count={stars} />
         </div>

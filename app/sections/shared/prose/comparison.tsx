@@ -10,12 +10,10 @@ export function Comparison({ comparison }: { readonly comparison: Compare }) {
         {comparison.rows.map(({ before, after, why }) => (
           <li key={before}>
             <p className={styles.before}>
-              <b>Before</b>
-              {before}
+              <b>Before</b> {before}
             </p>
             <p className={styles.after}>
-              <b>After</b>
-              {after}
+              <b>After</b> {after}
             </p>
             <p className={styles.why}>{why}</p>
           </li>

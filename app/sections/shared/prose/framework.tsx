@@ -13,8 +13,7 @@ export function Framework({ framework }: { readonly framework: Steps }) {
             </span>
             <div>
               <p className={styles.head}>
-                <b>{title}</b>
-                <span>{weeks}</span>
+                <b>{title}</b> <span>{weeks}</span>
               </p>
               <p>{text}</p>
               <ul>

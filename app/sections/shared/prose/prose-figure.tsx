@@ -12,8 +12,7 @@ export function ProseFigure({ title, note, children }: ProseFigureProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <b>{title}</b>
-        {note && <span>{note}</span>}
+        <b>{title}</b> {note && <span>{note}</span>}
       </figcaption>
       {children}
     </figure>

@@ -53,8 +53,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
     case 'side':
       return (
         <aside className={styles.side}>
-          <b>{block.title}</b>
-          <RichText text={block.text} />
+          <b>{block.title}</b> <RichText text={block.text} />
         </aside>
       );
     case 'figure':

@@ -12,16 +12,14 @@ export function WorkedSum({ sum }: { readonly sum: Sum }) {
         {sum.rows.map(({ label, value, note }) => (
           <li key={label}>
             <div>
-              <b>{digits.format(value)}</b>
-              <span>{label}</span>
+              <b>{digits.format(value)}</b> <span>{label}</span>
             </div>
             <p>{note}</p>
           </li>
         ))}
         <li>
           <div>
-            <b>{sum.result.value}</b>
-            <span>{sum.result.label}</span>
+            <b>{sum.result.value}</b> <span>{sum.result.label}</span>
           </div>
           <p>{sum.result.note}</p>
         </li>

@@ -2,7 +2,6 @@
  * The labels and notes of the brief. A separate module, because it loads lazily with the dialog.
  */
 import type { Asking } from './entities.ts';
-import { promises } from './claims.ts';
 import { copyWords } from './interface.ts';
 import { freeOffers } from './offers.ts';
 import { site } from './site.ts';
@@ -38,7 +37,7 @@ export const briefWords = {
     steps: [
       'You send the message from your own email.',
       'One of us reads it and looks at your site.',
-      `You get our reply by email. ${promises.proposal}.`,
+      'You get our reply by email. An audit, a proposal or a quote comes within 24 hours.',
     ],
   },
   /** In a request for an audit: a link to the check that runs in the visitor's tab. */

@@ -199,7 +199,7 @@ export const climb = {
   ],
   summit: {
     title: 'Start with a free SEO audit',
-    lead: `SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}.`,
+    lead: `Managed SEO plans start at ${formatPrice(prices.launch)}. ${promises.setupFees}.`,
     more: { label: 'Compare SEO plans', to: '/#pricing' },
   },
   hill: hillCoordinates,

@@ -67,6 +67,7 @@ import { fernhill } from './samples/fernhill.ts';
 import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
+import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
 import { planContents } from './seo-plans.ts';
 import { site } from './site.ts';
@@ -165,7 +166,7 @@ export const home = {
         label: 'Get Free SEO Audit',
         brief: { asking: 'audit' },
       },
-      note: `${promises.proposal}. Over 1,200 businesses served.`,
+      note: 'Your audit comes by email within 24 hours. Over 1,200 businesses served.',
       withoutScript: 'Email us your website address and we send the audit back:',
     },
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
@@ -177,7 +178,7 @@ export const home = {
       {
         picture: dashboardShot,
         small: dashboardShotSmall,
-        alt: 'Dashboard of a sample client: visits from search, beside the year before',
+        alt: 'Dashboard of a sample client: visits from search beside last year',
         title: 'See what search brings in',
         caption: 'Visits, orders and the pages that earned them.',
         note: sampleNote([fernhill]),
@@ -185,10 +186,10 @@ export const home = {
       {
         picture: ranksShot,
         small: ranksShotSmall,
-        alt: 'Rank tracker of a sample client: 25 keywords, most of them rising, one falling',
+        alt: 'Rank tracker of a sample client: most keywords rise, one falls',
         title: 'Follow every keyword',
-        caption: 'Checked daily. Drops are shown too, with what we do about them.',
-        note: sampleNote([fernhill]),
+        caption: 'Drops are shown too, with what we do about them.',
+        note: sampleNote([riverside]),
       },
       {
         picture: mapShot,
@@ -196,7 +197,7 @@ export const home = {
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
         caption:
-          'Three businesses show beside the map. We work on what decides which: your listing, your reviews and your pages.',
+          'Three businesses show beside the map. Your listing, your reviews and your pages decide which.',
         note: sampleNote([delgado]),
       },
     ],
@@ -215,7 +216,7 @@ export const home = {
         stars: 5,
         illustration: {
           picture: storyOutfitter,
-          alt: 'An outdoor store packs parcels for its online customers',
+          alt: 'An outdoor store packs parcels',
         },
         panel: 'peach',
       },
@@ -256,8 +257,8 @@ export const home = {
   },
 
   challenges: {
-    title: "Search got harder. It's not just you.",
-    lead: 'Three things changed, and a website built before them falls behind.',
+    title: 'Three challenges of modern SEO',
+    lead: 'Search changed, and a website built before it did falls behind.',
     points: [
       {
         icon: iconAnswers,
@@ -300,8 +301,7 @@ export const home = {
       {
         icon: iconReport,
         title: 'Report everything',
-        description:
-          'Each change is logged and each result reported, good or bad, in plain English.',
+        description: 'Each change is logged and each result reported, good or bad.',
         detail: 'Monthly, bi-weekly or weekly.',
       },
     ],
@@ -315,13 +315,13 @@ export const home = {
 
   process: {
     title: 'How we work: four steps',
-    lead: 'What happens each week, and what you get from it.',
+    lead: 'What you get, week by week.',
     steps: [
       {
         step: 1,
         title: 'Audit',
         description:
-          'We check your site the way a search engine does, and your market the way a customer does.',
+          'We check your site as a search engine does, and your market as a customer does.',
         detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
@@ -348,7 +348,7 @@ export const home = {
       {
         step: 4,
         title: 'Improve',
-        description: "Every month we look at what moved, do more of it and drop what didn't.",
+        description: "Every month we do more of what moved and drop what didn't.",
         detail: 'Lost ranks are reported too.',
         duration: 'Ongoing',
         details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
@@ -383,7 +383,7 @@ export const home = {
 
   expertise: {
     title: 'SEO and digital marketing services',
-    lead: 'What each one does, with the jargon translated.',
+    lead: 'What each does, with its jargon explained.',
     street: {
       picture: mainStreet,
       alt: 'Seven small businesses on a street that climbs',
@@ -418,7 +418,7 @@ export const home = {
         icon: iconLocal,
         title: 'Local SEO',
         to: '/services#local-seo',
-        description: 'Your listing, reviews and local pages, kept correct and competitive.',
+        description: 'Your listing, reviews and local pages, kept correct.',
         glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
       },
       {
@@ -432,7 +432,7 @@ export const home = {
         icon: iconDesign,
         title: 'Website design',
         to: '/services#website-design',
-        description: 'Fast, clear sites built to rank and to turn visits into calls.',
+        description: 'Fast, clear sites that turn visits into calls.',
         glossary: { term: 'Conversion', meaning: 'a visitor who calls, books or buys.' },
       },
       {
@@ -457,7 +457,7 @@ export const home = {
       steps: [
         {
           title: 'Listen',
-          text: 'Collect the questions customers ask on the phone and in search.',
+          text: 'Collect what customers ask on the phone and in search.',
         },
         { title: 'Choose', text: 'Keep those that lead to a sale.' },
         { title: 'Write', text: '1500 words, checked by you.' },
@@ -642,7 +642,7 @@ export const home = {
         {
           question: 'How long until I see results?',
           answer:
-            'First ranking movement usually shows in 4-6 weeks, first results in 30-60 days. Bigger results arrive around day 90, and significant results take 3-6 months.',
+            'First ranking movement shows in 4-6 weeks, first results in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
         },
         {
           question: 'Do I have to sign a long contract?',
@@ -673,7 +673,7 @@ export const home = {
         {
           question: 'When does the work start?',
           answer:
-            'Kickoff comes first, then implementation within 2 weeks: the audit and the roadmap fill those weeks.',
+            'Kickoff comes first, then implementation within 2 weeks; the audit and the roadmap fill them.',
         },
         {
           question: 'Which plan do most businesses choose?',
@@ -700,7 +700,7 @@ export const home = {
         {
           question: 'Do you work with my competitors?',
           answer:
-            'Ask before you sign. If we already serve a direct competitor in your area, we tell you so you can decide.',
+            'If we already serve a direct competitor in your area, we tell you before you sign.',
         },
         {
           question: 'Who will do the work?',
@@ -733,14 +733,14 @@ export const home = {
         {
           question: "How will I know it's working?",
           answer:
-            'From a report in plain English: rankings, visits, calls and forms. Growth adds a custom dashboard.',
+            'From your report: rankings, visits, calls and forms. Growth adds a custom dashboard.',
         },
         {
           question: 'Do you run ads as well?',
           answer: [
             'Yes. ',
             ppc,
-            ' is part of our ',
+            ' is in two of our ',
             { to: '/pricing', text: ['digital marketing plans'] },
             '.',
           ],

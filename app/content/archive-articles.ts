@@ -36,8 +36,7 @@ export const articles = [
   {
     id: 'read-a-rank-report',
     title: 'How to read a rank report in five minutes',
-    excerpt:
-      'Six numbers worth watching, four you can ignore, and the one that predicts next month.',
+    excerpt: 'Six numbers worth watching, four you can ignore, and what to ask when one falls.',
     date: '2026-11-04',
     image: rankReport,
     panel: 'sky',
@@ -60,7 +59,7 @@ export const articles = [
   {
     id: 'technical-checklist',
     title: 'The technical checklist we run first',
-    excerpt: 'The checks that take an afternoon and fix most of what keeps small sites off page 1.',
+    excerpt: 'The checks that take an afternoon and find what keeps search engines out.',
     date: '2026-10-07',
     image: technicalChecklist,
     panel: 'sky',

@@ -26,7 +26,7 @@ export const comingSoon = 'coming soon';
 export const rightsReserved = 'All rights reserved.';
 
 /** The control near the end of every page, and the panel it opens. */
-export const visitTitle = 'This page, on your device';
+export const visitTitle = 'Speed and privacy of this page';
 
 export const visitFailed: NotificationWords = {
   title: 'The panel didn’t load.',

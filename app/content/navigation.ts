@@ -159,7 +159,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'See a sample report',
-      text: 'Every change and every result, good or bad, in plain English.',
+      text: 'Every change and every result, good or bad, on one page.',
       picture: promoResources,
       action: {
         label: 'Ask for a Sample Report',

@@ -8,7 +8,7 @@ export const forcedFailures: Readonly<Record<number, string>> = {
   31: 'Three case studies are summaries: their addresses answer, and say that the full study isn’t there.',
   64: 'The home page’s title begins with the name of the agency.',
   65: 'The home page’s title is the agency’s promise; its heading names the topic instead.',
-  72: 'Nine of ten services are described on one page until each has a page of its own.',
+  72: 'Nine of 10 services are described on one page until each has a page of its own.',
 };
 
 export const verdictNames: Readonly<Record<Verdict, string>> = {

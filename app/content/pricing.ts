@@ -93,7 +93,7 @@ const plans = [
   {
     name: 'Digital Starter',
     ...prices.digitalStarter,
-    description: 'Basic SEO for one location, with a monthly report.',
+    description: 'SEO and local SEO for one location, with a monthly report.',
     services: ['SEO', 'Local SEO', 'Analytics and reporting'],
     terms: { adSpend: 'None', reports: 'Monthly', ...everyPlan },
     features: [

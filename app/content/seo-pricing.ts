@@ -248,7 +248,7 @@ export const seoPricing = {
         title: 'Grow and report',
         description:
           "Content and links, as your plan has them, and a report. We keep what works and drop what doesn't.",
-        detail: 'The report is in plain English.',
+        detail: 'The report says what changed, and why.',
         duration: 'Ongoing',
         details: ['What changed', 'What moved', 'What comes next'],
         startWeek: 5,

@@ -176,12 +176,12 @@ export const seo = {
   meta: {
     title: 'SEO Services with Published Prices',
     description:
-      'SEO services: technical fixes, content and links, reported in plain English. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
+      'SEO services: technical fixes, content and links, and a report on each. An 87-point audit first, first ranking movement in 4-6 weeks, month-to-month.',
     query: 'SEO services',
   },
 
   hero: {
-    title: 'SEO services that move you up, month after month',
+    title: 'SEO services, planned and reported month by month',
     lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, significant results take ${promises.significantResults}.`,
     call: {
       label: 'Get Free SEO Audit',
@@ -189,7 +189,7 @@ export const seo = {
     },
     links: [{ label: 'See SEO plans and prices', to: '#pricing' }],
     climb: {
-      title: 'One local search, twelve sites',
+      title: 'One local search, 12 sites',
       reading:
         'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, nears page 1 around day 90 and keeps rising.',
       note: 'A drawing of our stated timeline, not a promise of a position. Your market sets the pace.',
@@ -304,20 +304,28 @@ export const seo = {
       {
         topic: 'Contract',
         us: 'Month-to-month, 30 days notice',
-        others: 'Often a term of half a year or more',
+        others: 'Some ask for half a year or more',
       },
       {
         topic: 'Fees',
         us: 'No setup fees, published prices',
-        others: 'Often a price only after a call',
+        others: 'Some name a price only after a call',
       },
       {
         topic: 'Reporting',
         us: 'What changed, what moved, what it earned',
-        others: 'Often a long export of charts',
+        others: 'Some send a long export of charts',
       },
-      { topic: 'Links', us: 'Earned from real, relevant sites', others: 'Often unclear' },
-      { topic: 'People', us: 'A person you can email by name', others: 'Often a shared inbox' },
+      {
+        topic: 'Links',
+        us: 'Earned from real, relevant sites',
+        others: "Some don't say where they come from",
+      },
+      {
+        topic: 'People',
+        us: 'A person you can email by name',
+        others: 'Some answer from a shared inbox',
+      },
     ],
   },
 
@@ -656,7 +664,7 @@ export const seo = {
       {
         label: "Beginner's guide to SEO",
         to: '/guides/seo/beginners-guide',
-        text: 'How search works, in plain English.',
+        text: 'How search works and what it can be worth.',
       },
       {
         label: 'Technical SEO checklist',

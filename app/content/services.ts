@@ -110,7 +110,7 @@ export const services = {
       {
         title: 'SEO',
         description:
-          'Search engine optimization moves you up the results that nobody pays for. We fix the site, answer the searches that bring buyers and earn links from real sites.',
+          'Search engine optimization is work on the results that nobody pays for by the click. We fix the site, answer the searches that bring buyers and earn links from real sites.',
         link: { label: 'See SEO services', to: '/services/seo' },
         featured: true,
         points: [
@@ -147,7 +147,7 @@ export const services = {
 
   street: {
     title: 'Six more services',
-    lead: "Add one when you need it and drop it when you don't. Every service is month-to-month.",
+    lead: "Each is available now, month-to-month: add one when you need it and drop it when you don't. “Coming soon” means that its page isn't ready yet.",
     services: [
       shop(
         'Social media marketing',
@@ -257,7 +257,7 @@ export const services = {
 
   call: {
     title: 'Get a price for the service you need',
-    lead: `Tell us what you sell and where. ${youGet('quote')} Want the whole plan too? Ask for a free proposal.`,
+    lead: `A website or a single service has no list price, because no two jobs are alike. ${youGet('quote')} Want the whole plan too? Ask for a free proposal.`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,

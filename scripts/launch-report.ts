@@ -1,5 +1,5 @@
 /**
- * Lists what to settle before launch: placeholder links, sample content, unset contact data. Run:
+ * Lists what to settle before launch: placeholder links, sample content, statements to confirm, unset contact data. Run:
  * `npm run launch-report`.
  */
 import { createServer } from 'vite';

@@ -37,6 +37,24 @@ function isPlaceholderLink(value: object): value is PlaceholderLink {
   return Object.keys(value).sort().join() === 'label,placeholder';
 }
 
+/** What the pages say about the agency beyond the specification: page, statement, file below `app`. */
+const toConfirm: readonly (readonly [page: string, statement: string, file: string])[] = [
+  ['/', 'How many people work here, and since when (not said yet)', 'content/home.ts, team'],
+  ['/', 'How the key figures are counted', 'content/home.ts'],
+  ['/pricing', 'Who counts as a client of these plans', 'content/pricing.ts, counting'],
+  ['/pricing', 'The terms of the guarantee', 'content/pricing.ts, guarantee'],
+  ['/pricing', 'No minimum ad budget', 'content/pricing.ts, faq'],
+  [
+    '/services/seo/pricing',
+    'Who counts as a client, and which traffic',
+    'content/seo-pricing.ts, counting',
+  ],
+  ['/services/seo', 'Which access we need and who signs off', 'content/seo.ts, faq'],
+  ['Every page', 'What the free audit, proposal, quote and call are', 'content/offers.ts'],
+  ['Every page', 'How the three price lists differ', 'content/offers.ts'],
+  ['Guides', 'Who writes, who reviews and how guides are checked', 'guides/byline.ts'],
+];
+
 /** Contact data that works for examples only: reserved domains (RFC 2606) and numbers. */
 export function unsetContactData({
   origin,
@@ -62,6 +80,12 @@ export function launchReport(): string {
     '',
     `Sample content: ${sampleContent.length}`,
     ...lines(sampleContent, ({ page, what }) => `${page}: ${what}`),
+    '',
+    `To confirm: ${toConfirm.length}`,
+    ...lines(
+      toConfirm,
+      ([page, statement, file]) => `${page}: ${statement}. It is in app/${file}.`,
+    ),
     '',
     `Unset contact data: ${unset.length}`,
     ...lines(unset, (line) => line),

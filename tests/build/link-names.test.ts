@@ -3,9 +3,11 @@
  * link, button or summary ("SEORank higher"), and between inline elements ("Maya OkaforHead of strategy").
  */
 import { expect, test } from 'vitest';
+import { walk } from '#scripts/finish/document.ts';
 import {
   allDocuments,
   attribute,
+  builtPages,
   named,
   textOf,
   type BuiltPage,
@@ -79,4 +81,22 @@ test('no two inline elements of a text run together', () => {
     ),
   );
   expect([...new Set(faults)]).toEqual([]);
+});
+
+test('a page gives two destinations two link names', () => {
+  const faults = builtPages.flatMap((page) => {
+    const links = [...walk(named(page, 'main')[0]!)].filter(({ tagName }) => tagName === 'a');
+    const addresses = new Map<string, Set<string>>();
+    for (const link of links) {
+      const to = attribute(link, 'href') ?? '';
+      // A placeholder leads nowhere. A mail link names its button.
+      if (to === '#' || to.startsWith('mailto:')) continue;
+      const name = textOf(link).replace(/\s+/g, ' ').trim().toLowerCase();
+      addresses.set(name, (addresses.get(name) ?? new Set()).add(to));
+    }
+    return [...addresses].flatMap(([name, all]) =>
+      all.size > 1 ? [`${page.path}: “${name}” leads to ${[...all].join(' and ')}`] : [],
+    );
+  });
+  expect(faults).toEqual([]);
 });

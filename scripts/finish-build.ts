@@ -12,7 +12,7 @@ import { webManifest } from '#illustrations/site-icons.ts';
 import { writeHostFiles } from '#deploy/hosts/write-host-files.ts';
 import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/page-head.ts';
-import { connectOrigins, site } from '#app/content/site.ts';
+import { connectOrigins, formEndpoint, site } from '#app/content/site.ts';
 import { billOfMaterials, parseLockfile, serverPackages } from './finish/bill-of-materials.ts';
 import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
@@ -98,7 +98,9 @@ const policy = {
   styleHashes: [...styleHashes].sort(),
   origin: siteOrigin(),
   indexable: site.isIndexable,
-  connectOrigins,
+  connectOrigins: [
+    ...new Set([...connectOrigins, ...(formEndpoint ? [new URL(formEndpoint).origin] : [])]),
+  ],
 };
 await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n`);
 await writeHostFiles({ clientDir: client, outDir: dist, policy });

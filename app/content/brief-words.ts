@@ -4,7 +4,7 @@
 import type { Asking } from './entities.ts';
 import { copyWords } from './interface.ts';
 import { freeOffers } from './offers.ts';
-import { site } from './site.ts';
+import { formEndpoint, site } from './site.ts';
 
 /** What a visitor gets for each request. Offers are defined once. */
 export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
@@ -35,7 +35,7 @@ export const briefWords = {
     /** Below the visitor's shop, in a request for an audit. */
     audit: 'Next: you send this message, and your audit comes by email within 24 hours.',
     steps: [
-      'You send the message from your own email.',
+      formEndpoint ? 'You send the message.' : 'You send the message from your own email.',
       'One of us reads it and looks at your site.',
       'You get our reply by email. An audit, a proposal or a quote comes within 24 hours.',
     ],
@@ -48,6 +48,8 @@ export const briefWords = {
   /** Text before the email address. */
   noMailApp: 'If nothing opens, copy the message instead and email it to',
   actions: {
+    /** With a form's endpoint only. */
+    send: 'Send message',
     mail: 'Open in your email app',
     copy: 'Copy message',
     save: 'Save as text',
@@ -56,6 +58,11 @@ export const briefWords = {
   },
   fileName,
   toasts: {
+    sent: { title: 'Message sent', text: 'You get our reply by email.' },
+    notSent: {
+      title: 'Message not sent',
+      text: 'Your text is still here. Try again, or open it in your email app.',
+    },
     copied: { title: 'Message copied', text: `Paste it into an email to ${site.email}.` },
     saved: { title: 'Message saved', text: `${fileName} is in your downloads.` },
     missing: {

@@ -5,6 +5,12 @@ const origin = (process.env.SITE_ORIGIN || productionOrigin).replace(/\/$/, '');
 /** Other origins that pages may send data to: `connect-src` of the policy. See docs/make-it-yours.md. */
 export const connectOrigins: readonly `https://${string}`[] = [];
 
+/**
+ * The address that takes the brief as JSON by POST. If set, "Send message" is its first action, and the policy allows
+ * its origin in `connect-src`. Null: the brief only opens the visitor's email app.
+ */
+export const formEndpoint: `https://${string}` | null = null;
+
 /** Facts of every page: name, origin, contact address. A leaf module. */
 export const site = {
   name: 'Upslope',

@@ -1,10 +1,12 @@
+import { useState } from 'react';
 import { briefWords as words } from '#app/content/brief-words.ts';
-import { site } from '#app/content/site.ts';
+import { formEndpoint, site } from '#app/content/site.ts';
 import { notify } from '#app/browser/notifications.ts';
 import { buttonLook, Button } from '#app/ui/button.tsx';
 import { copyText, notifyRefused } from '#app/ui/copy-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { letterText, mailLink, type BriefLetter } from './brief-letter.ts';
+import { sendLetter } from './send-letter.ts';
 import styles from './brief-actions.module.css';
 
 type BriefActionsProps = {
@@ -15,9 +17,10 @@ type BriefActionsProps = {
   readonly onRefused: () => void;
 };
 
-/** The ways to take the letter out of the page: mail app, clipboard and file. None of them sends it. */
+/** The ways to take the letter out of the page: the form's endpoint, if there is one; mail app, clipboard and file. */
 export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) {
   const mail = mailLink(letter);
+  const [isSending, setIsSending] = useState(false);
 
   const whenComplete = (act: () => void) => () => {
     if (!missing) {
@@ -26,6 +29,16 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
     }
     notify({ kind: 'error', ...words.toasts.missing });
     missing();
+  };
+  const send = () => {
+    if (!formEndpoint) return;
+    setIsSending(true);
+    sendLetter(formEndpoint, letter)
+      .then(
+        () => notify({ kind: 'success', ...words.toasts.sent }),
+        () => notify({ kind: 'error', ...words.toasts.notSent }),
+      )
+      .finally(() => setIsSending(false));
   };
   const copy = () => {
     void copyText(letterText(letter), words.toasts.copied, onRefused);
@@ -45,8 +58,13 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
 
   return (
     <div className={styles.actions}>
+      {formEndpoint && (
+        <Button variant="accent" disabled={isSending} onClick={whenComplete(send)}>
+          {words.actions.send}
+        </Button>
+      )}
       <a
-        className={buttonLook({ variant: 'accent' })}
+        className={buttonLook({ variant: formEndpoint ? 'quiet' : 'accent' })}
         href={mail.href}
         onClick={(event) => {
           if (mail.fits) return;

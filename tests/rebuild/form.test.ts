@@ -1,0 +1,79 @@
+/** Builds a copy of the site with a form's endpoint, and sends a message from it in Chromium. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { briefWords as words } from '#app/content/brief-words.ts';
+import { chromiumPath } from '#scripts/chromium.ts';
+import { startServer, type ServerProcess } from '../server/server-process.ts';
+import { changedSite, type ChangedSite } from './changed-site.ts';
+
+const endpoint = 'https://forms.example/letters';
+
+let site: ChangedSite;
+let server: ServerProcess;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await changedSite();
+  const module = join(site.folder, 'app/content/site.ts');
+  const before = await readFile(module, 'utf8');
+  const changed = before.replace(/(formEndpoint: .*) = null/, `$1 = '${endpoint}'`);
+  expect(changed).not.toBe(before);
+  await writeFile(module, changed);
+  await site.run('build');
+  server = startServer({ SITE_DIR: join(site.folder, 'dist'), WORKERS: '1' });
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  server?.child.kill();
+  await site.remove();
+});
+
+async function writeMessage(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${await server.port}/pricing`);
+  await page.mouse.move(5, 5);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('main [data-brief]').first().click();
+  await page.getByLabel(words.fields.name).fill('Ana Ruiz');
+  return page;
+}
+
+test('the policy allows the origin of the endpoint', async () => {
+  const response = await fetch(`http://127.0.0.1:${await server.port}/`);
+  const policy = response.headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy?.match(/forms\.example/g)).toHaveLength(1);
+});
+
+test('the message is sent, and the other ways stay', async () => {
+  const page = await writeMessage();
+  const sent: unknown[] = [];
+  await page.route(endpoint, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' } });
+  });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.actions.send }).click();
+  await expectPage(page.getByText(words.toasts.sent.title, { exact: true })).toBeVisible();
+  expect(sent).toEqual([
+    { subject: expect.any(String), body: expect.stringContaining('Ana Ruiz') as string },
+  ]);
+  await expectPage(dialog.getByRole('link', { name: words.actions.mail })).toBeVisible();
+  await expectPage(dialog.getByRole('button', { name: words.actions.copy })).toBeVisible();
+});
+
+test('a message that is refused stays in the brief, and says so', async () => {
+  const page = await writeMessage();
+  await page.route(endpoint, (route) =>
+    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: words.actions.send }).click();
+  await expectPage(page.getByText(words.toasts.notSent.title, { exact: true })).toBeVisible();
+  await expectPage(page.getByLabel(words.fields.name)).toHaveValue('Ana Ruiz');
+  await expectPage(dialog.getByRole('button', { name: words.actions.send })).toBeEnabled();
+});

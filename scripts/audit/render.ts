@@ -12,15 +12,14 @@ export async function renderPage(browser: Browser, url: string): Promise<Rendere
     const page = await context.newPage();
     await page.goto(url, { waitUntil: 'load' });
     const onPhone = await page.evaluate(readPhone);
+    const phoneText = await page.evaluate(contentText);
     const phonePictures = await picturesOf(page);
     await page.setViewportSize({ width: 320, height: 640 });
     const overflowAt320 = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     await page.setViewportSize(desktop);
-    const desktopText = await page.evaluate(
-      () => document.querySelector('main')?.textContent ?? '',
-    );
+    const desktopText = await page.evaluate(contentText);
     const desktopPictures = await picturesOf(page);
     const eagerBelow = phonePictures.filter(
       ({ src, where, lazy }) =>
@@ -34,7 +33,7 @@ export async function renderPage(browser: Browser, url: string): Promise<Rendere
       smallTextShare: onPhone.smallTextShare,
       coversOnArrival: onPhone.covers,
       words: onPhone.words,
-      sameTextOnPhone: onPhone.text === desktopText,
+      sameTextOnPhone: phoneText === desktopText,
       lazyInFirstScreen: [
         ...new Set(
           [...phonePictures, ...desktopPictures]
@@ -63,6 +62,13 @@ function picturesOf(page: Page) {
       return [{ src: new URL(image.src).pathname, where, lazy: image.loading === 'lazy' }];
     }),
   );
+}
+
+/** The text of `main` without states of controls such as “1 of 4”, which depend on the width. */
+function contentText(): string {
+  const copy = document.importNode(document.querySelector('main') ?? document.body, true);
+  for (const state of copy.querySelectorAll('output, [role="status"]')) state.remove();
+  return copy.textContent ?? '';
 }
 
 function readPhone() {
@@ -109,6 +115,5 @@ function readPhone() {
     covers,
     smallTextShare: letters === 0 ? 0 : small / letters,
     words: main.textContent?.match(/\p{L}[\p{L}\p{N}'’-]*|\p{N}+/gu)?.length ?? 0,
-    text: main.textContent ?? '',
   };
 }

@@ -2,10 +2,27 @@ import { describe, expect, test } from 'vitest';
 import { fixturePolicy } from '../tests/server/fixture.ts';
 import { pageOfTwin, robotsHeaders, securityHeaders } from './headers.ts';
 
-test('Referrer-Policy keeps the query, with its search text, out of Referer', () => {
-  const policy = new Map(securityHeaders(fixturePolicy)).get('Referrer-Policy');
-  // The values that send at most the origin.
-  expect(['no-referrer', 'origin', 'strict-origin']).toContain(policy);
+describe('securityHeaders', () => {
+  const headers = new Map(securityHeaders(fixturePolicy));
+
+  test.each([
+    ['X-Content-Type-Options', /^nosniff$/],
+    ['Cross-Origin-Opener-Policy', /^same-origin$/],
+    ['Cross-Origin-Resource-Policy', /^same-origin$/],
+    ['Strict-Transport-Security', /^max-age=31536000; includeSubDomains$/],
+    ['Permissions-Policy', /camera=\(\),.*geolocation=\(\),.*microphone=\(\)/],
+    ['Content-Security-Policy', /^default-src 'none';/],
+    // With these values the query, which has the search text, is not in `Referer`.
+    ['Referrer-Policy', /^(?:no-referrer|origin|strict-origin)$/],
+  ])('set %s on every document', (name, value) => {
+    expect(headers.get(name)).toMatch(value);
+  });
+
+  test('allow nothing in an asset', () => {
+    const asset = new Map(securityHeaders(fixturePolicy, 'asset'));
+    expect(asset.get('Content-Security-Policy')).toMatch(/^default-src 'none'; base-uri 'none'/);
+    expect(asset.get('X-Content-Type-Options')).toBe('nosniff');
+  });
 });
 
 describe('robotsHeaders', () => {

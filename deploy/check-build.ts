@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readPolicy } from '../server/policy.ts';
-import { readSiteFiles, type SiteFile } from '../server/site-files.ts';
+import { readPolicy } from '#server/policy.ts';
+import { readSiteFiles, type SiteFile } from '#server/site-files.ts';
 import { PublishError } from './lock.ts';
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };

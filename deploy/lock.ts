@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorMessage } from '../server/settings.ts';
+import { errorMessage } from '#server/settings.ts';
 
 /** An error that the person who deploys can fix. Its message is one line. */
 export class PublishError extends Error {}

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { cacheControl, contentTypeOf, kindOfFile } from '../server/headers.ts';
-import { listSite } from '../server/site-files.ts';
+import { cacheControl, contentTypeOf, kindOfFile } from '#server/headers.ts';
+import { listSite } from '#server/site-files.ts';
 
 /** One object of a bucket, with the metadata to upload. */
 export interface StoredObject {

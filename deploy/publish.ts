@@ -13,8 +13,8 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPolicy } from '../server/policy.ts';
-import { listSite } from '../server/site-files.ts';
+import { readPolicy } from '#server/policy.ts';
+import { listSite } from '#server/site-files.ts';
 import { checkLinks, checkSite } from './check-build.ts';
 import { defaultNginxPlace, nginxConf } from './hosts/nginx.ts';
 import { PublishError, withLock } from './lock.ts';

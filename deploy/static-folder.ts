@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { listSite } from '../server/site-files.ts';
+import { listSite } from '#server/site-files.ts';
 
 /**
  * Writes `static/` into the build: the upload folder for a static host. It holds the files with an

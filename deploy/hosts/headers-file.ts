@@ -5,9 +5,9 @@ import {
   robotsHeaders,
   securityHeaders,
   type HeaderList,
-} from '../../server/headers.ts';
-import type { Policy } from '../../server/policy.ts';
-import type { SiteListing } from '../../server/site-files.ts';
+} from '#server/headers.ts';
+import type { Policy } from '#server/policy.ts';
+import type { SiteListing } from '#server/site-files.ts';
 
 /** Cloudflare's limit for a line of `_headers`, in characters. */
 const longestLine = 2_000;

@@ -1,4 +1,4 @@
-import type { SiteListing } from '../../server/site-files.ts';
+import type { SiteListing } from '#server/site-files.ts';
 
 /**
  * Folders with a not-found document of their own, and the document's path. Deepest folder first.

@@ -6,10 +6,10 @@ import {
   defaultContentType,
   robotsHeaders,
   securityHeaders,
-} from '../../server/headers.ts';
-import type { Policy } from '../../server/policy.ts';
-import { moves, notAddressed, notPlain } from '../../server/redirects.ts';
-import type { SiteListing } from '../../server/site-files.ts';
+} from '#server/headers.ts';
+import type { Policy } from '#server/policy.ts';
+import { moves, notAddressed, notPlain } from '#server/redirects.ts';
+import type { SiteListing } from '#server/site-files.ts';
 import { missFolders } from './miss-folders.ts';
 
 /** Settings of nginx that do not follow from the site. */

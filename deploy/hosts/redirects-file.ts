@@ -1,5 +1,5 @@
-import { moves } from '../../server/redirects.ts';
-import type { SiteListing } from '../../server/site-files.ts';
+import { moves } from '#server/redirects.ts';
+import type { SiteListing } from '#server/site-files.ts';
 import { missFolders } from './miss-folders.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Policy } from '../../server/policy.ts';
-import { listSite } from '../../server/site-files.ts';
+import type { Policy } from '#server/policy.ts';
+import { listSite } from '#server/site-files.ts';
 import { headersFile } from './headers-file.ts';
 import { defaultNginxPlace, nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';

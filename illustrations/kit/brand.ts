@@ -1,5 +1,5 @@
 /** The mark and the wordmark. The name comes from `app/content/site.ts`, its outlines from the display font. */
-import { site } from '../../app/content/site.ts';
+import { site } from '#app/content/site.ts';
 import type { Colour } from '../drawing/colour.ts';
 import { type Drawing, at, circle, path, rect } from '../drawing/drawing.ts';
 import { lettering, measure } from '../drawing/lettering.ts';

@@ -1,4 +1,4 @@
-import { mapResults } from '../../../app/content/samples/screens.ts';
+import { mapResults } from '#app/content/samples/screens.ts';
 import {
   type Drawing,
   at,

@@ -2,8 +2,8 @@ import {
   fernhillFacts,
   fernhillMonth,
   fernhillMonths,
-} from '../../../app/content/samples/fernhill-months.ts';
-import { dashboard } from '../../../app/content/samples/screens.ts';
+} from '#app/content/samples/fernhill-months.ts';
+import { dashboard } from '#app/content/samples/screens.ts';
 import { splineThrough } from '../../drawing/curves.ts';
 import {
   type Drawing,

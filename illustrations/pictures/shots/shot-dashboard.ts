@@ -1,4 +1,4 @@
-import { dashboard } from '../../../app/content/samples/screens.ts';
+import { dashboard } from '#app/content/samples/screens.ts';
 import { splineThrough } from '../../drawing/curves.ts';
 import { type Drawing, type Point, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, orange, paper, white } from '../../drawing/ramps.ts';

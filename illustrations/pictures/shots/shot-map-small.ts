@@ -1,4 +1,4 @@
-import { mapResults } from '../../../app/content/samples/screens.ts';
+import { mapResults } from '#app/content/samples/screens.ts';
 import { at, circle, rect } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

@@ -1,4 +1,4 @@
-import { mapResults } from '../../../app/content/samples/screens.ts';
+import { mapResults } from '#app/content/samples/screens.ts';
 import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

@@ -1,4 +1,4 @@
-import { rankTracker } from '../../../app/content/samples/screens.ts';
+import { rankTracker } from '#app/content/samples/screens.ts';
 import { rect } from '../../drawing/drawing.ts';
 import { blue, orange } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

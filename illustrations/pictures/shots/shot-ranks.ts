@@ -1,4 +1,4 @@
-import { rankTracker } from '../../../app/content/samples/screens.ts';
+import { rankTracker } from '#app/content/samples/screens.ts';
 import { mix } from '../../drawing/colour.ts';
 import { type Drawing, circle, rect, round } from '../../drawing/drawing.ts';
 import { measure } from '../../drawing/lettering.ts';

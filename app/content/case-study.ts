@@ -161,6 +161,7 @@ export type StudyMonths = Heading & {
     readonly columns: readonly {
       readonly name: string;
       readonly unit: StudyUnit;
+      /** One value per month; all columns have the same months. */
       readonly values: readonly number[];
     }[];
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { briefMailto, briefMessage, briefSubject } from './brief.ts';
+import { briefMessage } from './brief-message.ts';
+import { briefMailto, briefSubject } from './brief.ts';
 
 test('subject and message name what the visitor asks about', () => {
   const plan = { asking: 'plan', plan: 'Climb, $12,345/mo' } as const;

@@ -1,4 +1,5 @@
-import { briefFindings, briefMessage, briefSubject, isAsking } from '#app/content/brief.ts';
+import { briefFindings, briefMessage, isAsking } from '#app/content/brief-message.ts';
+import { briefSubject } from '#app/content/brief.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
 

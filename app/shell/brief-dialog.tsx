@@ -82,7 +82,7 @@ export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogPr
               </figure>
             )}
             <p id={lead}>
-              {request && askedFor[request.asking]} {words.lead}
+              {[request && askedFor[request.asking], words.lead].filter(Boolean).join(' ')}
             </p>
             {request && (
               <BriefForm request={request} page={`${new URL(site.origin).host}${page}`} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import share from '#app/sections/shared/share.module.css';
@@ -17,48 +18,26 @@ type ChapterBarProps = { readonly chapters: readonly ChapterEntry[]; readonly mi
 
 /**
  * A sticky bar of the chapters, which marks the current one and those already read. On phones, where the
- * parts of a bar would be too narrow for a thumb, it is a disclosure with a list. Both are the same list, so
- * that there is one current entry.
+ * parts of a bar would be too narrow for a thumb, and for fingers it is a disclosure with a list. Both are the same
+ * list, so that there is one current entry. What changes is the only text of its element: a translator replaces
+ * text nodes, and React then still finds the element.
  */
 export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
   const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
   const current = useScrollSpy(ids);
   const at = Math.max(0, ids.indexOf(current ?? ''));
-  const list = useRef<HTMLDetailsElement>(null);
-
-  // On phones the open list closes on Escape, whatever has the focus, and on a press outside.
-  useEffect(() => {
-    const close = (event: Event) => {
-      const details = list.current;
-      if (!details?.open) return;
-      const isInside = event.target instanceof Node && details.contains(event.target);
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== 'Escape') return;
-        if (isInside) details.querySelector('summary')?.focus();
-      } else if (isInside) return;
-      details.open = false;
-    };
-    addEventListener('pointerdown', close);
-    addEventListener('keydown', close);
-    return () => {
-      removeEventListener('pointerdown', close);
-      removeEventListener('keydown', close);
-    };
-  }, []);
+  const list = useLightDismiss();
 
   return (
     <nav className={clsx(contents.bar, styles.bar)} aria-label="Chapters">
       <div className={`wrap ${styles.row}`}>
         <p aria-hidden="true">
-          Chapter {at + 1} <b>{chapters[at]?.title}</b>
+          <span>{`Chapter ${at + 1}`}</span> <b>{chapters[at]?.title}</b>
         </p>
         <details ref={list}>
           <summary>
             <Icon name="menu" />
-            <b>{chapters[at]?.title}</b>{' '}
-            <span>
-              {at + 1} of {chapters.length}
-            </span>
+            <b>{chapters[at]?.title}</b> <span>{`${at + 1} of ${chapters.length}`}</span>
             <Icon name="chevron" className={contents.chevron} />
           </summary>
           <ol>

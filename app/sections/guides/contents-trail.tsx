@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { CallToAction } from '#app/content/entities.ts';
 import type { ContentsEntry } from '#app/guides/page.ts';
+import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import { BriefButton } from '#app/ui/button.tsx';
@@ -23,7 +24,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useScrollSpy(ids);
   const at = Math.max(0, ids.indexOf(current ?? ''));
-  const bar = useRef<HTMLDetailsElement>(null);
+  const bar = useLightDismiss();
   return (
     <nav className={clsx(contents.bar, styles.trail)} aria-label="In this guide">
       <p className={styles.head}>
@@ -33,7 +34,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
         <summary>
           <span className={styles.now}>
             <Icon name="menu" />
-            {entries[at]?.title}
+            <span>{entries[at]?.title}</span>
           </span>{' '}
           <span className={styles.minutes}>{minutes} min read</span>
           <Icon name="chevron" className={contents.chevron} />

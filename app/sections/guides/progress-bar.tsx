@@ -10,9 +10,7 @@ export function ProgressBar({ progress }: { readonly progress: readonly GroupPro
   return (
     <div className={styles.bar} aria-hidden="true">
       <div className={`wrap ${styles.row}`}>
-        <b>
-          {done} of {total}
-        </b>
+        <b>{`${done} of ${total}`}</b>
         <ol>
           {progress.map((group) => (
             <li key={group.id} className={clsx(share.share, styles.part)} data-share={group.total}>

@@ -68,10 +68,10 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
       <div className={styles.caption}>
         <p className={styles.headline}>{headline}</p>
         <p>
-          <b>{climb.labels.doing}</b> {doing}
+          <b>{climb.labels.doing}</b> <span>{doing}</span>
         </p>
         <p>
-          <b>{climb.labels.seen}</b> {seen}
+          <b>{climb.labels.seen}</b> <span>{seen}</span>
         </p>
         <p className={styles.note}>{climb.note}</p>
       </div>

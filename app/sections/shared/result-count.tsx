@@ -43,7 +43,7 @@ export function ResultCount({ count, change, hasUnknown, words, focusRef }: Resu
   return (
     <>
       <p ref={focusRef} className={styles.count} tabIndex={-1} data-result-count>
-        {text}
+        <span>{text}</span>
         {hasUnknown && <small>{words.unknown}</small>}
       </p>
       <output className="sr-only">{announcement}</output>

@@ -36,20 +36,32 @@ export function currentNightMedia(where = ''): string {
  */
 export function switchTheme(): void {
   const system = matchMedia(systemIsDark).matches ? 'dark' : 'light';
-  const theme = (chosenTheme() ?? system) === 'dark' ? 'light' : 'dark';
+  const theme = isDark() ? 'light' : 'dark';
   show(theme === system ? undefined : theme);
   writeText('local', storageKey, theme === system ? '' : theme);
 }
 
-/** Follows the choice that the visitor makes in another tab. Returns a function that stops. */
-export function followTheme(): () => void {
+/** Whether the page is dark now. */
+export const isDark = (): boolean => matchMedia(currentNightMedia()).matches;
+
+/**
+ * Follows the choice that the visitor makes in another tab. Calls back at each change: here, there, or of the
+ * system. Returns a function that stops.
+ */
+export function followTheme(onChange: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== storageKey && key !== null) return;
     const theme = newValue ?? undefined;
     show(isTheme(theme) ? theme : undefined);
   };
+  const system = matchMedia(systemIsDark);
+  changed = onChange;
+  system.addEventListener('change', onChange);
   addEventListener('storage', follow);
-  return () => removeEventListener('storage', follow);
+  return () => {
+    system.removeEventListener('change', onChange);
+    removeEventListener('storage', follow);
+  };
 }
 
 /** Applies the stored theme again if the root element lost it during hydration. */
@@ -58,10 +70,14 @@ export function restoreTheme(): void {
   if (!chosenTheme() && isTheme(theme)) show(theme);
 }
 
+/** Set by the one follower. */
+let changed: (() => void) | undefined;
+
 function show(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     source.media = currentNightMedia(source.dataset.night);
   }
+  changed?.();
 }

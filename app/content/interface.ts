@@ -12,7 +12,7 @@ export const headerWords = {
   main: 'Main',
   mobile: 'Mobile',
   menu: 'Menu',
-  theme: 'Switch between light and dark',
+  theme: 'Dark theme',
 } as const;
 
 export const exploreTitle = 'Explore';

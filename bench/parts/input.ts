@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { headerWords } from '#app/content/interface.ts';
 import { desk, launch, onNewPage, openReady, phone, slowDown, type Device } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
@@ -62,7 +63,7 @@ const widgets: readonly Widget[] = [
   },
   {
     name: 'theme',
-    find: (page) => page.getByRole('button', { name: /light and dark/ }),
+    find: (page) => page.getByRole('button', { name: headerWords.theme }),
     act: click,
   },
   {

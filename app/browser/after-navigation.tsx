@@ -4,7 +4,7 @@ import { historyEntries } from './history-entries.ts';
 
 /**
  * Does after a client navigation what a browser does after a page load: sets the scroll position and the
- * focus, and announces the new page to screen readers.
+ * focus, and announces the new page to screen readers. Opens the disclosure that the fragment names.
  */
 export function AfterNavigation() {
   const location = useLocation();
@@ -19,10 +19,12 @@ export function AfterNavigation() {
     previous.current = location;
     // From here on, scroll events belong to the new entry. Its page is already rendered.
     historyEntries.enter(location.key);
+    const target = findTarget(location.hash);
+    const disclosure = target instanceof HTMLDetailsElement ? target : undefined;
+    if (disclosure) disclosure.open = true;
     if (before === location || isFilterChange(before, location)) return;
 
     const samePage = before.pathname === location.pathname;
-    const target = findTarget(location.hash);
     // Typing a fragment into the address bar causes a POP without a history entry of the router.
     const isStep = navigationType === 'POP' && window.history.state !== null;
     const entry = isStep ? historyEntries.recall(location.key) : undefined;
@@ -49,7 +51,9 @@ export function AfterNavigation() {
       const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
       // Back focuses the link that the visitor had followed, unless it is hidden, as in a closed
       // menu.
-      if (!focusOn(document.links[entry?.link ?? -1])) focusOn(target ?? heading);
+      if (!focusOn(document.links[entry?.link ?? -1])) {
+        focusOn(disclosure?.querySelector('summary') ?? target ?? heading);
+      }
     }
     if (!samePage) setAnnouncement(document.title);
     return () => cancelAnimationFrame(frame);

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ToggleEvent } from 'react';
 import type { Faq } from '#app/content/entities.ts';
+import { answerId } from '#app/lib/answer-id.ts';
 import { Words } from '#app/ui/words.tsx';
 import { RichText } from './prose/rich-text.tsx';
 import styles from './faq-columns.module.css';
@@ -14,7 +15,8 @@ type FaqColumnsProps = {
 
 /**
  * Questions as native disclosures. At most one is open. All answers are in the HTML, so
- * find-in-page finds them.
+ * find-in-page finds them. The address names the one opened last, to be copied as a link to it;
+ * `browser/after-navigation.tsx` opens it.
  */
 export function FaqColumns({ columns, group }: FaqColumnsProps) {
   return (
@@ -22,7 +24,13 @@ export function FaqColumns({ columns, group }: FaqColumnsProps) {
       {columns.map((column) => (
         <div key={column[0]?.question} className={styles.column}>
           {column.map(({ question, answer }) => (
-            <details key={question} name={group} className={styles.item}>
+            <details
+              key={question}
+              id={answerId(question)}
+              name={group}
+              className={styles.item}
+              onToggle={nameInAddress}
+            >
               <summary onClick={keepInPlace}>
                 <Words only="numbers">{question}</Words>
               </summary>
@@ -35,6 +43,11 @@ export function FaqColumns({ columns, group }: FaqColumnsProps) {
       ))}
     </div>
   );
+}
+
+/** The router is not used, because it would scroll to the question. */
+function nameInAddress({ currentTarget: { id, open } }: ToggleEvent<HTMLDetailsElement>) {
+  if (open) history.replaceState(history.state, '', `#${id}`);
 }
 
 /** Keeps the clicked question in place when an open item above it closes. */

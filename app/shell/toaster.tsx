@@ -93,11 +93,11 @@ export function Toaster({ host }: ToasterProps) {
       swipeDirection="right"
       announcerContainer={place}
     >
-      {shown.map(({ id, kind, title, text, stays, action }) => (
+      {shown.map(({ id, kind, mark, title, text, stays, action }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
-          data-kind={kind}
+          data-kind={mark ?? kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           role={kind === 'error' ? 'alert' : 'status'}
           // The library announces toasts in its own live region. This avoids a second announcement.
@@ -106,7 +106,7 @@ export function Toaster({ host }: ToasterProps) {
           onOpenChange={(open) => open || remove(id)}
         >
           <span className={styles.mark}>
-            <Icon name={icons[kind]} />
+            <Icon name={mark ?? icons[kind]} />
           </span>
           <div>
             <Toast.Title className={styles.title}>{title}</Toast.Title>

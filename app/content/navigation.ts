@@ -3,6 +3,7 @@ import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import promoResources from '#app/assets/pictures/promo-resources.svg?picture';
 import promoServices from '#app/assets/pictures/promo-services.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
@@ -108,6 +109,12 @@ export const menus: readonly Menu[] = [
             description: 'More calls for an auto repair shop',
             to: '/#local-cases',
             picture: storyGarage,
+          },
+          {
+            label: 'View All Case Studies',
+            description: 'Every client, by service',
+            to: '/case-studies',
+            picture: iconReport,
           },
         ],
       },

@@ -96,7 +96,9 @@ export type HomePage = {
       }
     >;
   };
-  readonly caseStudies: Heading & {
+  readonly caseStudies: Pick<Heading, 'title'> & {
+    /** With links to the pages about these clients and their trades. */
+    readonly lead: Text;
     /** The visible label of samples. Null if every client is real. */
     readonly note: string | null;
     readonly testimonials: Exactly<3, Testimonial>;
@@ -205,7 +207,18 @@ export const home = {
 
   caseStudies: {
     title: 'SEO and PPC case studies',
-    lead: 'Three sample clients: an online store, a software firm and an auto repair shop.',
+    lead: [
+      'Three sample clients. Read the ',
+      {
+        to: '/case-studies/ecommerce-seo-transformation',
+        text: ["online store's full case study"],
+      },
+      ', our ',
+      { to: '/industries/automotive', text: ['auto repair SEO guide'] },
+      ', or ',
+      { to: '/case-studies', text: ['all case studies'] },
+      '.',
+    ],
     note: sampleNote([fernhill, ledgerly, delgado]),
     testimonials: [
       {

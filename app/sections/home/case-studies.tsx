@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { TestimonialCard } from '#app/sections/shared/testimonial-card.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -10,7 +11,7 @@ export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
   const { title, lead, note, testimonials } = caseStudies;
   return (
     <Section id="case-studies">
-      <SectionHead title={title} lead={lead} layout="split" />
+      <SectionHead title={title} lead={<RichText text={lead} />} layout="split" />
       <div className={styles.cards}>
         {testimonials.map((testimonial, index) => (
           <TestimonialCard

@@ -63,7 +63,11 @@ export function GuideEnd({ guide }: GuideEndProps) {
           </ul>
         )}
         <p>
-          <a href={markdown}>Plain-text version of this guide</a> (Markdown)
+          {/* Saved, because a phone shows a text file in tiny letters. */}
+          <a href={markdown} download={`${markdown.split('/').at(-2)}.md`}>
+            Plain-text version of this guide
+          </a>{' '}
+          (Markdown)
         </p>
       </section>
       <GuideClosing ask={ask} />

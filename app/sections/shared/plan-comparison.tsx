@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
@@ -17,10 +18,13 @@ type PlanComparisonProps = {
   readonly more?: string;
 };
 
+/** The name of the plan that a phone shows, kept for the tab. */
+const storageKey = 'plan';
+
 /**
  * Compares plans in a table. Phones show one plan at a time: native radio buttons select it and the
- * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. Print
- * shows all columns.
+ * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. A reload
+ * keeps the choice. Print shows all columns.
  */
 export function PlanComparison({ caption, plans, rows, more }: PlanComparisonProps) {
   const group = useId();
@@ -28,13 +32,27 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
     0,
     plans.findIndex(({ popular }) => popular),
   );
+  const radios = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const inputs = radios.current!.querySelectorAll('input');
+    // A choice made before the scripts ran stays.
+    if (!inputs[chosen]!.checked) return;
+    const kept = plans.findIndex(({ name }) => name === readText('session', storageKey));
+    if (inputs[kept]) inputs[kept].checked = true;
+  }, [chosen, plans]);
   return (
     <div className={styles.comparison}>
-      <fieldset className={styles.switch}>
+      <fieldset ref={radios} className={styles.switch}>
         <legend className="sr-only">Plan shown in the table</legend>
         {plans.map(({ name, price, period }, index) => (
           <label key={name}>
-            <input type="radio" name={group} value={index} defaultChecked={index === chosen} />
+            <input
+              type="radio"
+              name={group}
+              value={index}
+              defaultChecked={index === chosen}
+              onChange={() => writeText('session', storageKey, name)}
+            />
             <b>{name}</b>{' '}
             <span>
               {formatAmount(price)}

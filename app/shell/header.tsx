@@ -56,7 +56,9 @@ export function Header() {
               </ul>
             </nav>
             <div className={styles.actions}>
-              <ThemeButton />
+              <span className={styles.theme}>
+                <ThemeButton />
+              </span>
               <span className={styles.contact}>
                 <BriefButton call={contact} variant="accent" size="small" />
               </span>

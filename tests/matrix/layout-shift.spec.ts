@@ -1,0 +1,102 @@
+/** However a visitor scrolls, the layout stands still: what they read does not jump, and targets are where they were. */
+import { expect, test, type Page } from '@playwright/test';
+import { open } from '../e2e/site.ts';
+import { isMatrix } from '../tier.ts';
+import { visitedAddresses } from './addresses.ts';
+
+/** The sum of all shifts of a way of scrolling. */
+const most = 0.01;
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The ways to scroll that move the page in steps or jumps. Each starts at the top. */
+const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  wheel: async (page) => {
+    for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 900);
+  },
+  'Page Down': async (page) => {
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('PageDown');
+  },
+  End: (page) => page.keyboard.press('End'),
+  'drag of the scroll bar': (page) =>
+    page.evaluate(async () => {
+      for (const share of [0.3, 0.8, 0.5, 1, 0.1]) {
+        scrollTo({ top: share * document.body.scrollHeight, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+  fling: async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 500,
+      yDistance: -6000,
+      speed: 12_000,
+      preventFling: false,
+      gestureSourceType: 'touch',
+    });
+    await session.detach();
+  },
+  'find in page': (page) =>
+    page.evaluate(() => {
+      const end = document.querySelector('footer')?.innerText.trim().split('\n').at(-1) ?? '';
+      (window as unknown as { find(text: string): boolean }).find(end);
+    }),
+  scrollIntoView: (page) =>
+    page.evaluate(async () => {
+      for (const part of document.querySelectorAll('main > *, footer')) {
+        part.scrollIntoView({ behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+};
+
+for (const [index, path] of visitedAddresses.entries()) {
+  for (const size of isMatrix ? sizes : [sizes[index % 2]!]) {
+    test(`${path} stands still at ${size.width} px`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[]) {
+            const moved = entry.sources.map(({ node }) =>
+              node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
+            );
+            shifts.push(`${entry.value} ${moved.join(', ')}`);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const settle = () => page.waitForTimeout(250);
+      const shifts = () =>
+        page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
+      const moved: Record<string, readonly string[]> = {};
+      const note = async (way: string) => {
+        await settle();
+        const seen = await shifts();
+        const sum = seen.reduce((all, one) => all + parseFloat(one), 0);
+        if (sum > most) moved[way] = seen;
+      };
+      await page.setViewportSize(size);
+      await open(page, path);
+      await note('load');
+      for (const [way, scroll] of Object.entries(ways)) {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await settle();
+        await scroll(page);
+        await note(way);
+      }
+      await page.keyboard.press('End');
+      await settle();
+      const before = await page.evaluate(() => scrollY);
+      await page.reload();
+      await note('restored scroll');
+      expect(moved).toEqual({});
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+    });
+  }
+}

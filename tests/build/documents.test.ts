@@ -48,6 +48,18 @@ describe.each(allDocuments)('$path', (page) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
+  test('names what its references name: an id has no space, and is in the document', () => {
+    const ids = new Set(page.elements.flatMap((element) => attribute(element, 'id') ?? []));
+    for (const name of ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for']) {
+      for (const element of page.elements) {
+        const missing = attribute(element, name)
+          ?.split(' ')
+          .filter((id) => !ids.has(id));
+        expect(missing ?? [], name).toEqual([]);
+      }
+    }
+  });
+
   test('gives every picture its size and alt text', () => {
     for (const image of named(page, 'img')) {
       const src = attribute(image, 'src');

@@ -124,6 +124,27 @@ test('it remembers what was typed across openings, pages and reloads, in this ta
   await expect(field(page, 'name')).toHaveValue('');
 });
 
+test('a link tapped offline does not lose what was typed', async ({ page, context }) => {
+  await openFromPlan(page);
+  await field(page, 'name').fill('Ana Ruiz');
+  await field(page, 'message').fill('My own words');
+  await page.keyboard.press('Escape');
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link').last().press('Enter');
+  await page.waitForTimeout(1000);
+  await context.setOffline(false);
+  await open(page, '/');
+  await firstMove(page);
+  await openFromHeader(page);
+  await expect(field(page, 'name')).toHaveValue('Ana Ruiz');
+  await expect(field(page, 'message')).toHaveValue('My own words');
+});
+
+test('beside the mail link it says what to do if nothing opens', async ({ page }) => {
+  await openFromPlan(page);
+  await expect(brief(page).getByText(briefWords.noMailApp)).toContainText(site.email);
+});
+
 for (const stored of ['{', 'null', '[1]', '{"asking":"plan","name":{"a":1},"message":7}']) {
   test(`opens when the tab stored ${stored}`, async ({ page }) => {
     const faults = faultsOf(page);

@@ -141,6 +141,25 @@ test('each width shows one version of each chart, and the table has every month'
   await expect(figures.locator('tbody tr')).toHaveCount(values.length);
 });
 
+test('gray is gray in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, study);
+  const [red = 0, green = 0, blue = 0] = await page
+    .locator('path[data-moment="before"]:visible')
+    .first()
+    .evaluate((line) => {
+      const canvas = document.createElement('canvas').getContext('2d')!;
+      canvas.fillStyle = getComputedStyle(line).stroke;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    });
+  expect(red + green + blue).toBeGreaterThan(0);
+  // Beige has more red than blue. The grays of the site are cool.
+  expect(blue).toBeGreaterThanOrEqual(red);
+  expect(blue - red).toBeLessThan(50);
+  expect(Math.abs(green - red)).toBeLessThan(30);
+});
+
 test.describe('an id without a study', () => {
   for (const summary of studies.filter(({ full }) => !full)) {
     test(`${summary.id}: what the list knows, the one full study, status 200, not indexed`, async ({

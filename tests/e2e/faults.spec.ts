@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
+import { headerWords } from '#app/content/interface.ts';
 import { seo } from '#app/content/seo.ts';
 import { navigateClient } from '../matrix/visits.ts';
 import { faultsOf, freezeClock, open, ready } from './site.ts';
@@ -83,7 +85,7 @@ test('with blocked storage the theme switch and navigation work', async ({ page 
     }
   });
   await open(page, '/');
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: headerWords.theme }).click();
   await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
   await expect(page).toHaveURL('/archive');
   await page.goBack();
@@ -202,6 +204,29 @@ test('a failed load of the brief is tried again at the next press', async ({ pag
   expect(faults).toEqual([]);
 });
 
+test('an early press shows that it waits, and a menu that is opened meanwhile stays open', async ({
+  page,
+}) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/');
+  const call = page.getByRole('link', { name: 'Grow faster' });
+  await call.click();
+  await expect(call).toHaveAttribute('aria-busy', 'true');
+  await expect(call).not.toHaveCSS('opacity', '1');
+  await page.getByRole('button', { name: headerWords.menu, exact: true }).click();
+  await expect(call).not.toHaveAttribute('aria-busy');
+  release();
+  await ready(page);
+  await expect(page.locator('dialog')).toBeAttached();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: headerWords.mobile })).toBeVisible();
+});
+
 test('a held click is released after 10 s', async ({ page }) => {
   // Empty scripts cause no error event.
   await page.route('**/*.js', (route) =>
@@ -235,12 +260,9 @@ test('the chosen theme survives a failed hydration', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the result count updates on a translated page', async ({ page }) => {
-  const faults = faultsOf(page);
-  await open(page, '/archive');
-  const count = page.getByText(/^Showing \d+/).first();
-  await expect(count).toHaveText(/Showing 6/);
-  await page.evaluate(() => {
+/** Replaces each text by an element, as translators in browsers do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -251,11 +273,59 @@ test('the result count updates on a translated page', async ({ page }) => {
       text.replaceWith(font);
     }
   });
-  await page.getByRole('searchbox').first().fill('nothing is called that');
-  await expect(page.getByText(/^Showing 0/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await expect(page.getByText(/^Showing 6/).first()).toBeVisible();
-  expect(faults).toEqual([]);
+
+test.describe('on a translated page', () => {
+  test('the result count updates', async ({ page }) => {
+    const faults = faultsOf(page);
+    await open(page, '/archive');
+    const count = page.locator('[data-result-count]');
+    await expect(count).toHaveText(/Showing 6/);
+    await translate(page);
+    await page.getByRole('searchbox').first().fill('nothing is called that');
+    await expect(count).toHaveText(/Showing 0/);
+    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect(count).toHaveText(/Showing 6/);
+    expect(faults).toEqual([]);
+  });
+
+  test('the chapter being read has its number', async ({ page }) => {
+    await open(page, '/guides/seo/beginners-guide');
+    await translate(page);
+    const bar = page.getByRole('navigation', { name: 'Chapters', exact: true });
+    await bar.getByRole('link').nth(3).click();
+    await expect(bar.locator('p')).toContainText('Chapter 4');
+    await page.setViewportSize({ width: 390, height: 664 });
+    await expect(bar.locator('summary')).toContainText('4 of');
+  });
+
+  test('the section being read has its name', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await open(page, '/industries/automotive');
+    await translate(page);
+    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    await contents.locator('summary').click();
+    await contents.getByRole('link', { name: 'Success stories' }).click();
+    await expect(contents.locator('summary')).toContainText('Success stories');
+  });
+
+  test('the bar of a checklist counts', async ({ page }) => {
+    await open(page, '/guides/seo/technical-checklist');
+    await translate(page);
+    const boxes = page.locator('main li input[type="checkbox"]');
+    await boxes.first().check();
+    await expect(page.getByText(`1 of ${await boxes.count()}`, { exact: true })).toHaveCount(1);
+  });
+
+  test('the week of the hill has its text', async ({ page }) => {
+    await open(page, '/');
+    await translate(page);
+    const control = page.getByRole('region', { name: climb.title });
+    const text = () => control.locator('p').allTextContents();
+    const before = await text();
+    await control.getByRole('slider').press('End');
+    await expect.poll(async () => (await text())[1]).not.toBe(before[1]);
+    await expect.poll(async () => (await text())[2]).not.toBe(before[2]);
+  });
 });
 
 // Hosts with one error document send it for every missing address; this one does for escaped addresses.

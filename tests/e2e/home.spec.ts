@@ -4,6 +4,31 @@ import { home } from '#app/content/home.ts';
 import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, firstMove, freezeClock, loadHill, open } from './site.ts';
 
+test('a key figure opens the heading of its card', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#kpi li');
+  await expect(cards).toHaveCount(home.kpi.stats.length);
+  for (const [index, { value, measure }] of home.kpi.stats.entries()) {
+    const first = cards.nth(index).locator('> :first-child');
+    await expect(first).toHaveRole('heading');
+    await expect(first).toHaveText(`${value} ${measure}`);
+  }
+});
+
+test('the stories lead to the study, the guide of a trade, and the list', async ({ page }) => {
+  await open(page, '/');
+  for (const to of [
+    '/case-studies/ecommerce-seo-transformation',
+    '/industries/automotive',
+    '/case-studies',
+  ]) {
+    await page.locator(`#case-studies a[href="${to}"]`).click();
+    await expect(page).toHaveURL(to);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+});
+
 test.describe('audit form', () => {
   test('logs the typed text, sends nothing, and opens the brief with it', async ({ page }) => {
     await open(page, '/');

@@ -21,6 +21,14 @@ test('a search finds titles and descriptions, and hides streets without a result
   await expect.poll(() => new URL(page.url()).search).toBe('?q=PATIENTS');
 });
 
+for (const word of ['garage', 'car', 'mechanic']) {
+  test(`the words that owners use find the trade: "${word}"`, async ({ page }) => {
+    await open(page, '/industries');
+    await field(page).fill(word);
+    await expect(cards(page).first()).toContainText(streets[1].industries[0].title);
+  });
+}
+
 test('a single result takes the whole width of its street', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/industries?q=patients');

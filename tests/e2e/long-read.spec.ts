@@ -125,6 +125,17 @@ test('an abbreviation focused before hydration shows its definition after it', a
   await expect(tip).toBeHidden();
 });
 
+test('the plain text is saved, because a phone shows text files in tiny letters', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Plain-text version' }).click();
+  expect((await download).suggestedFilename()).toBe('beginners-guide.md');
+  await expect(page).toHaveURL(path);
+});
+
 test('no script contains text of the guide', async ({ page, request }) => {
   await page.goto(path);
   const words = await page.locator('article p').first().innerText();

@@ -25,6 +25,11 @@ for (const [address, page] of [
   ['/servces/seo', '/services/seo'],
   ['/guide/seo/glosary', '/guides/seo/glossary'],
   ['/case-study', '/case-studies'],
+  ['/price', '/pricing'],
+  ['/prices', '/pricing'],
+  ['/blog', '/archive'],
+  ['/about', '/services'],
+  ['/guides/ppc', '/guides/ppc-guides'],
 ] as const) {
   test(`${address} suggests ${page} first`, async ({ page: tab }) => {
     await tab.goto(address);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { headerWords } from '#app/content/interface.ts';
+import { contact } from '#app/content/navigation.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { firstMove, open } from './site.ts';
@@ -31,6 +32,18 @@ for (const [path, text] of [
   });
 }
 
+test('the call to action stays in reach on the way down a long page', async ({ page }) => {
+  const call = page.getByRole('banner').getByRole('link', { name: contact.label });
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 664 });
+    await open(page, '/');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }));
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await call.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+});
+
 test('a tapped guide card shows its guides on the screen', async ({ page }) => {
   await open(page, '/');
   const card = page.locator('main li:has(> button[aria-controls])').first();
@@ -42,19 +55,41 @@ test('a tapped guide card shows its guides on the screen', async ({ page }) => {
   await expect(card.getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
-for (const way of ['a press elsewhere', 'Escape'] as const) {
-  test(`${way} closes the list of chapters`, async ({ page }) => {
-    await open(page, '/guides/seo/beginners-guide');
-    const list = page.locator('nav[aria-label="Chapters"] details');
-    await list.locator('summary').click();
-    await expect(list).toHaveAttribute('open', '');
-    // Firefox and WebKit on touch leave the focus on the page.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else await page.mouse.click(200, 655);
-    await expect(list).not.toHaveAttribute('open');
-  });
+for (const [path, name] of [
+  ['/guides/seo/beginners-guide', 'Chapters'],
+  ['/industries/automotive', 'In this guide'],
+] as const) {
+  for (const way of ['a press elsewhere', 'Escape'] as const) {
+    test(`${way} closes the contents of ${path}`, async ({ page }) => {
+      await open(page, path);
+      const list = page.locator(`nav[aria-label="${name}"] details`);
+      // The bar is under the header, with text below the open list.
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await list.locator('summary').click();
+      await expect(list).toHaveAttribute('open', '');
+      // Firefox and WebKit on touch leave the focus on the page.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await page.mouse.click(200, 655);
+      await expect(list).not.toHaveAttribute('open');
+    });
+  }
 }
+
+test.describe('on a tablet on its side', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+  test('the chapters are a list with their titles', async ({ page }) => {
+    await open(page, '/guides/seo/beginners-guide');
+    const bar = page.getByRole('navigation', { name: 'Chapters', exact: true });
+    await bar.locator('summary').tap();
+    for (const link of await bar.getByRole('link').all()) {
+      const title = (await link.locator('span').boundingBox())!;
+      expect(title.width).toBeGreaterThan(40);
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
 
 test('Escape returns the focus that Alt+T took', async ({ page }) => {
   await open(page, '/');

@@ -53,6 +53,15 @@ export function testComparison({ path, caption, plans, rows }: Comparison) {
         await expect(choices(page).nth(plans.length - 2)).toBeChecked();
         await expectNoSidewaysScroll(page);
       });
+
+      test('the chosen plan is shown again after a reload', async ({ page }) => {
+        await open(page, path);
+        await page.locator('fieldset label').first().tap();
+        await open(page, '/services');
+        await open(page, path);
+        await expect(choices(page).first()).toBeChecked();
+        await expect(table(page).getByRole('columnheader').nth(1)).toContainText(plans[0]!.name);
+      });
     });
 
     test.describe('on a phone without scripts', () => {

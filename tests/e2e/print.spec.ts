@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { headerWords } from '#app/content/interface.ts';
 import { site } from '#app/content/site.ts';
 import { open } from './site.ts';
 
@@ -54,7 +55,7 @@ test('the theme follows the choice in another tab, and the system after a switch
   await other.emulateMedia({ colorScheme: 'light' });
   await open(other, '/services');
   const root = other.locator('html');
-  const button = page.getByRole('banner').getByRole('button', { name: 'Switch between' });
+  const button = page.getByRole('banner').getByRole('button', { name: headerWords.theme });
   await button.click();
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await button.click();

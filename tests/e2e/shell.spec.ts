@@ -110,7 +110,7 @@ test.describe('theme', () => {
     await open(page, '/');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
-    await page.getByRole('button', { name: /light and dark/ }).click();
+    await page.getByRole('button', { name: headerWords.theme }).click();
     const dark = await ground();
     expect(dark).not.toBe(light);
     // The inline script restores it without the page module.
@@ -118,6 +118,39 @@ test.describe('theme', () => {
     await page.reload();
     expect(await ground()).toBe(dark);
   });
+});
+
+test('the button says whether the page is dark, wherever that was chosen', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/services');
+  const button = page.getByRole('button', { name: headerWords.theme });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await open(other, '/services');
+  await other.getByRole('button', { name: headerWords.theme }).click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what a key or a search focuses is there at once, without a smooth scroll', async ({
+  page,
+}) => {
+  await open(page, '/services/seo');
+  const [atOnce, later] = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('footer a')!.focus();
+    const top = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return [top, scrollY];
+  });
+  expect(atOnce).toBeGreaterThan(1000);
+  expect(later).toBe(atOnce);
 });
 
 test.describe('navigation', () => {
@@ -195,7 +228,16 @@ test.describe('placeholders and notifications', () => {
     const before = await page.evaluate(() => scrollY);
     // Not Playwright's click, which may scroll by itself.
     await careers.evaluate((link: HTMLElement) => link.click());
-    await expect(notification(page, notPublished('Careers').title)).toBeVisible();
+    const notice = notification(page, notPublished('Careers').title);
+    await expect(notice).toBeVisible();
+    // Nothing went wrong: the mark has not the color of an error.
+    const [mark, bad] = await notice.evaluate((toast) => {
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--bad-ink)';
+      toast.append(probe);
+      return [toast.querySelector('svg')!, probe].map((one) => getComputedStyle(one).color);
+    });
+    expect(mark).not.toBe(bad);
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });

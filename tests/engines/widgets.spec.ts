@@ -1,5 +1,5 @@
 import { home } from '#app/content/home.ts';
-import { notPublished, toasterWords } from '#app/content/interface.ts';
+import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
 import { pricing } from '#app/content/pricing.ts';
 import { seo } from '#app/content/seo.ts';
 import { expect, phone, test } from './test.ts';
@@ -113,6 +113,25 @@ test.describe('questions', () => {
   });
 });
 
+test('a question has an address, which opens it and is written when it opens', async ({
+  visitor,
+}) => {
+  const [first, second] = pricing.faq.columns[1];
+  const answerOf = (question: string) => ({ css: '#faq details[open]', text: question });
+  await visitor.open('/pricing');
+  await visitor.click({ css: '#faq summary', text: first.question });
+  await expect.poll(() => visitor.address()).toMatch(/^\/pricing#[a-z\d-]+$/);
+  const address = await visitor.address();
+
+  await visitor.open('/services');
+  await visitor.open(address);
+  await expect
+    .poll(async () => (await visitor.see(answerOf(first.question)))?.isInViewport)
+    .toBe(true);
+  await visitor.click({ css: '#faq summary', text: second.question });
+  await expect.poll(() => visitor.address()).not.toBe(address);
+});
+
 test.describe('plan comparison on a phone', () => {
   test.use({ size: phone });
 
@@ -166,7 +185,7 @@ test.describe('theme', () => {
   test('the button switches it, and a reload keeps it', async ({ visitor }) => {
     await visitor.open('/');
     const before = await ground(visitor);
-    await visitor.click({ label: 'Switch between light and dark' });
+    await visitor.click({ label: headerWords.theme });
     await expect.poll(() => ground(visitor)).not.toBe(before);
     const after = await ground(visitor);
     await visitor.reload();

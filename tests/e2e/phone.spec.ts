@@ -34,7 +34,7 @@ for (const [path, text] of [
 
 test('the call to action stays in reach on the way down a long page', async ({ page }) => {
   const call = page.getByRole('banner').getByRole('link', { name: contact.label });
-  for (const width of [360, 390, 768]) {
+  for (const width of [375, 390, 768]) {
     await page.setViewportSize({ width, height: 664 });
     await open(page, '/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2 }));
@@ -162,6 +162,37 @@ test.describe('in forced colors', () => {
     });
     expect(edges).toEqual({ field: true, plan: true, kpi: true, menu: true });
   });
+
+  for (const path of [
+    '/',
+    '/services/seo',
+    '/services/seo/pricing',
+    '/guides/seo/beginners-guide',
+  ]) {
+    test(`the logo and the texts of the charts of ${path} can be read`, async ({ page }) => {
+      await open(page, path);
+      const faint = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d', {
+          willReadFrequently: true,
+        })!;
+        const lightness = (color: string) => {
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const ground = lightness(getComputedStyle(document.body).backgroundColor);
+        const drawn = [
+          ...document.querySelectorAll('main svg text, header a > svg g > path:last-child'),
+        ];
+        return drawn
+          .filter((one) => one.checkVisibility())
+          .filter((one) => Math.abs(lightness(getComputedStyle(one).fill) - ground) < 100)
+          .map((one) => one.textContent || one.tagName);
+      });
+      expect(faint).toEqual([]);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {

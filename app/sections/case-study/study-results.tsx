@@ -21,8 +21,9 @@ export function StudyResults({ results, bars }: StudyResultsProps) {
       <ul className={styles.cards}>
         {results.metrics.map((metric, index) => (
           <li key={metric.label} className={styles.card}>
-            <p className={styles.value}>{metric.value}</p>
-            <h3>{metric.label}</h3>
+            <h3>
+              <b className={styles.value}>{metric.value}</b> {metric.label}
+            </h3>
             <p className={styles.description}>{metric.description}</p>
             <Bars metric={metric} results={results} bars={bars[index]} />
           </li>

@@ -65,30 +65,30 @@ test.each([
   expect(byteRange(header, size)).toEqual(wanted);
 });
 
-test('parsing headers of 500,000 characters takes linear time', () => {
+test('parsing headers of 250,000 characters takes linear time', () => {
   // Quadratic time would exceed the timeout of the test.
-  const blanks = ' '.repeat(500_000);
-  const digits = '9'.repeat(500_000);
+  const blanks = ' '.repeat(250_000);
+  const digits = '9'.repeat(250_000);
   for (const range of [
     `bytes=${blanks}x`,
     `bytes=${digits}x`,
     `bytes=0-${digits}-`,
-    `bytes=${'0-,'.repeat(160_000)}`,
+    `bytes=${'0-,'.repeat(80_000)}`,
   ]) {
     expect(byteRange(range, 9)).toBeUndefined();
   }
   expect(byteRange(`bytes=${digits}-`, 9)).toBe('unsatisfiable');
   for (const list of [
     `${blanks}x`,
-    ','.repeat(500_000),
-    '"'.repeat(500_000),
-    'W/'.repeat(250_000),
+    ','.repeat(250_000),
+    '"'.repeat(250_000),
+    'W/'.repeat(125_000),
   ]) {
     expect(namesEtag(list, '"a"')).toBe(false);
   }
   for (const list of [
     `br${blanks}x`,
-    ','.repeat(500_000),
+    ','.repeat(250_000),
     'a,'.repeat(50_000),
     `br;q=${digits}`,
     `br${';'.repeat(100_000)}`,

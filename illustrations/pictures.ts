@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import type { PictureName } from '#app/assets/picture-names.ts';
 import { keysOf } from '#app/lib/record.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
-import { pictureAtNight, screenPictureAtNight } from './kit/night.ts';
+import { pictureAtNight, portraitAtNight, screenPictureAtNight } from './kit/night.ts';
 
 /** Picture families, with the maximum brotli size of a picture in bytes. */
 export const weightLimits = {
@@ -35,6 +35,7 @@ const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
   parts: pictureAtNight,
   panoramas: pictureAtNight,
   closeups: pictureAtNight,
+  portraits: portraitAtNight,
   shots: screenPictureAtNight,
 };
 /** Suffix of a dark version's name. */

@@ -65,6 +65,16 @@ function repainted(drawing: Drawing, paintOf: (shape: Shape) => Paint): Drawing 
     : { ...drawing, paint: paintOf(drawing) };
 }
 
+/** A portrait in less light: shaded skin, gray hair and teeth keep their hues. */
+function dimmed(paint: Paint): Paint {
+  const dim = (colour: Colour) => mix(colour, blue[950], 0.22);
+  return {
+    ...paint,
+    fill: paint.fill === 'none' ? 'none' : dim(paint.fill),
+    ...(paint.stroke && { stroke: dim(paint.stroke) }),
+  };
+}
+
 export const atNight = (drawing: Drawing): Drawing =>
   repainted(drawing, ({ paint }) => paintAtNight(paint));
 
@@ -110,6 +120,11 @@ const screenAtNight = (drawing: Drawing): Drawing => repainted(drawing, screenPa
 export const pictureAtNight = (day: Picture): Picture => ({
   ...day,
   drawing: atNight(day.drawing),
+});
+/** The same portrait for the dark theme. */
+export const portraitAtNight = (day: Picture): Picture => ({
+  ...day,
+  drawing: repainted(day.drawing, ({ paint }) => dimmed(paint)),
 });
 /** The same screen for the dark theme. */
 export const screenPictureAtNight = (day: Picture): Picture => ({

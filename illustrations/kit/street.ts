@@ -78,7 +78,7 @@ export const flag = ({
   height = 40,
   scale = 1,
 }: FlagOptions = {}): Drawing => [
-  rect(-1.4 * scale, -height, 2.8 * scale, height, paper[0]),
+  rect(-1.4 * scale, -height, 2.8 * scale, height, paper[400]),
   at(1, -height, path('M0 0l24-3l-6 8l6 7l-24 3Z', { fill: colour, night: 'beacon' }), scale),
 ];
 

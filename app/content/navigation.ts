@@ -1,9 +1,9 @@
 /** The header's menus and the footer's columns. */
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
+import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
 import promoResources from '#app/assets/pictures/promo-resources.svg?picture';
 import promoServices from '#app/assets/pictures/promo-services.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
@@ -54,7 +54,7 @@ export const menus: readonly Menu[] = [
             label: 'SEO',
             description: 'Rank higher in search results',
             to: '/services/seo',
-            picture: iconAnalytics,
+            picture: iconSeo,
           },
           {
             label: 'Local SEO',

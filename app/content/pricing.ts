@@ -1,9 +1,9 @@
 /** Pricing: /pricing */
 import counter from '#app/assets/pictures/closeup-counter.svg?picture';
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
@@ -190,7 +190,7 @@ export const pricing = {
         label: 'SEO services',
         to: '/services/seo',
         line: 'In all three plans.',
-        icon: iconAnalytics,
+        icon: iconSeo,
         panel: 'sky',
       },
       {

@@ -1,8 +1,8 @@
 /** The topics of the guides. */
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
+import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
 import type { ListedKind, Topic } from './page.ts';
 import type { TopicId } from './place.ts';
 
@@ -10,7 +10,7 @@ export const topics = {
   seo: {
     name: 'SEO',
     line: 'Get found in Google, Bing and AI answers',
-    picture: iconAnalytics,
+    picture: iconSeo,
     panel: 'sky',
     hub: 'seo-guides',
   },

@@ -28,12 +28,9 @@ import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
-import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
-import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
-import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
-import mapShot from '#app/assets/pictures/shot-map.svg?picture';
-import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
-import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
+import dashboardShot from '#app/assets/pictures/shot-dashboard-small.svg?picture';
+import mapShot from '#app/assets/pictures/shot-map-small.svg?picture';
+import ranksShot from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
@@ -179,7 +176,6 @@ export const home = {
     shots: [
       {
         picture: dashboardShot,
-        small: dashboardShotSmall,
         alt: 'Dashboard of a sample client: visits from search beside last year',
         title: 'See what search brings in',
         caption: 'Visits, orders and the pages that earned them.',
@@ -187,7 +183,6 @@ export const home = {
       },
       {
         picture: ranksShot,
-        small: ranksShotSmall,
         alt: 'Rank tracker of a sample client: most keywords rise, one falls',
         title: 'Follow every keyword',
         caption: 'Drops are shown too, with what we do about them.',
@@ -195,7 +190,6 @@ export const home = {
       },
       {
         picture: mapShot,
-        small: mapShotSmall,
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
         caption:

@@ -101,12 +101,14 @@ export type HomePage = {
     readonly testimonials: Exactly<3, Testimonial>;
   };
   readonly kpi: Heading & {
+    readonly call: CallToAction;
     readonly more: Link;
     readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
   };
   readonly challenges: Heading & { readonly points: Exactly<3, Point> };
   readonly solutions: Heading & {
     readonly points: Exactly<3, Point>;
+    readonly call: CallToAction;
     readonly more: Link;
     /** A page of a monthly report, with the label of its sample client. */
     readonly report: Illustration & { readonly note: string | null };
@@ -147,6 +149,11 @@ type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const mayaOnTeam = { ...maya, portrait: portraitMaya };
 
+const audit = {
+  label: 'Get Free SEO Audit',
+  brief: { asking: 'audit' },
+} as const satisfies CallToAction;
+
 export const home = {
   meta: {
     title: `${site.name} - Rank Higher, Earn More`,
@@ -161,10 +168,7 @@ export const home = {
     form: {
       label: 'Your website address',
       placeholder: 'yourbusiness.com',
-      submit: {
-        label: 'Get Free SEO Audit',
-        brief: { asking: 'audit' },
-      },
+      submit: audit,
       note: 'Your audit comes by email within 24 hours. Over 1,200 businesses served.',
       withoutScript: 'Email us your website address and we send the audit back:',
     },
@@ -254,6 +258,7 @@ export const home = {
   kpi: {
     title: 'What we track for clients',
     lead: 'How we count: each change compares a month with the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
+    call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
       { ...claims.kpiTraffic, chart: 'line' },
@@ -312,6 +317,7 @@ export const home = {
         detail: 'Monthly, bi-weekly or weekly.',
       },
     ],
+    call: audit,
     more: { label: 'See success stories', to: '/case-studies' },
     report: {
       picture: monthlyReport,

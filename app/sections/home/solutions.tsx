@@ -1,5 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -7,7 +7,7 @@ import styles from './solutions.module.css';
 
 /** A marked-up monthly report beside what the agency does each month. */
 export function HomeSolutions({ solutions }: { readonly solutions: HomePage['solutions'] }) {
-  const { title, lead, points, more, report } = solutions;
+  const { title, lead, points, call, more, report } = solutions;
   return (
     <Section id="solutions" tone="sand" className={styles.columns}>
       <div className={styles.report}>
@@ -28,7 +28,12 @@ export function HomeSolutions({ solutions }: { readonly solutions: HomePage['sol
             </li>
           ))}
         </ul>
-        <ButtonLink to={more.to}>{more.label}</ButtonLink>
+        <div className={styles.actions}>
+          <BriefButton call={call} variant="accent" />
+          <ButtonLink to={more.to} variant="quiet">
+            {more.label}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

@@ -21,7 +21,7 @@ export default function Pricing() {
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
       <PricingGuarantee guarantee={pricing.guarantee} />
       <Questions faq={pricing.faq} />
-      <ClosingBand call={pricing.call} after="questions" />
+      <ClosingBand call={pricing.call} />
     </Page>
   );
 }

@@ -45,7 +45,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoFaq faq={seo.faq} />
       <OnwardLinks onward={seo.onward} />
-      <ClosingBand call={seo.call} tone="band" after="questions" />
+      <ClosingBand call={seo.call} tone="band" />
     </Page>
   );
 }

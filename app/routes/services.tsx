@@ -19,7 +19,7 @@ export default function Services() {
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />
       <ServicesWhy why={services.why} />
-      <ClosingBand call={services.call} after="questions" />
+      <ClosingBand call={services.call} />
     </Page>
   );
 }

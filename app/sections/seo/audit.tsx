@@ -15,7 +15,7 @@ type SeoAuditProps = {
 /** The audit, with a drawing that has one square per check. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
   return (
-    <Section className={styles.section}>
+    <Section>
       <CallBand
         tone="accent"
         title={audit.title}

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { Section } from '#app/ui/section.tsx';
@@ -9,16 +8,14 @@ type ClosingBandProps = {
   readonly call: ClosingCall;
   /** Default `accent` (orange). Use `band` if an earlier section of the page is orange. */
   readonly tone?: 'accent' | 'band';
-  /** Removes the gap to the questions above. */
-  readonly after?: 'questions';
   /** Content below the buttons. */
   readonly children?: ReactNode;
 };
 
 /** The last section of a page: one action, one link and a picture. */
-export function ClosingBand({ call, tone = 'accent', after, children }: ClosingBandProps) {
+export function ClosingBand({ call, tone = 'accent', children }: ClosingBandProps) {
   return (
-    <Section className={clsx(styles.closing, after && styles.afterQuestions)}>
+    <Section className={styles.closing}>
       <PicturedCall call={call} tone={tone}>
         {children}
       </PicturedCall>

@@ -81,6 +81,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
     right,
     ground,
     top,
+    axis: chart.axis,
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
     months: namedMonths(count, startIndex, (75 * (count - 1)) / (right - left)).map((index) => ({
       x: round(x(index)),

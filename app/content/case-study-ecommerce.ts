@@ -201,6 +201,7 @@ export const ecommerceStudy = {
         title: 'Visits from search, by month',
         summary: `Before the work, visits follow the season: ${count(lastSeptember.visits)} in September 2025. They dip to ${count(march.visits)} in March 2026, are level with the year before in May, and reach ${count(september.visits)} in September.`,
         unit: 'count',
+        axis: 'Visits a month',
         ...months,
         series: [
           { name: 'Search', role: 'subject', values: fernhillMonths.map(({ visits }) => visits) },
@@ -231,6 +232,7 @@ export const ecommerceStudy = {
         title: 'Revenue by source, by month',
         summary: `In September 2025 search brings ${dollars(lastSeptember.revenue)} and ads bring ${dollars(lastSeptember.adRevenue)}. In July 2026 search passes ads, ${dollars(july.revenue)} to ${dollars(july.adRevenue)}. In September 2026 search brings ${dollars(september.revenue)} and ads bring ${dollars(september.adRevenue)}.`,
         unit: 'dollars',
+        axis: 'Revenue a month',
         ...months,
         series: [
           { name: 'Search', role: 'subject', values: fernhillMonths.map(({ revenue }) => revenue) },

@@ -23,6 +23,8 @@ export type StudyChart = {
   /** The chart's text alternative: one or two sentences. */
   readonly summary: string;
   readonly unit: StudyUnit;
+  /** The title of the axis of values: "Visits a month". */
+  readonly axis: string;
   readonly firstMonth: StudyMonth;
   /** The month in which the work starts. The line is gray before it, then orange. */
   readonly startMonth: StudyMonth;

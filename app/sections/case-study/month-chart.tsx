@@ -11,6 +11,8 @@ type ChartGeometry = {
   readonly right: number;
   readonly ground: number;
   readonly top: number;
+  /** The title of the axis of values. */
+  readonly axis: string;
   readonly values: readonly { readonly y: number; readonly label: string }[];
   readonly months: readonly { readonly x: number; readonly label: string }[];
   readonly start: { readonly x: number; readonly label: string };
@@ -53,7 +55,8 @@ export function MonthChart({ drawn }: { readonly drawn: DrawnChart }) {
 type DrawingProps = { readonly geometry: ChartGeometry; readonly className: string | undefined };
 
 function Drawing({ geometry, className }: DrawingProps) {
-  const { width, height, left, right, ground, top, values, months, start, lines, marks } = geometry;
+  const { width, height, left, right, ground, top, axis, values, months, start, lines, marks } =
+    geometry;
   return (
     <svg
       className={clsx(styles.chart, className)}
@@ -68,6 +71,9 @@ function Drawing({ geometry, className }: DrawingProps) {
           </text>
         </g>
       ))}
+      <text className={styles.month} y="14">
+        {axis}
+      </text>
       {months.map(({ x, label }) => (
         <text key={label} className={styles.month} x={x} y={ground + 24} textAnchor="middle">
           {label}

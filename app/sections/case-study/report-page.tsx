@@ -42,7 +42,7 @@ export function ReportPage({ client, report }: ReportPageProps) {
   );
 }
 
-/** One bar for each month in a box of 390 by 96; the bars from before the work are gray. */
+/** One bar for each month in a box of 390 by 96; the bars from before the work are gray. The first and the last have their value. */
 function Bars({ chart }: Pick<StudyReport, 'chart'>) {
   const { values, before, from, to } = chart;
   const highest = Math.max(...values);
@@ -64,9 +64,11 @@ function Bars({ chart }: Pick<StudyReport, 'chart'>) {
         );
       })}
       <path d="M0 98H390" />
-      <text y="117">{from}</text>
+      <text y="117">
+        {from}: <tspan>{figure(values[0]!, 'count')}</tspan>
+      </text>
       <text x="390" y="117" textAnchor="end">
-        {to}
+        {to}: <tspan>{figure(values.at(-1)!, 'count')}</tspan>
       </text>
     </svg>
   );

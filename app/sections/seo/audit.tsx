@@ -1,6 +1,7 @@
 import type { SeoPage } from '#app/content/seo.ts';
 import type { OwnAuditSummary } from '#app/content/own-audit.ts';
-import { CallActions, CallBand } from '#app/sections/shared/call-band.tsx';
+import { CallActions } from '#app/sections/shared/call-actions.tsx';
+import { CallBand } from '#app/sections/shared/call-band.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Section } from '#app/ui/section.tsx';

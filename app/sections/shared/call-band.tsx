@@ -3,6 +3,7 @@ import type { ClosingCall } from '#app/content/entities.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { CallActions } from './call-actions.tsx';
 import styles from './call-band.module.css';
 
 type CallBandProps = {
@@ -32,11 +33,6 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
       <div className={styles.scene}>{scene}</div>
     </div>
   );
-}
-
-/** The buttons of a call to action, in a row if they fit. */
-export function CallActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
 }
 
 type PicturedCallProps = Pick<CallBandProps, 'tone'> & {

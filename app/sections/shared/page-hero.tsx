@@ -8,6 +8,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { CallActions } from './call-actions.tsx';
 import { HeroBand, HeroLead } from './hero-band.tsx';
 import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
@@ -49,14 +50,14 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
       {hero.stats && <StatStrip stats={hero.stats} />}
       {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
       {(hero.call || hero.links) && (
-        <div className={styles.actions}>
+        <CallActions>
           {hero.call && <BriefButton call={hero.call} variant="accent" />}
           {hero.links?.map(({ label: name, to }) => (
             <ButtonLink key={name} to={to} variant="band">
               {name}
             </ButtonLink>
           ))}
-        </div>
+        </CallActions>
       )}
     </>
   );

@@ -27,10 +27,7 @@ const top = 34;
  * @throws if the claim is no percentage
  */
 export function kpiChart(kind: KpiChart, value: string): KpiChartGeometry {
-  if (!/^[+-]?\d+%$/.test(value))
-    throw new Error(
-      `chart of a key figure: "${value}" is no percentage. Change its chart or claim.`,
-    );
+  if (!/^[+-]?\d+%$/.test(value)) throw new Error(`Key figure "${value}" is no percentage.`);
   const percent = parseInt(value);
   if (kind === 'grid') return { kind, reached: Math.round(percent / 10) };
   const after = 100 + percent;

@@ -120,7 +120,7 @@ export const climb = {
     {
       from: 18,
       name: 'A slow month',
-      doing: 'We rewrite your {page} page.',
+      doing: 'We rework your {page} page.',
       seen: "A rival's new page passed yours. Your report says so.",
     },
     {

@@ -170,7 +170,7 @@ export const home = {
       placeholder: 'yourbusiness.com',
       submit: audit,
       note: 'Your audit comes by email within 24 hours. Over 1,200 businesses served.',
-      withoutScript: 'Email us your website address and we send the audit back:',
+      withoutScript: 'Email us your website address:',
     },
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
     hill: {
@@ -196,8 +196,7 @@ export const home = {
         picture: mapShot,
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
-        caption:
-          'Three businesses show beside the map. Your listing, your reviews and your pages decide which.',
+        caption: 'Your listing, reviews and pages decide if the map shows you.',
         note: sampleNote([delgado]),
       },
     ],
@@ -270,7 +269,7 @@ export const home = {
 
   challenges: {
     title: 'Three challenges of modern SEO',
-    lead: 'Search changed, and a website built before it did falls behind.',
+    lead: 'Search changed, and older websites fall behind.',
     points: [
       {
         icon: iconAnswers,
@@ -281,14 +280,13 @@ export const home = {
       {
         icon: iconCrowd,
         title: 'A crowded map',
-        description:
-          'Your competitors have listings and reviews too. Only three businesses show beside the map.',
+        description: 'Your competitors have listings too. Only three show beside the map.',
         detail: 'Listing, reviews and pages decide.',
       },
       {
         icon: iconSlow,
         title: 'Slow, heavy websites',
-        description: 'Visitors leave a page that takes too long to open.',
+        description: 'Visitors leave a page that opens slowly.',
         detail: 'Speed is measured on real visits.',
       },
     ],
@@ -333,8 +331,7 @@ export const home = {
       {
         step: 1,
         title: 'Audit',
-        description:
-          'We check your site as a search engine does, and your market as a customer does.',
+        description: 'We check your site, your listings and your competitors.',
         detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
@@ -343,7 +340,7 @@ export const home = {
       {
         step: 2,
         title: 'Roadmap',
-        description: 'You get one page: what to fix, in what order, and what each item is worth.',
+        description: "One page: what to fix, in what order, and what it's worth.",
         detail: 'Nothing goes live until you sign it off.',
         duration: 'Week 2',
         details: ['Keyword shortlist', 'Page-by-page plan', 'The worth of each fix'],
@@ -407,7 +404,7 @@ export const home = {
         title: 'Technical SEO',
         to: '/services/seo#service-technical',
         description:
-          'We fix what stops search engines from reading your site: speed, broken pages, messy redirects.',
+          'We fix speed, broken pages and redirects, so search engines can read your site.',
         glossary: {
           term: 'Crawl',
           meaning: 'a search engine reading your pages, one link at a time.',
@@ -417,7 +414,7 @@ export const home = {
         icon: iconOnPage,
         title: 'On-page SEO',
         to: '/services/seo#service-onpage',
-        description: 'Titles, headings and copy rewritten so each page answers one search well.',
+        description: 'Titles, headings and copy, so each page answers one search.',
         glossary: { term: 'Title tag', meaning: 'the blue line people click on in results.' },
       },
       {
@@ -727,7 +724,7 @@ export const home = {
         {
           question: 'What access do you need, and who signs off?',
           answer:
-            'An editor login to your site, Search Console, analytics and your Google listing. You approve each change before it goes live.',
+            'An editor login to your site, Search Console, analytics and your Google listing. You approve each change first.',
         },
         {
           question: 'How do you build links?',

@@ -461,8 +461,7 @@ export const seo = {
         id: 'keyword',
         title: 'Keyword Research',
         description: 'The searches that bring buyers',
-        details:
-          'We find the searches your buyers use, then pick the ones you can win first. Vanity terms stay off the list.',
+        details: 'We find the searches your buyers use, then pick the ones you can win first.',
         features: [
           'Buyer-intent shortlist',
           'Difficulty and value for each term',
@@ -648,7 +647,7 @@ export const seo = {
         {
           question: 'What do you need from me?',
           answer:
-            'An editor login to your site, access to Search Console, analytics and your Google listing, a kickoff call, and one person who approves each part of the roadmap.',
+            'An editor login to your site, access to Search Console, analytics and your Google listing, and one person who approves each part of the roadmap.',
         },
         {
           question: 'How do I cancel?',

@@ -84,7 +84,9 @@ for (const [index, path] of visitedAddresses.entries()) {
       await page.setViewportSize(size);
       await open(page, path);
       await note('load');
-      for (const [way, scroll] of Object.entries(ways)) {
+      // In the quick tier each address is scrolled in some of the ways, in rotation.
+      const tried = Object.entries(ways).filter((_, way) => isMatrix || way % 3 === index % 3);
+      for (const [way, scroll] of tried) {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await settle();
         await scroll(page);

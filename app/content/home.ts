@@ -182,7 +182,7 @@ export const home = {
         picture: dashboardShot,
         alt: 'Dashboard of a sample client: visits from search beside last year',
         title: 'See what search brings in',
-        caption: 'Visits, orders and the pages that earned them.',
+        caption: 'Visits from search, month by month.',
         note: sampleNote([fernhill]),
       },
       {
@@ -299,7 +299,7 @@ export const home = {
       {
         icon: iconFix,
         title: 'Fix the site first',
-        description: 'We repair speed, structure and listings before anything new is added.',
+        description: 'We repair speed, structure and listings before adding anything new.',
         detail: 'Audit in Week 1, first fixes in Weeks 3-4.',
       },
       {
@@ -311,7 +311,7 @@ export const home = {
       {
         icon: iconReport,
         title: 'Report everything',
-        description: 'Each change is logged and each result reported, good or bad.',
+        description: 'We log each change and report each result, good or bad.',
         detail: 'Monthly, bi-weekly or weekly.',
       },
     ],
@@ -325,7 +325,7 @@ export const home = {
   },
 
   process: {
-    title: 'How we work: four steps',
+    title: 'How we work in four steps',
     lead: 'What you get, week by week.',
     steps: [
       {
@@ -478,7 +478,7 @@ export const home = {
 
   guides: {
     title: 'Free SEO, website and PPC guides',
-    lead: 'Do it yourself if you have the time. No email required.',
+    lead: 'Do it yourself. No email required.',
     topics: [
       {
         name: 'SEO',

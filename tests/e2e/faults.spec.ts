@@ -295,6 +295,8 @@ test.describe('on a translated page', () => {
     await bar.getByRole('link').nth(3).click();
     await expect(bar.locator('p')).toContainText('Chapter 4');
     await page.setViewportSize({ width: 390, height: 664 });
+    await bar.locator('summary').click();
+    await bar.getByRole('link').nth(3).click();
     await expect(bar.locator('summary')).toContainText('4 of');
   });
 

@@ -47,7 +47,8 @@ function badBreaks(): string[] {
     heading.getBoundingClientRect().width;
   const boxesHeight = (words: readonly Word[]) => words[0]!.boxes[0]!.height;
 
-  const lonely = [...document.querySelectorAll('main :is(h1, h2, h3)')]
+  // The name of a checklist's point has the size of a label, and fills its lines.
+  const lonely = [...document.querySelectorAll('main :is(h1, h2, h3:not(:has(input)))')]
     .filter(isSeen)
     .filter((heading) => {
       const words = wordsOf(heading, /\S+/g);

@@ -742,8 +742,7 @@ export const home = {
         },
         {
           question: "How will I know it's working?",
-          answer:
-            'From your report: rankings, visits, calls and forms. Growth adds a custom dashboard.',
+          answer: 'From your report: rankings, visits, calls and forms.',
         },
         {
           question: 'Do you run ads as well?',

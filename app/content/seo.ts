@@ -191,8 +191,8 @@ export const seo = {
     climb: {
       title: 'One local search, 12 sites',
       reading:
-        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, nears page 1 around day 90 and keeps rising.',
-      note: 'A drawing of our stated timeline, not a promise of a position. Your market sets the pace.',
+        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, and nears page 1 around day 90.',
+      note: 'A drawing of our stated timeline, not a promise of a position.',
       you: 'You',
       pageOne: 'Page 1',
       pageTwo: 'Page 2',
@@ -489,8 +489,7 @@ export const seo = {
         id: 'local',
         title: 'Local SEO',
         description: 'Get found on the map',
-        details:
-          'Work on what decides the three places beside the map: your listing, your reviews and your local pages.',
+        details: 'Work on your listing, your reviews and your local pages, so the map shows you.',
         features: [
           'Business listing management',
           'Citation clean-up',
@@ -577,9 +576,9 @@ export const seo = {
       {
         picture: dashboardShot,
         small: dashboardShotSmall,
-        alt: `Dashboard of a sample client, ${fernhill.name}: visits from search, orders and the pages that grew most, February to September 2026`,
+        alt: `Dashboard of a sample client, ${fernhill.name}: visits from search and orders, February to September 2026`,
         title: 'The dashboard',
-        caption: 'Visits, orders or calls, and the pages that earned them.',
+        caption: 'Visits, orders or calls, and their pages.',
       },
       {
         picture: ranksShot,
@@ -647,7 +646,7 @@ export const seo = {
         {
           question: 'What do you need from me?',
           answer:
-            'An editor login to your site, access to Search Console, analytics and your Google listing, and one person who approves each part of the roadmap.',
+            'An editor login to your site, access to Search Console, analytics and your Google listing, and one person who approves the roadmap.',
         },
         {
           question: 'How do I cancel?',

@@ -13,7 +13,6 @@ import { PrefetchLinks } from './browser/prefetch-links.tsx';
 import { QueryProvider } from './browser/query-provider.tsx';
 import { FrameLanguage } from './hooks/use-frame-language.ts';
 import { errorMessage } from './lib/error-message.ts';
-
 import { site } from './content/site.ts';
 import brand from './shell/brand.json' with { type: 'json' };
 import { ErrorScreen } from './shell/error-screen.tsx';

@@ -3,7 +3,6 @@ import { caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyFactNames } from '#app/content/case-study.ts';
 import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
-
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';

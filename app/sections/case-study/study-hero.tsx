@@ -1,6 +1,5 @@
 import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
-
 import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';

@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
-
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';

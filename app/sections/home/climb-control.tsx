@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
 import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
-
 import styles from './climb-control.module.css';
 import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';

@@ -31,3 +31,8 @@ function templateAddresses(): readonly string[] {
 
 /** What the current tier visits. */
 export const visitedAddresses = isMatrix ? allAddresses : templateAddresses();
+
+/** For slow checks. The quick tier visits a page with a form, a list and a checklist, each with its sticky bars. */
+export const sampledAddresses = isMatrix
+  ? allAddresses
+  : ['/', '/archive', '/guides/seo/technical-checklist'];

@@ -1,12 +1,12 @@
 /** The content container is at most 1200 px wide: no card, bar or table is wider on a wide screen. */
 import { expect, test } from '@playwright/test';
 import { open } from '../e2e/site.ts';
-import { visitedAddresses } from './addresses.ts';
+import { sampledAddresses } from './addresses.ts';
 
 /** CSS pixels, from the specification. */
 const container = 1200;
 
-for (const path of visitedAddresses) {
+for (const path of sampledAddresses) {
   test(`${path} keeps what it holds within the container`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

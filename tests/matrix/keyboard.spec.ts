@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { open } from '../e2e/site.ts';
 import { isMatrix } from '../tier.ts';
-import { visitedAddresses } from './addresses.ts';
+import { sampledAddresses } from './addresses.ts';
 
 const sizes = [
   { width: 320, height: 256 },
@@ -13,7 +13,7 @@ const sizes = [
 /** More than any page has. */
 const mostStops = 1200;
 
-for (const [index, path] of visitedAddresses.entries()) {
+for (const [index, path] of sampledAddresses.entries()) {
   for (const size of isMatrix ? sizes : [sizes[index % sizes.length]!]) {
     test(`${path} at ${size.width}×${size.height} shows every focused control`, async ({
       page,

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../e2e/site.ts';
 import { isMatrix } from '../tier.ts';
-import { visitedAddresses } from './addresses.ts';
+import { sampledAddresses } from './addresses.ts';
 
 /** The sum of all shifts of a way of scrolling. */
 const most = 0.01;
@@ -53,7 +53,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
-for (const [index, path] of visitedAddresses.entries()) {
+for (const [index, path] of sampledAddresses.entries()) {
   for (const size of isMatrix ? sizes : [sizes[index % 2]!]) {
     test(`${path} stands still at ${size.width} px`, async ({ page }) => {
       await page.addInitScript(() => {

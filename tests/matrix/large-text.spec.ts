@@ -1,30 +1,11 @@
+/** At twice the root font no text is cut and no page scrolls sideways. */
 import { expect, test } from '@playwright/test';
-import { open } from './site.ts';
+import { open } from '../e2e/site.ts';
+import { sampledAddresses } from './addresses.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-// One page of each template.
-const paths = [
-  '/',
-  '/services',
-  '/services/seo',
-  '/services/seo/pricing',
-  '/pricing',
-  '/archive',
-  '/industries',
-  '/industries/automotive',
-  '/case-studies',
-  '/case-studies/ecommerce-seo-transformation',
-  '/case-studies/unknown',
-  '/unknown',
-  '/guides/all',
-  '/guides/seo/glossary',
-  '/guides/seo/technical-checklist',
-  '/guides/seo/beginners-guide',
-  '/guides/local-seo/google-business',
-];
-
-for (const path of paths) {
+for (const path of sampledAddresses) {
   test(`${path} fits a phone with the root font at 200 %`, async ({ page }) => {
     await open(page, path);
     const cut = await page.evaluate(() => {

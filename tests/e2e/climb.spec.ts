@@ -206,14 +206,31 @@ test('the control keeps its height in every week and trade', async ({ page }) =>
     const heights = new Set<number>();
     for (const name of Object.keys(climb.trades)) {
       await trade(page).selectOption(name);
-      for (const { from } of climb.stages) {
-        await slider(page).fill(String(from));
-        heights.add(await slider(page).evaluate((input) => input.closest('section')!.offsetHeight));
-      }
+      const seen = await slider(page).evaluate(
+        heightsInWeeks,
+        climb.stages.map(({ from }) => from),
+      );
+      for (const height of seen) heights.add(height);
     }
     expect([...heights], `${width} px`).toHaveLength(1);
   }
 });
+
+/** Runs in the page and waits for no frame, because to paint each of some 200 weeks takes half a minute. */
+async function heightsInWeeks(slider: Element, weeks: readonly number[]): Promise<number[]> {
+  const input = slider as HTMLInputElement;
+  // React overwrites the property on the element itself.
+  const { set: setValue } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  const heights: number[] = [];
+  for (const week of weeks) {
+    setValue!.call(input, String(week));
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    // React renders after an input event in a microtask.
+    await Promise.resolve();
+    heights.push(input.closest('section')!.offsetHeight);
+  }
+  return heights;
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

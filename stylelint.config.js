@@ -1,11 +1,11 @@
 /** Only the tokens define colors and fonts, and no stylesheet contains data: URLs. */
-const colourFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
+const colorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
 export default {
   rules: {
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
-    'function-disallowed-list': colourFunctions,
+    'function-disallowed-list': colorFunctions,
     'function-url-scheme-disallowed-list': ['data', 'http', 'https'],
     'declaration-property-value-disallowed-list': { 'font-family': [/^(?!var\(|inherit)/] },
     'declaration-no-important': true,

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { colourDistance, isIssued } from './drawing/colour.ts';
+import { colorDistance, isIssued } from './drawing/color.ts';
 import { orange } from './drawing/ramps.ts';
 import { renderSvg } from './drawing/svg.ts';
 import boxes from './picture-boxes.json' with { type: 'json' };
@@ -25,8 +25,8 @@ const leastDistance = 0.085;
 /** All fill and stroke colors of an SVG, as six digits. */
 const paintsOf = (svg: string): readonly string[] => [
   ...new Set(
-    Array.from(svg.matchAll(/(?:fill|stroke|stop-color)="(#[^"]+)"/g), ([, colour = '']) =>
-      colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
+    Array.from(svg.matchAll(/(?:fill|stroke|stop-color)="(#[^"]+)"/g), ([, color = '']) =>
+      color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'),
     ),
   ),
 ];
@@ -80,8 +80,8 @@ describe('the committed pictures', () => {
   test('use only colors from the ramps', () => {
     const strangers = [...committed].flatMap(([name, svg]) =>
       paintsOf(svg)
-        .filter((colour) => !isIssued(colour))
-        .map((colour) => `${name}: ${colour}`),
+        .filter((color) => !isIssued(color))
+        .map((color) => `${name}: ${color}`),
     );
     expect(strangers).toEqual([]);
   });
@@ -91,8 +91,8 @@ describe('the committed pictures', () => {
       .filter(([name]) => name.startsWith(orangeGroundPrefix))
       .flatMap(([name, svg]) =>
         paintsOf(svg)
-          .filter((colour) => colourDistance(colour, orange[500]) < leastDistance)
-          .map((colour) => `${name}: ${colour}`),
+          .filter((color) => colorDistance(color, orange[500]) < leastDistance)
+          .map((color) => `${name}: ${color}`),
       );
     expect(unseen).toEqual([]);
   });

@@ -25,7 +25,7 @@ test('renderSocialPicture is deterministic', async () => {
 
 test('renderSocialPicture accepts a title of 65 characters and rejects one that does not fit', async () => {
   const page = { section: 'Guides', scene: 'guide-seo' } as const;
-  const long = 'A step-by-step checklist for technical search engine optimisation';
+  const long = 'A step-by-step checklist for technical search engine optimization';
   await expect(renderSocialPicture({ ...page, title: long })).resolves.toBeInstanceOf(Buffer);
   await expect(renderSocialPicture({ ...page, title: long.repeat(4) })).rejects.toThrow('fit');
   await expect(renderSocialPicture({ ...page, title: 'На карте' })).rejects.toThrow('glyph');

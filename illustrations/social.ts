@@ -22,7 +22,7 @@ const [width, height] = [1200, 630];
 /** The box of the headline, in pixels. */
 const column = { left: 72, width: 590, top: 176, bottom: 496 };
 
-const headline = { face: 'gabarito-800', colour: white } as const;
+const headline = { face: 'gabarito-800', color: white } as const;
 
 /** Breaks a title into lines. Undefined if a word is wider than the column. */
 function breakLines(title: string, size: number, limit: number): readonly string[] | undefined {
@@ -69,14 +69,14 @@ function setHeadline(title: string): Drawing {
 
 /** The stepped edge: three layers that rise to the right. */
 const steppedEdge: Drawing = [
-  { colour: blue[600], dx: -108, dy: -17 },
-  { colour: blue[400], dx: -54, dy: -8.5 },
-  { colour: paper[50], dx: 0, dy: 0 },
-].map(({ colour, dx, dy }) => {
+  { color: blue[600], dx: -108, dy: -17 },
+  { color: blue[400], dx: -54, dy: -8.5 },
+  { color: paper[50], dx: 0, dy: 0 },
+].map(({ color, dx, dy }) => {
   const risers = [300, 600, 880, 1120]
     .map((x) => `H${x + dx - 12}a12 12 0 0 0 12-12a12 12 0 0 1 12-12`)
     .join('');
-  return path(`M0 640V${606 + dy}${risers}H1200V640Z`, colour);
+  return path(`M0 640V${606 + dy}${risers}H1200V640Z`, color);
 });
 
 const ground: Drawing = [
@@ -85,11 +85,11 @@ const ground: Drawing = [
     width,
     height,
     hills: [
-      { centre: [930, 250], radii: [390, 290], height: 1, turn: 0.35 },
-      { centre: [60, 620], radii: [280, 200], height: 0.6 },
+      { center: [930, 250], radii: [390, 290], height: 1, turn: 0.35 },
+      { center: [60, 620], radii: [280, 200], height: 0.6 },
     ],
     levels: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9],
-    colour: white,
+    color: white,
     opacity: 0.08,
   }),
 ];
@@ -128,7 +128,7 @@ async function compose(page: SocialPicture): Promise<Picture> {
       lettering(column.left + 42, 538, page.section, {
         size: 26,
         face: 'figtree-600',
-        colour: blue[200],
+        color: blue[200],
       }),
     ],
   };

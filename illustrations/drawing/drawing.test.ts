@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mix, oklchToHex, type Colour } from './colour.ts';
+import { mix, oklchToHex, type Color } from './color.ts';
 import { circle, path, rect } from './drawing.ts';
 import { block, project } from './isometric.ts';
 import { isoLines } from './iso-lines.ts';
@@ -30,7 +30,7 @@ test('oklchToHex converts white and black exactly', () => {
 });
 
 test('mix and the SVG writer reject a color outside the ramps', () => {
-  const stranger = '#123456' as Colour;
+  const stranger = '#123456' as Color;
   expect(() => mix(stranger, blue[600], 0.5)).toThrow('ramps');
   expect(() => picture(circle(1, 1, 1, stranger))).toThrow('ramps');
 });
@@ -79,7 +79,7 @@ test('adjacent rectangles of one color are merged, overlapping shapes are not', 
 });
 
 test('lettering has the measured width and respects its anchor', () => {
-  const options = { size: 20, face: 'gabarito-800', colour: blue[900] } as const;
+  const options = { size: 20, face: 'gabarito-800', color: blue[900] } as const;
   expect(measure('AB', options)).toBeGreaterThan(measure('A', options));
   const start = lettering(100, 0, 'SHOP', options);
   const end = lettering(100 + measure('SHOP', options), 0, 'SHOP', { ...options, anchor: 'end' });
@@ -87,7 +87,7 @@ test('lettering has the measured width and respects its anchor', () => {
 });
 
 test('isoLines draws a line around every hill above a level', () => {
-  const hill = { centre: [100, 100], radii: [60, 60], height: 1 } as const;
+  const hill = { center: [100, 100], radii: [60, 60], height: 1 } as const;
   const [low, high] = isoLines({ width: 200, height: 200, hills: [hill], levels: [0.5, 2] });
   expect(low).toMatch(/^M/);
   expect(high).toBe('');

@@ -2,21 +2,21 @@
  * Drawings are trees of shapes, created before any SVG, so that they can be recolored for the dark
  * theme, deduplicated and checked. Lengths are in picture pixels.
  */
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 
 /** Fill and stroke of a shape. SVG defaults to a black fill, so every shape states its fill. */
 export interface Paint {
-  readonly fill: Colour | 'none';
+  readonly fill: Color | 'none';
   /** Opacity of the whole shape, from 0 to 1. */
   readonly opacity?: number;
-  readonly stroke?: Colour;
+  readonly stroke?: Color;
   /** Pixels. */
   readonly strokeWidth?: number;
   readonly strokeOpacity?: number;
   /** Lengths of dash and gap, as in `stroke-dasharray`. */
   readonly dash?: string;
   /** Colors of a rounded side, from its shaded left to its lit right. Replaces `fill`. */
-  readonly shading?: readonly [shaded: Colour, lit: Colour];
+  readonly shading?: readonly [shaded: Color, lit: Color];
   /** In the dark version, `glass` is lit and `beacon` keeps its color. */
   readonly night?: 'glass' | 'beacon';
 }
@@ -38,7 +38,7 @@ export interface PathShape {
 }
 interface EllipseShape {
   readonly kind: 'ellipse';
-  readonly centre: Point;
+  readonly center: Point;
   readonly radii: Point;
   readonly paint: Paint;
 }
@@ -60,7 +60,7 @@ export type Drawing = Shape | Group | readonly Drawing[];
 /** Picture pixels, y down. */
 export type Point = readonly [x: number, y: number];
 
-type FillOrPaint = Colour | Paint;
+type FillOrPaint = Color | Paint;
 const asPaint = (paint: FillOrPaint): Paint =>
   typeof paint === 'string' ? { fill: paint } : paint;
 
@@ -80,7 +80,7 @@ export const polygon = (points: readonly Point[], paint: FillOrPaint): Shape =>
 /** An open line with round caps and joins. */
 export const polyline = (
   points: readonly Point[],
-  stroke: Colour,
+  stroke: Color,
   strokeWidth: number,
   more: Partial<Paint> = {},
 ): Shape => path(`M${pointList(points)}`, { fill: 'none', stroke, strokeWidth, ...more });
@@ -88,10 +88,10 @@ export const polyline = (
 /** An open curve from path data, round caps and joins. */
 export const stroke = (
   data: string,
-  colour: Colour,
+  color: Color,
   strokeWidth: number,
   more: Partial<Paint> = {},
-): Shape => path(data, { fill: 'none', stroke: colour, strokeWidth, ...more });
+): Shape => path(data, { fill: 'none', stroke: color, strokeWidth, ...more });
 
 /** @param radius corner radius in pixels */
 export function rect(
@@ -123,7 +123,7 @@ export const ellipse = (
   paint: FillOrPaint,
 ): Shape => ({
   kind: 'ellipse',
-  centre: [x, y],
+  center: [x, y],
   radii: [radiusX, radiusY],
   paint: asPaint(paint),
 });

@@ -1,5 +1,5 @@
 /** Extrusion of rounded outlines: the layered boards below all scenes. */
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import { curveData, fitCurves } from './curves.ts';
 import { type Drawing, type Point, path, round } from './drawing.ts';
 import { project, shade } from './isometric.ts';
@@ -8,7 +8,7 @@ import { project, shade } from './isometric.ts';
 export type Outline = readonly Point[];
 
 export interface BlobOptions {
-  readonly centre?: Point;
+  readonly center?: Point;
   /** Half of the extent along x and y. */
   readonly radii: Point;
   /** Equal seeds give equal outlines. */
@@ -32,7 +32,7 @@ function phasesOf(seed: number): readonly number[] {
 
 /** A rounded square with a slight deviation: a superellipse times a sum of sines. */
 export function blob(options: BlobOptions): Outline {
-  const { centre = [0, 0], radii, seed, wobble = 0.03, exponent = 3.2 } = options;
+  const { center = [0, 0], radii, seed, wobble = 0.03, exponent = 3.2 } = options;
   const [second = 0, third = 0, fifth = 0] = phasesOf(seed);
   const bend = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / exponent);
   return Array.from({ length: 240 }, (_, index): Point => {
@@ -44,20 +44,20 @@ export function blob(options: BlobOptions): Outline {
           0.7 * Math.sin(3 * angle + third) +
           0.5 * Math.sin(5 * angle + fifth));
     return [
-      centre[0] + bend(Math.cos(angle)) * radii[0] * reach,
-      centre[1] + bend(Math.sin(angle)) * radii[1] * reach,
+      center[0] + bend(Math.cos(angle)) * radii[0] * reach,
+      center[1] + bend(Math.sin(angle)) * radii[1] * reach,
     ];
   });
 }
 
 /** Colors of an extruded layer. */
-export interface LayerColours {
-  readonly top: Colour;
+export interface LayerColors {
+  readonly top: Color;
   /** The side toward the light. Default: the top color, slightly shaded. */
-  readonly lit?: Colour;
-  readonly shaded?: Colour;
+  readonly lit?: Color;
+  readonly shaded?: Color;
   /** A light line around the top. */
-  readonly rim?: Colour;
+  readonly rim?: Color;
 }
 
 const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
@@ -66,15 +66,10 @@ const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
  * Extrudes an outline from height `from` to `to`, in model units: a side with continuous shading
  * from left to right, and the top.
  */
-export function extrude(
-  outline: Outline,
-  from: number,
-  to: number,
-  colours: LayerColours,
-): Drawing {
-  const { top, rim } = colours;
-  const lit = colours.lit ?? shade(top, 0.15);
-  const shaded = colours.shaded ?? shade(top, 0.45);
+export function extrude(outline: Outline, from: number, to: number, colors: LayerColors): Drawing {
+  const { top, rim } = colors;
+  const lit = colors.lit ?? shade(top, 0.15);
+  const shaded = colors.shaded ?? shade(top, 0.45);
   const height = to - from;
   const upper = outline.map(([x, y]) => project(x, y, to));
   const indexOf = (better: (a: number, b: number) => boolean) =>

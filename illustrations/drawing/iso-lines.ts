@@ -1,12 +1,12 @@
 /** Contour lines of a landscape of hills, as on a map. */
 import { contours } from 'd3-contour';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import { curveFrom } from './curves.ts';
 import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
 
 /** A bell-shaped hill. Lengths in pixels. */
 interface Hill {
-  readonly centre: Point;
+  readonly center: Point;
   readonly radii: Point;
   /** Height of the top, relative to the highest hill (1). */
   readonly height: number;
@@ -25,8 +25,8 @@ export interface IsoLineOptions {
 }
 
 const heightAt = (x: number, y: number, hills: readonly Hill[]): number =>
-  hills.reduce((sum, { centre, radii, height, turn = 0 }) => {
-    const [dx, dy] = [x - centre[0], y - centre[1]];
+  hills.reduce((sum, { center, radii, height, turn = 0 }) => {
+    const [dx, dy] = [x - center[0], y - center[1]];
     const u = (dx * Math.cos(turn) + dy * Math.sin(turn)) / radii[0];
     const v = (-dx * Math.sin(turn) + dy * Math.cos(turn)) / radii[1];
     return sum + height * Math.exp(-(u * u + v * v));
@@ -90,10 +90,10 @@ function splitWhere(points: readonly Point[], keep: (point: Point) => boolean): 
 /** Draws a landscape in one color and line width. */
 export const drawIsoLines = (
   options: IsoLineOptions,
-  colour: Colour,
+  color: Color,
   strokeWidth: number,
   more: Partial<Paint> = {},
 ): Drawing => {
   const data = isoLines(options).join('');
-  return data ? stroke(data, colour, strokeWidth, more) : [];
+  return data ? stroke(data, color, strokeWidth, more) : [];
 };

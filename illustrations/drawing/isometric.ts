@@ -3,7 +3,7 @@
  * one pixel along each axis before projection. Light comes from the right: the right face shows the
  * base color, the top is lit, the left is in shade.
  */
-import { type Colour, mix } from './colour.ts';
+import { type Color, mix } from './color.ts';
 import {
   type Drawing,
   type Group,
@@ -30,9 +30,9 @@ export const project = (x: number, y: number, z = 0): Point => [
 ];
 
 /** A color in shade: mixed with a `share` of navy. */
-export const shade = (colour: Colour, share = 0.2): Colour => mix(colour, blue[900], share);
+export const shade = (color: Color, share = 0.2): Color => mix(color, blue[900], share);
 /** A color in light: mixed with a `share` of white. */
-export const tint = (colour: Colour, share = 0.3): Colour => mix(colour, white, share);
+export const tint = (color: Color, share = 0.3): Color => mix(color, white, share);
 
 /** Draws content at a position of the model. */
 export function place(content: Drawing, [x, y, z = 0]: Place, scale = 1): Group {
@@ -63,7 +63,7 @@ export function onTopFace([x, y, z = 0]: Place, content: Drawing): Group {
 }
 
 /** A flat area of the ground. */
-export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, colour: Colour): Drawing =>
+export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, color: Color): Drawing =>
   polygon(
     [
       project(x, y, z),
@@ -71,12 +71,12 @@ export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, colour:
       project(x + width, y + depth, z),
       project(x, y + depth, z),
     ],
-    colour,
+    color,
   );
 
-interface FaceColours {
-  readonly left?: Colour;
-  readonly top?: Colour;
+interface FaceColors {
+  readonly left?: Color;
+  readonly top?: Color;
 }
 
 /**
@@ -86,8 +86,8 @@ interface FaceColours {
 export function block(
   [x, y, z = 0]: Place,
   [width, depth, height]: Size,
-  colour: Colour,
-  faces: FaceColours = {},
+  color: Color,
+  faces: FaceColors = {},
 ): Drawing {
   const top = z + height;
   const farLeft = project(x, y + depth, top);
@@ -98,8 +98,8 @@ export function block(
   const lowNear = project(x + width, y + depth, z);
   const lowRight = project(x + width, y, z);
   return [
-    polygon([farLeft, lowLeft, lowNear, lowRight, farRight, back], colour),
-    polygon([farLeft, lowLeft, lowNear, near], faces.left ?? shade(colour, 0.25)),
-    polygon([farLeft, near, farRight, back], faces.top ?? tint(colour, 0.3)),
+    polygon([farLeft, lowLeft, lowNear, lowRight, farRight, back], color),
+    polygon([farLeft, lowLeft, lowNear, near], faces.left ?? shade(color, 0.25)),
+    polygon([farLeft, near, farRight, back], faces.top ?? tint(color, 0.3)),
   ];
 }

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { type Font, type Glyph, create as createFont } from 'fontkit';
 import subsetFont from 'subset-font';
 import svgpath from 'svgpath';
-import type { Colour } from './colour.ts';
+import type { Color } from './color.ts';
 import type { Paint, PathShape, Point } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
@@ -66,7 +66,7 @@ export interface LetteringOptions {
   /** Font size in pixels. */
   readonly size: number;
   readonly face?: Face;
-  readonly colour: Colour;
+  readonly color: Color;
   readonly anchor?: 'start' | 'middle' | 'end';
   /** Additional space after each glyph, in pixels. */
   readonly tracking?: number;
@@ -76,7 +76,7 @@ export interface LetteringOptions {
 /** Width of a line, in pixels. */
 export function measure(
   text: string,
-  { size, face = 'figtree-500', tracking = 0 }: Omit<LetteringOptions, 'colour'>,
+  { size, face = 'figtree-500', tracking = 0 }: Omit<LetteringOptions, 'color'>,
 ): number {
   const font = openedFace(face);
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm + tracking * [...text].length;
@@ -93,7 +93,7 @@ export function lettering(
   text: string,
   options: LetteringOptions,
 ): PathShape {
-  const { size, face = 'figtree-500', colour, anchor = 'start', tracking = 0, night } = options;
+  const { size, face = 'figtree-500', color, anchor = 'start', tracking = 0, night } = options;
   const font = openedFace(face);
   const scale = size / font.unitsPerEm;
   const width = measure(text, options);
@@ -120,7 +120,7 @@ export function lettering(
     }
     pen += (run.positions[index]?.xAdvance ?? 0) * scale + tracking;
   });
-  return { kind: 'path', data, written: true, paint: { fill: colour, ...(night && { night }) } };
+  return { kind: 'path', data, written: true, paint: { fill: color, ...(night && { night }) } };
 }
 
 interface GlyphOutline {

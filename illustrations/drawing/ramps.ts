@@ -3,7 +3,7 @@
  * white), which no interface uses.
  */
 import { readFileSync } from 'node:fs';
-import { type Colour, issueColour, oklchToHex } from './colour.ts';
+import { type Color, issueColor, oklchToHex } from './color.ts';
 
 const tokensFile = new URL('../../app/styles/tokens.css', import.meta.url);
 
@@ -11,12 +11,12 @@ const tokensFile = new URL('../../app/styles/tokens.css', import.meta.url);
  * Reads the ramps out of a stylesheet: custom properties named `--<ramp>-<step>` with a plain
  * `oklch(lightness chroma hue)` value. Roles, sizes and `light-dark()` pairs are left aside.
  */
-export function parseRamps(css: string): ReadonlyMap<string, Colour> {
+export function parseRamps(css: string): ReadonlyMap<string, Color> {
   const property = /--([a-z]+-[a-z0-9]+):\s*oklch\(\s*([\d.]+)\s+([\d.]+)\s+([\d.]+)\s*\)\s*;/g;
   return new Map(
     Array.from(css.matchAll(property), ([, name = '', l, c, h]) => [
       name,
-      issueColour(oklchToHex(Number(l), Number(c), Number(h))),
+      issueColor(oklchToHex(Number(l), Number(c), Number(h))),
     ]),
   );
 }
@@ -31,15 +31,15 @@ function ramp<Step extends number | string>(name: string, steps: readonly Step[]
   // `Object.fromEntries` has no type for the names of the keys.
   return Object.fromEntries(
     steps.map((step) => {
-      const colour = tokens.get(`${name}-${step}`);
-      if (!colour) throw new Error(`ramps: the tokens have no --${name}-${step}`);
-      return [step, colour];
+      const color = tokens.get(`${name}-${step}`);
+      if (!color) throw new Error(`ramps: the tokens have no --${name}-${step}`);
+      return [step, color];
     }),
-  ) as Readonly<Record<Step, Colour>>;
+  ) as Readonly<Record<Step, Color>>;
 }
 
-const own = (lightness: number, chroma: number, hue: number): Colour =>
-  issueColour(oklchToHex(lightness, chroma, hue));
+const own = (lightness: number, chroma: number, hue: number): Color =>
+  issueColor(oklchToHex(lightness, chroma, hue));
 
 export const blue = ramp('blue', [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950]);
 export const orange = ramp('orange', [100, 200, 300, 400, 500, 600, 700]);
@@ -49,7 +49,7 @@ export const leaf = ramp('leaf', [100, 300, 500, 600, 700]);
 export const brick = { ...ramp('brick', [100, 300, 600]), 500: own(0.66, 0.16, 30) } as const;
 export const butter = ramp('butter', [200, 400]);
 export const navy = ramp('navy', ['ink', 'quiet']);
-export const white = issueColour('#ffffff');
+export const white = issueColor('#ffffff');
 
 /** Skin from light to dark. 4 and 5 also serve as bark and leather. */
 export const skin = {
@@ -68,6 +68,6 @@ export const hair = {
   copper: own(0.55, 0.13, 45),
   blond: own(0.8, 0.08, 85),
   straw: own(0.7, 0.085, 75),
-  grey: own(0.6, 0.025, 60),
+  gray: own(0.6, 0.025, 60),
   silver: own(0.8, 0.012, 80),
 } as const;

@@ -1,6 +1,6 @@
 /** From drawings to SVG text. */
 import { optimize } from 'svgo';
-import { type Colour, isIssued } from './colour.ts';
+import { type Color, isIssued } from './color.ts';
 import type { Drawing, Group, Paint, Shape } from './drawing.ts';
 import { round } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
@@ -42,7 +42,7 @@ const samePaint = (a: Paint, b: Paint): boolean =>
   a.night === b.night;
 
 /** Merges adjacent shapes of one color into one element if their outlines cannot cancel each other. */
-function mergeNeighbours(parts: readonly Flat[]): Flat[] {
+function mergeNeighbors(parts: readonly Flat[]): Flat[] {
   const merged: Flat[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
@@ -55,16 +55,16 @@ function mergeNeighbours(parts: readonly Flat[]): Flat[] {
     ) {
       merged[merged.length - 1] = { ...last, data: last.data + part.data };
     } else if (part.kind === 'group') {
-      merged.push({ ...part, content: mergeNeighbours(part.content) });
+      merged.push({ ...part, content: mergeNeighbors(part.content) });
     } else merged.push(part);
   }
   return merged;
 }
 
-function shortHex(colour: Colour | 'none'): string {
-  if (colour === 'none') return colour;
-  if (!isIssued(colour)) throw new Error(`svg: ${String(colour)} does not come from the ramps`);
-  return colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
+function shortHex(color: Color | 'none'): string {
+  if (color === 'none') return color;
+  if (!isIssued(color)) throw new Error(`svg: ${String(color)} does not come from the ramps`);
+  return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }
 
 /** Identifiers of the shadings of one picture, by their definition. */
@@ -104,7 +104,7 @@ function writeShape(shape: Shape, shadings: Shadings): string {
       return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"${paint}/>`;
     }
     case 'ellipse': {
-      const [x, y] = shape.centre.map((v) => writeNumber(v));
+      const [x, y] = shape.center.map((v) => writeNumber(v));
       const [rx, ry] = shape.radii.map((v) => writeNumber(v));
       return rx === ry
         ? `<circle cx="${x}" cy="${y}" r="${rx}"${paint}/>`
@@ -176,7 +176,7 @@ const usesRoundLines = (parts: readonly Flat[]): boolean =>
 /** Writes a picture as optimized SVG. The same picture always gives the same text. */
 export function renderSvg(picture: Picture): string {
   const { width, height, origin = [0, 0], title, fit } = picture;
-  const parts = mergeNeighbours(flatten(picture.drawing));
+  const parts = mergeNeighbors(flatten(picture.drawing));
   const shadings: Shadings = new Map();
   const { definitions: groups, body } = writeAll(parts, shadings);
   const definitions =

@@ -1,6 +1,6 @@
 /** The mark and the wordmark. The name comes from `app/content/site.ts`, its outlines from the display font. */
 import { site } from '#app/content/site.ts';
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, at, circle, path, rect } from '../drawing/drawing.ts';
 import { lettering, measure } from '../drawing/lettering.ts';
 import { blue, orange, white } from '../drawing/ramps.ts';
@@ -46,10 +46,10 @@ export const markPicture: Picture = { title: '', width: 40, height: 40, drawing:
 const type = { size: 31, face: 'gabarito-800', tracking: -0.6 } as const;
 /** Width of mark and wordmark; the last glyph needs no tracking after it. */
 const width = Math.ceil(50 + measure(site.name, type) - type.tracking);
-const wordmark = (ink: Colour) => lettering(50, 30.5, site.name, { ...type, colour: ink });
+const wordmark = (ink: Color) => lettering(50, 30.5, site.name, { ...type, color: ink });
 
 /** Mark and wordmark, 40 high. */
-export const logo = (ink: Colour): Picture => ({
+export const logo = (ink: Color): Picture => ({
   title: site.name,
   width,
   height: 40,

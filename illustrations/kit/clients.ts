@@ -18,10 +18,10 @@ export const fernhill: Drawing = [
   place(tent(), [84, -14], 1.1),
 ];
 
-/** Ledgerly, bookkeeping software: a small office of two storeys. */
+/** Ledgerly, bookkeeping software: a small two-story office. */
 export const ledgerly: Drawing = studio({ name: 'LEDGERLY', accent: blue[600] });
 
-/** Riverside Family Dental: a clinic of two storeys. */
+/** Riverside Family Dental: a two-story clinic. */
 export const riverside: Drawing = clinic();
 
 /** Harbor Street Plumbing: works from a blue house. */

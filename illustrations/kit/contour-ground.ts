@@ -1,22 +1,22 @@
 /** Contour lines for the background of a whole section. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, stroke } from '../drawing/drawing.ts';
 import { type IsoLineOptions, isoLines } from '../drawing/iso-lines.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 interface ContourGroundOptions extends IsoLineOptions {
-  readonly colour: Colour;
+  readonly color: Color;
   /** Of an ordinary line. Every fourth line is heavier. */
   readonly opacity: number;
 }
 
 /** The lines of a ground: fine ones, and every fourth heavier. */
-export function contourLines({ colour, opacity, ...landscape }: ContourGroundOptions): Drawing {
+export function contourLines({ color, opacity, ...landscape }: ContourGroundOptions): Drawing {
   const lines = isoLines(landscape);
   const share = (heavy: boolean) => lines.filter((_, i) => (i % 4 === 0) === heavy).join('');
   return [
-    stroke(share(false), colour, 1.5, { strokeOpacity: opacity }),
-    stroke(share(true), colour, 1.875, { strokeOpacity: opacity * 1.7 }),
+    stroke(share(false), color, 1.5, { strokeOpacity: opacity }),
+    stroke(share(true), color, 1.875, { strokeOpacity: opacity * 1.7 }),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** Upright screens and phones that face right. Origin: the far lower corner. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, circle, path, rect, stroke } from '../drawing/drawing.ts';
 import { block, onRightFace } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
@@ -7,7 +7,7 @@ import { blue, brick, butter, leaf, orange, paper } from '../drawing/ramps.ts';
 
 interface ScreenOptions {
   readonly thickness?: number;
-  readonly edge?: Colour;
+  readonly edge?: Color;
 }
 
 /** A free-standing board; `content` is in face coordinates. */
@@ -26,7 +26,7 @@ export const browser = (
   width: number,
   height: number,
   content: Drawing,
-  bar: Colour = blue[700],
+  bar: Color = blue[700],
 ): Drawing => [
   rect(2, 2, width - 4, height - 4, paper[0], 3),
   path(`M2 12V5a3 3 0 0 1 3-3H${width - 5}a3 3 0 0 1 3 3V12Z`, bar),
@@ -40,7 +40,7 @@ interface WritingOptions {
   /** Distance from the top of a bar to the top of the next. */
   readonly gap?: number;
   readonly thickness?: number;
-  readonly colour?: Colour;
+  readonly color?: Color;
 }
 
 /** Lines of writing: bars of the given widths, one below the other. */
@@ -48,14 +48,14 @@ export const writing = (
   x: number,
   y: number,
   widths: readonly number[],
-  { gap = 8, thickness = 4, colour = paper[300] }: WritingOptions = {},
-): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, colour));
+  { gap = 8, thickness = 4, color = paper[300] }: WritingOptions = {},
+): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, color));
 
 interface ChartWindowOptions {
   /** Named beside the title, on wide windows. */
   readonly gain?: string;
   /** Color of the dot at the end of the line. */
-  readonly mark?: Colour;
+  readonly mark?: Color;
 }
 
 /** A browser with a rising line. */
@@ -73,7 +73,7 @@ export function chartWindow(
       ? lettering(width - 12, 28, gain, {
           size: 11,
           face: 'gabarito-800',
-          colour: leaf[700],
+          color: leaf[700],
           anchor: 'end',
         })
       : [],
@@ -89,7 +89,7 @@ export const adLabel = (x: number, y: number): Drawing => [
   lettering(x + 10, y + 7.2, 'AD', {
     size: 7.5,
     face: 'gabarito-800',
-    colour: blue[950],
+    color: blue[950],
     anchor: 'middle',
   }),
 ];

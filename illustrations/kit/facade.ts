@@ -2,7 +2,7 @@
  * Pieces of facades, in face coordinates: u runs right, v down, from the face's upper left corner.
  * Roofs and awnings are in model coordinates.
  */
-import { type Colour, mix } from '../drawing/colour.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import {
   type Drawing,
   type Point,
@@ -26,8 +26,8 @@ import { lettering } from '../drawing/lettering.ts';
 import { blue, butter, paper, white } from '../drawing/ramps.ts';
 
 export interface WindowOptions {
-  readonly glass?: Colour;
-  readonly frame?: Colour;
+  readonly glass?: Color;
+  readonly frame?: Color;
   /** Upright glazing bars. */
   readonly bars?: number;
   readonly sill?: boolean;
@@ -36,7 +36,7 @@ export interface WindowOptions {
 }
 
 /** Glass of windows on the shaded side. */
-export const shadedGlass: Colour = mix(blue[300], blue[900], 0.2);
+export const shadedGlass: Color = mix(blue[300], blue[900], 0.2);
 
 /** Equal windows, drawn part by part so that each part of all of them is one shape. */
 export function windows(
@@ -76,11 +76,11 @@ export const door = (
   v: number,
   width: number,
   height: number,
-  colour: Colour,
-  glass: Colour = blue[200],
+  color: Color,
+  glass: Color = blue[200],
 ): Drawing => [
   rect(u - 2.5, v - 2.5, width + 5, height + 2.5, paper[0]),
-  rect(u, v, width, height, colour),
+  rect(u, v, width, height, color),
   rect(u + width * 0.2, v + height * 0.12, width * 0.6, height * 0.42, {
     fill: glass,
     night: 'glass',
@@ -110,8 +110,8 @@ export function castShadow([x, y, z = 0]: Place, [width, depth]: Point): Drawing
 export function flatRoof(
   [x, y, z = 0]: Place,
   [width, depth]: Point,
-  colour: Colour,
-  parapet: Colour = paper[0],
+  color: Color,
+  parapet: Color = paper[0],
 ): Drawing {
   const floor = (from: number, to: number): Point[] => [
     project(x + from, y + from, z + 7),
@@ -121,8 +121,8 @@ export function flatRoof(
   ];
   return [
     block([x - 2, y - 2, z], [width + 4, depth + 4, 7], parapet, { top: tint(parapet, 0.2) }),
-    polygon(floor(3, 3), shade(colour, 0.3)),
-    polygon(floor(8, 3), shade(colour, 0.15)),
+    polygon(floor(3, 3), shade(color, 0.3)),
+    polygon(floor(8, 3), shade(color, 0.15)),
   ];
 }
 
@@ -133,8 +133,8 @@ const thickness = 5;
 export function gableRoof(
   [x, y, z = 0]: Place,
   [width, depth, height]: Size,
-  colour: Colour,
-  wall: Colour,
+  color: Color,
+  wall: Color,
   overhang = 5,
 ): Drawing {
   const middle = y + depth / 2;
@@ -157,7 +157,7 @@ export function gableRoof(
         project(right, middle, z + height + thickness),
         project(left, middle, z + height + thickness),
       ],
-      tint(colour, 0.15),
+      tint(color, 0.15),
     ),
     polygon(
       [
@@ -168,7 +168,7 @@ export function gableRoof(
         project(right, middle, z + height + thickness),
         project(right, near, eaves + thickness),
       ],
-      tint(colour, 0.25),
+      tint(color, 0.25),
     ),
     polygon(
       [
@@ -177,7 +177,7 @@ export function gableRoof(
         project(right, middle, z + height + thickness),
         project(left, middle, z + height + thickness),
       ],
-      shade(colour, 0.1),
+      shade(color, 0.1),
     ),
   ];
 }
@@ -186,8 +186,8 @@ export function gableRoof(
 export function crossGableRoof(
   [x, y, z = 0]: Place,
   [width, depth, height]: Size,
-  colour: Colour,
-  wall: Colour,
+  color: Color,
+  wall: Color,
   overhang = 5,
 ): Drawing {
   const middle = x + width / 2;
@@ -210,7 +210,7 @@ export function crossGableRoof(
         project(right, near, eaves + thickness),
         project(right, far, eaves + thickness),
       ],
-      colour,
+      color,
     ),
     polygon(
       [
@@ -219,7 +219,7 @@ export function crossGableRoof(
         project(right, near, eaves + thickness),
         project(right, far, eaves + thickness),
       ],
-      tint(colour, 0.2),
+      tint(color, 0.2),
     ),
     polygon(
       [
@@ -230,7 +230,7 @@ export function crossGableRoof(
         project(left, near, eaves + thickness),
         project(left, near, eaves),
       ],
-      shade(colour, 0.25),
+      shade(color, 0.25),
     ),
   ];
 }
@@ -247,7 +247,7 @@ interface AwningOptions {
 export function awning(
   [x, fromY, z = 0]: Place,
   toY: number,
-  colour: Colour,
+  color: Color,
   { stripes = 8, reach = 17, drop = 11 }: AwningOptions = {},
 ): Drawing {
   const stripe = (toY - fromY) / stripes;
@@ -290,18 +290,18 @@ export function awning(
         project(x + reach, toY, low),
         project(x, toY, z - drop),
       ],
-      shade(colour, 0.35),
+      shade(color, 0.35),
     ),
-    path(cloth(0), colour),
+    path(cloth(0), color),
     path(cloth(1), paper[0]),
-    path(valance(0), shade(colour, 0.1)),
+    path(valance(0), shade(color, 0.1)),
     path(valance(1), shade(paper[0], 0.1)),
   ];
 }
 
 interface SignOptions {
-  readonly board?: Colour;
-  readonly ink?: Colour;
+  readonly board?: Color;
+  readonly ink?: Color;
   /** Pixels of the em. */
   readonly size?: number;
   readonly thickness?: number;
@@ -322,7 +322,7 @@ export function signBoard(
       lettering(width / 2, height / 2 + size * 0.35, text, {
         size,
         face: 'gabarito-800',
-        colour: ink,
+        color: ink,
         anchor: 'middle',
         night: 'beacon',
       }),

@@ -7,8 +7,8 @@
  * A layer that moves to another place is therefore never covered wrongly.
  */
 import { keysOf } from '#app/lib/record.ts';
-import { mix } from '../drawing/colour.ts';
-import type { Colour } from '../drawing/colour.ts';
+import { mix } from '../drawing/color.ts';
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, at, ellipse, rect } from '../drawing/drawing.ts';
 import { blob, extrude } from '../drawing/extrusion.ts';
 import { type Place, block, onRightFace, place, project, tint } from '../drawing/isometric.ts';
@@ -39,30 +39,30 @@ const canvas = { width: 790, height: 700, origin: [440, 410] } as const;
 /** Terraces from the foot to the summit, each a little uphill of the one below. */
 const terraces = [
   {
-    centre: [0, 56],
+    center: [0, 56],
     radii: [252, 282],
-    colours: [blue[700], mix(blue[700], blue[800], 0.6), blue[900]],
+    colors: [blue[700], mix(blue[700], blue[800], 0.6), blue[900]],
   },
-  { centre: [2, 22], radii: [226, 246], colours: [blue[600], blue[700], blue[800]] },
-  { centre: [4, -18], radii: [202, 206], colours: [blue[500], blue[600], blue[700]] },
-  { centre: [2, -60], radii: [172, 166], colours: [blue[400], blue[500], blue[600]] },
-  { centre: [0, -102], radii: [138, 126], colours: [blue[200], blue[300], blue[400]] },
-  { centre: [-4, -142], radii: [104, 86], colours: [paper[100], paper[300], paper[400]] },
+  { center: [2, 22], radii: [226, 246], colors: [blue[600], blue[700], blue[800]] },
+  { center: [4, -18], radii: [202, 206], colors: [blue[500], blue[600], blue[700]] },
+  { center: [2, -60], radii: [172, 166], colors: [blue[400], blue[500], blue[600]] },
+  { center: [0, -102], radii: [138, 126], colors: [blue[200], blue[300], blue[400]] },
+  { center: [-4, -142], radii: [104, 86], colors: [paper[100], paper[300], paper[400]] },
 ] as const;
 
 const terraceBoards: Drawing = terraces.map(
-  ({ centre: [x, y], radii: [rx, ry], colours }, level) => {
-    const [top, lit, shaded] = colours;
+  ({ center: [x, y], radii: [rx, ry], colors }, level) => {
+    const [top, lit, shaded] = colors;
     const z = level * rise;
     const shape = { seed: 4 + level * 0.013, wobble: 0.022 };
     return [
       extrude(
-        blob({ ...shape, centre: [x, y + 3], radii: [rx + 5, ry + 6] }),
+        blob({ ...shape, center: [x, y + 3], radii: [rx + 5, ry + 6] }),
         z - rise,
         z - rise + 13,
         { top: mix(top, lit, 0.55), lit, shaded, rim: tint(top, 0.2) },
       ),
-      extrude(blob({ ...shape, centre: [x, y], radii: [rx, ry] }), z - rise + 13, z, {
+      extrude(blob({ ...shape, center: [x, y], radii: [rx, ry] }), z - rise + 13, z, {
         top,
         lit,
         shaded,
@@ -177,7 +177,7 @@ export const groundAtNight: Drawing = [atNight(terraceBoards), pools, atNight(sc
 export type Trade = 'bakery' | 'garage' | 'clinic' | 'law' | 'online-shop' | 'software';
 
 interface Premises {
-  readonly draw: (accent: Colour) => Drawing;
+  readonly draw: (accent: Color) => Drawing;
   /** Scale to the size of a place: a footprint of about 44 by 66. */
   readonly scale: number;
   /** Half the width along x and the height of the roof, at that scale. */
@@ -228,7 +228,7 @@ export function visitorsShop(trade: Trade, name = ''): Drawing {
           ? lettering(sign.width / 2, sign.height / 2 + sign.size * 0.35, name, {
               size: sign.size,
               face: 'gabarito-800',
-              colour: blue[950],
+              color: blue[950],
               anchor: 'middle',
               night: 'beacon',
             })
@@ -270,9 +270,9 @@ const pinHeight: Readonly<Record<Rank, number>> = {
 
 const pins: Drawing = byDepth.map((rank) => {
   const [x, y, z] = placeOf(rank);
-  const colour = rank === 1 ? orange[500] : rank < 4 ? orange[300] : blue[200];
+  const color = rank === 1 ? orange[500] : rank < 4 ? orange[300] : blue[200];
   const scale = rank === 1 ? 1.25 : rank === 9 ? 0.9 : 0.7;
-  return place(pin(String(rank), colour), [x, y, z + pinHeight[rank]], scale);
+  return place(pin(String(rank), color), [x, y, z + pinHeight[rank]], scale);
 });
 
 /** The premises at all places of the still picture. */
@@ -298,11 +298,11 @@ export const piecePicture = (drawing: Drawing): Picture => ({
 
 /** A pin without its number, which changes. Its tip is the anchor. */
 const pinPiece = { width: 46, height: 60, anchor: [23, 58] } as const;
-export const pinPicture = (colour: Colour): Picture => ({
+export const pinPicture = (color: Color): Picture => ({
   title: '',
   width: pinPiece.width,
   height: pinPiece.height,
-  drawing: at(...pinPiece.anchor, pin('', colour), 1.2),
+  drawing: at(...pinPiece.anchor, pin('', color), 1.2),
 });
 
 const inPicture = (x: number, y: number, z = 0): readonly [number, number] => {

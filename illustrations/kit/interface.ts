@@ -1,5 +1,5 @@
 /** Parts of interface pictures: real layouts with plausible numbers, all text as outlines. */
-import { type Colour, mix } from '../drawing/colour.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import { splineThrough } from '../drawing/curves.ts';
 import {
   type Drawing,
@@ -37,7 +37,7 @@ export const text = (
   words: string,
   size: number,
   options: TextOptions = {},
-) => lettering(x, y, words, { size, face: 'figtree-500', colour: ui.ink, ...options });
+) => lettering(x, y, words, { size, face: 'figtree-500', color: ui.ink, ...options });
 
 export const label = (
   x: number,
@@ -45,7 +45,7 @@ export const label = (
   words: string,
   size: number,
   options: TextOptions = {},
-) => text(x, y, words, size, { face: 'figtree-600', colour: ui.muted, ...options });
+) => text(x, y, words, size, { face: 'figtree-600', color: ui.muted, ...options });
 
 export const card = (x: number, y: number, width: number, height: number): Drawing =>
   rect(x, y, width, height, { fill: white, stroke: ui.line, strokeWidth: 1.5 }, 12);
@@ -82,12 +82,12 @@ export function delta(x: number, y: number, words: string, options: DeltaOptions
       (size + 9) / 2,
     ),
     path(arrow.replace(/(\d)-/g, '$1 -'), ink),
-    text(x + size * 1.54, y + 0.5, words, size, { face: 'figtree-700', colour: ink }),
+    text(x + size * 1.54, y + 0.5, words, size, { face: 'figtree-700', color: ink }),
   ];
 }
 
-/** A change centred on x. */
-export const centredDelta = (x: number, y: number, words: string, options: DeltaOptions = {}) =>
+/** A change centered on x. */
+export const centeredDelta = (x: number, y: number, words: string, options: DeltaOptions = {}) =>
   delta(x - deltaWidth(words, options.size ?? 13) / 2, y, words, options);
 
 interface ChipOptions {
@@ -111,14 +111,14 @@ export function chip(x: number, y: number, words: string, options: ChipOptions):
     ),
     text(x + width / 2, y + height / 2 + size * 0.35, words, size, {
       face: 'figtree-600',
-      colour: on ? white : ui.inkSoft,
+      color: on ? white : ui.inkSoft,
       anchor: 'middle',
     }),
   ];
 }
 
 interface SparkOptions {
-  readonly colour?: Colour;
+  readonly color?: Color;
   readonly filled?: boolean;
   readonly strokeWidth?: number;
 }
@@ -127,7 +127,7 @@ interface SparkOptions {
 export function spark(
   [x, y, width, height]: readonly [number, number, number, number],
   values: readonly number[],
-  { colour = blue[600], filled = false, strokeWidth = 2.2 }: SparkOptions = {},
+  { color = blue[600], filled = false, strokeWidth = 2.2 }: SparkOptions = {},
 ): Drawing {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const points = values.map((value, index): Point => [
@@ -139,12 +139,12 @@ export function spark(
   return [
     filled
       ? path(`${line}L${x + width} ${y + height + 2}L${x} ${y + height + 2}Z`, {
-          fill: colour,
+          fill: color,
           opacity: 0.12,
         })
       : [],
-    stroke(line, colour, strokeWidth),
-    circle(end[0], end[1], strokeWidth * 1.4, colour),
+    stroke(line, color, strokeWidth),
+    circle(end[0], end[1], strokeWidth * 1.4, color),
   ];
 }
 
@@ -167,19 +167,19 @@ export const shareBar = (
   y: number,
   width: number,
   share: number,
-  colour: Colour,
+  color: Color,
   thickness = 9,
 ): Drawing => [
   rect(x, y, width, thickness, ui.quietFill, thickness / 2),
-  rect(x, y, round(width * share), thickness, colour, thickness / 2),
+  rect(x, y, round(width * share), thickness, color, thickness / 2),
 ];
 
 /** A map: water, parks, streets and houses. The caller clips it to its box. */
 export function streetMap(): Drawing {
   const sand = mix(paper[100], paper[200], 0.6);
   const hills = [
-    { centre: [640, 120], radii: [220, 160], height: 1, turn: 0.4 },
-    { centre: [120, 470], radii: [180, 130], height: 0.7 },
+    { center: [640, 120], radii: [220, 160], height: 1, turn: 0.4 },
+    { center: [120, 470], radii: [180, 130], height: 0.7 },
   ] as const;
   return [
     rect(0, 0, 800, 560, sand),
@@ -255,7 +255,7 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
       }),
       text(0, -29, rank, 21, {
         face: 'gabarito-800',
-        colour: best ? blue[950] : white,
+        color: best ? blue[950] : white,
         anchor: 'middle',
       }),
     ],
@@ -263,13 +263,7 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
   );
 
 /** A tiny shopfront, 70 square, its awning in the given color. */
-export const shopThumb = (
-  x: number,
-  y: number,
-  ground: Colour,
-  awning: Colour,
-  scale = 1,
-): Drawing =>
+export const shopThumb = (x: number, y: number, ground: Color, awning: Color, scale = 1): Drawing =>
   at(
     x,
     y,

@@ -1,5 +1,5 @@
 /** Symbols: pins, coins, speech bubbles, tools. Origin: the foot, or the tip of a pointer. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import {
   type Drawing,
   type Point,
@@ -18,32 +18,32 @@ import { lettering } from '../drawing/lettering.ts';
 import { blue, brick, leaf, orange, paper, skin, white } from '../drawing/ramps.ts';
 
 /** A map pin with one or two letters, 46 high, its tip on the origin. */
-export const pin = (text: string, colour: Colour = orange[500]): Drawing => [
-  path('M0 0C-4-8-16-17-16-30a16 16 0 1 1 32 0C16-17 4-8 0 0Z', { fill: colour, night: 'beacon' }),
+export const pin = (text: string, color: Color = orange[500]): Drawing => [
+  path('M0 0C-4-8-16-17-16-30a16 16 0 1 1 32 0C16-17 4-8 0 0Z', { fill: color, night: 'beacon' }),
   path('M0 0C-4-8-16-17-16-30a16 16 0 0 1 12-15.5C-14-36-9-16 0 0Z', {
-    fill: shade(colour, 0.2),
+    fill: shade(color, 0.2),
     night: 'beacon',
   }),
   circle(0, -30, 10.5, { fill: paper[0], night: 'beacon' }),
   lettering(0, -24.2, text, {
     size: 17,
     face: 'gabarito-800',
-    colour: blue[950],
+    color: blue[950],
     anchor: 'middle',
     night: 'beacon',
   }),
 ];
 
 /** A stack of coins, 6 high each. */
-export const coins = (count: number, colour: Colour = orange[400]): Drawing => [
+export const coins = (count: number, color: Color = orange[400]): Drawing => [
   times(count, (index) => [
-    ellipse(0, -index * 6, 14, 8, shade(colour, 0.2)),
-    rect(-14, -index * 6 - 5, 28, 5, shade(colour, 0.2)),
-    ellipse(0, -index * 6 - 5, 14, 8, colour),
+    ellipse(0, -index * 6, 14, 8, shade(color, 0.2)),
+    rect(-14, -index * 6 - 5, 28, 5, shade(color, 0.2)),
+    ellipse(0, -index * 6 - 5, 14, 8, color),
   ]),
   ellipse(0, -count * 6 + 1, 9.5, 5.2, {
     fill: 'none',
-    stroke: shade(colour, 0.15),
+    stroke: shade(color, 0.15),
     strokeWidth: 1.6,
   }),
 ];
@@ -51,23 +51,23 @@ export const coins = (count: number, colour: Colour = orange[400]): Drawing => [
 interface BubbleOptions {
   readonly width: number;
   readonly height?: number;
-  readonly colour: Colour;
-  readonly ink?: Colour;
+  readonly color: Color;
+  readonly ink?: Color;
   readonly tail?: 'left' | 'right';
 }
 
 /** A speech bubble; origin at its upper left corner. */
 export function bubble(text: string, options: BubbleOptions): Drawing {
-  const { width, height = 34, colour, ink = blue[950], tail = 'left' } = options;
+  const { width, height = 34, color, ink = blue[950], tail = 'left' } = options;
   const x = tail === 'left' ? 14 : width - 14;
   const turn = tail === 'left' ? 1 : -1;
   return [
-    rect(0, 0, width, height, colour, height / 2.4),
-    path(`M${x} ${height - 2}l${-8 * turn} 12l${18 * turn}-10Z`, colour),
+    rect(0, 0, width, height, color, height / 2.4),
+    path(`M${x} ${height - 2}l${-8 * turn} 12l${18 * turn}-10Z`, color),
     lettering(width / 2, height / 2 + 4.5, text, {
       size: 13,
       face: 'figtree-700',
-      colour: ink,
+      color: ink,
       anchor: 'middle',
     }),
   ];
@@ -86,10 +86,10 @@ export const lens = (): Drawing => [
 ];
 
 /** A pencil, 122 long, standing on its tip and leaning right. */
-export const pencil = (colour: Colour = orange[500], lean = 38): Drawing =>
+export const pencil = (color: Color = orange[500], lean = 38): Drawing =>
   transformed(`rotate(${lean})`, [
-    path('M-9-112h18v86l-9 20l-9-20Z', colour),
-    path('M-9-112h6v86l3 20l-9-20Z', shade(colour, 0.3)),
+    path('M-9-112h18v86l-9 20l-9-20Z', color),
+    path('M-9-112h6v86l3 20l-9-20Z', shade(color, 0.3)),
     path('M-9-26h18l-9 20Z', skin[1]),
     path('M-3.6-14h7.2l-3.6 8Z', blue[950]),
     path('M-9-112v-8a9 9 0 0 1 18 0v8Z', brick[500]),
@@ -108,7 +108,7 @@ export const cursor = (): Drawing => {
 /** Bars that climb away from the viewer, the last one highest. */
 export function bars(
   heights: readonly number[],
-  colours: readonly Colour[] = [blue[300], blue[400], blue[500], blue[600], orange[500]],
+  colors: readonly Color[] = [blue[300], blue[400], blue[500], blue[600], orange[500]],
   { width = 20, gap = 6 } = {},
 ): Drawing {
   return heights
@@ -116,36 +116,36 @@ export function bars(
       block(
         [0, -index * (width + gap)],
         [width, width, height],
-        colours[index % colours.length] ?? orange[500],
+        colors[index % colors.length] ?? orange[500],
       ),
     )
     .toReversed();
 }
 
 /** A heart, 14 high. */
-export const heart = (colour: Colour): Drawing =>
-  path('M0 7C-9 0-8-7-3.5-7C-1.5-7 0-5.5 0-4C0-5.5 1.5-7 3.5-7C8-7 9 0 0 7Z', colour);
+export const heart = (color: Color): Drawing =>
+  path('M0 7C-9 0-8-7-3.5-7C-1.5-7 0-5.5 0-4C0-5.5 1.5-7 3.5-7C8-7 9 0 0 7Z', color);
 
 /** Five-pointed stars in a row, `size` high and one and a sixth of that apart; origin at the upper left. */
-export const stars = (count: number, size: number, colour: Colour = orange[500]): Drawing =>
+export const stars = (count: number, size: number, color: Color = orange[500]): Drawing =>
   Array.from({ length: count }, (_, index) => {
-    const centre = [size / 2 + (index * size * 7) / 6, size / 2] as const;
+    const center = [size / 2 + (index * size * 7) / 6, size / 2] as const;
     return polygon(
-      ring(centre, 10, (spoke) => size * (spoke % 2 ? 0.22 : 0.53)),
-      colour,
+      ring(center, 10, (spoke) => size * (spoke % 2 ? 0.22 : 0.53)),
+      color,
     );
   });
 
 /** A cog with a round hole, around its origin. */
-export const gear = (radius: number, teeth: number, colour: Colour, hole: Colour): Drawing => [
+export const gear = (radius: number, teeth: number, color: Color, hole: Color): Drawing => [
   polygon(
     ring([0, 0], teeth * 4, (spoke) => radius * (spoke % 4 < 2 ? 1 : 0.76)),
-    colour,
+    color,
   ),
   circle(0, 0, radius * 0.34, hole),
 ];
 
-/** Points around a centre, from the top; `reach` is the distance of each in pixels. */
+/** Points around a center, from the top; `reach` is the distance of each in pixels. */
 const ring = ([x, y]: Point, count: number, reach: (spoke: number) => number): readonly Point[] =>
   Array.from({ length: count }, (_, spoke) => {
     const angle = (spoke / count) * 2 * Math.PI - Math.PI / 2;
@@ -153,17 +153,17 @@ const ring = ([x, y]: Point, count: number, reach: (spoke: number) => number): r
   });
 
 /** A key standing on its bit, 78 high. */
-export const key = (colour: Colour = orange[500]): Drawing => [
-  rect(-4, -52, 8, 52, colour, 2),
-  rect(2, -10, 13, 7, colour, 1.5),
-  rect(2, -24, 10, 7, colour, 1.5),
-  rect(-4, -52, 3, 52, shade(colour)),
-  circle(0, -62, 12, { fill: 'none', stroke: colour, strokeWidth: 8 }),
+export const key = (color: Color = orange[500]): Drawing => [
+  rect(-4, -52, 8, 52, color, 2),
+  rect(2, -10, 13, 7, color, 1.5),
+  rect(2, -24, 10, 7, color, 1.5),
+  rect(-4, -52, 3, 52, shade(color)),
+  circle(0, -62, 12, { fill: 'none', stroke: color, strokeWidth: 8 }),
 ];
 
 /** A round badge with a tick, around its origin. */
-export const tickBadge = (radius: number, colour: Colour = leaf[500]): Drawing => [
-  circle(0, 0, radius, colour),
+export const tickBadge = (radius: number, color: Color = leaf[500]): Drawing => [
+  circle(0, 0, radius, color),
   stroke(
     `M${-radius * 0.45} ${radius * 0.05}l${radius * 0.32} ${radius * 0.34}l${radius * 0.56}-${radius * 0.72}`,
     paper[0],

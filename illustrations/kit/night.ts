@@ -2,42 +2,42 @@
  * The dark version of a drawing. Glass gets a warm color, beacons (signs, pins, flags) keep their color, and
  * everything else is mixed with navy, bright colors most.
  */
-import { type Colour, mix } from '../drawing/colour.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
 import { blue, brick, butter, leaf, navy, orange, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
-const channelsOf = (colour: Colour): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+const channelsOf = (color: Color): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 
 /** Approximate brightness, 0 to 1, which decides how much navy is mixed in. */
-function brightness(colour: Colour): number {
-  const [red = 0, green = 0, bluePart = 0] = channelsOf(colour);
+function brightness(color: Color): number {
+  const [red = 0, green = 0, bluePart = 0] = channelsOf(color);
   return 0.3 * red + 0.59 * green + 0.11 * bluePart;
 }
 
-const saturation = (colour: Colour): number =>
-  Math.max(...channelsOf(colour)) - Math.min(...channelsOf(colour));
+const saturation = (color: Color): number =>
+  Math.max(...channelsOf(color)) - Math.min(...channelsOf(color));
 
 /** Lighter glass gets a lighter lamp color, so that panes differ. */
-const lamplight = (glass: Colour): Colour =>
+const lamplight = (glass: Color): Color =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
-const isWarm = (colour: Colour): boolean => {
-  const [red = 0, , bluePart = 0] = channelsOf(colour);
-  return red > bluePart && saturation(colour) > 0.5;
+const isWarm = (color: Color): boolean => {
+  const [red = 0, , bluePart = 0] = channelsOf(color);
+  return red > bluePart && saturation(color) > 0.5;
 };
 
-const skins: ReadonlySet<Colour> = new Set(Object.values(skin));
+const skins: ReadonlySet<Color> = new Set(Object.values(skin));
 
 /** Pale, gray colors become blue; strong colors only become darker. */
-function moonlit(colour: Colour): Colour {
+function moonlit(color: Color): Color {
   // Skin and wood keep their hue.
-  if (skins.has(colour)) return mix(colour, blue[950], 0.3);
-  if (isWarm(colour)) return mix(colour, blue[950], 0.15);
-  return saturation(colour) < 0.3 && brightness(colour) > 0.35
-    ? mix(mix(colour, blue[500], 0.55), blue[950], 0.1 + 0.45 * (1 - brightness(colour)))
-    : mix(colour, blue[950], 0.2 + 0.25 * brightness(colour));
+  if (skins.has(color)) return mix(color, blue[950], 0.3);
+  if (isWarm(color)) return mix(color, blue[950], 0.15);
+  return saturation(color) < 0.3 && brightness(color) > 0.35
+    ? mix(mix(color, blue[500], 0.55), blue[950], 0.1 + 0.45 * (1 - brightness(color)))
+    : mix(color, blue[950], 0.2 + 0.25 * brightness(color));
 }
 
 function paintAtNight(paint: Paint): Paint {
@@ -67,7 +67,7 @@ function repainted(drawing: Drawing, paintOf: (shape: Shape) => Paint): Drawing 
 
 /** A portrait in less light: shaded skin, gray hair and teeth keep their hues. */
 function dimmed(paint: Paint): Paint {
-  const dim = (colour: Colour) => mix(colour, blue[950], 0.22);
+  const dim = (color: Color) => mix(color, blue[950], 0.22);
   return {
     ...paint,
     fill: paint.fill === 'none' ? 'none' : dim(paint.fill),
@@ -79,7 +79,7 @@ export const atNight = (drawing: Drawing): Drawing =>
   repainted(drawing, ({ paint }) => paintAtNight(paint));
 
 /** Text colors of an interface, with those of its dark theme. */
-const inks: ReadonlyMap<Colour, Colour> = new Map([
+const inks: ReadonlyMap<Color, Color> = new Map([
   [navy.ink, paper[50]],
   [navy.quiet, blue[200]],
   [mix(navy.quiet, white, 0.15), blue[200]],
@@ -90,10 +90,10 @@ const inks: ReadonlyMap<Colour, Colour> = new Map([
 ]);
 
 /** The color of a surface in the dark theme of an interface: pale colors become dark, others stay. */
-const onDarkScreen = (colour: Colour): Colour => {
-  const light = brightness(colour);
-  if (light < 0.62 || saturation(colour) > 0.45) return colour;
-  return colour === white
+const onDarkScreen = (color: Color): Color => {
+  const light = brightness(color);
+  if (light < 0.62 || saturation(color) > 0.45) return color;
+  return color === white
     ? mix(blue[950], blue[800], 0.6)
     : mix(blue[950], blue[500], Math.min(0.5, (1 - light) * 1.6));
 };
@@ -102,8 +102,8 @@ function screenPaint(shape: Shape): Paint {
   const { paint } = shape;
   const { fill, stroke } = paint;
   const isText = shape.kind === 'path' && shape.written === true;
-  const paintOf = (colour: Colour): Colour =>
-    isText || colour === leaf[700] ? (inks.get(colour) ?? colour) : onDarkScreen(colour);
+  const paintOf = (color: Color): Color =>
+    isText || color === leaf[700] ? (inks.get(color) ?? color) : onDarkScreen(color);
   return {
     ...paint,
     fill: fill === 'none' ? fill : paintOf(fill),

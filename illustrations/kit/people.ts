@@ -1,5 +1,5 @@
 /** People at scene size: no faces, feet on the origin, 39 high. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import {
   type Drawing,
   type Point,
@@ -13,16 +13,16 @@ import { shade } from '../drawing/isometric.ts';
 import { blue, orange, skin } from '../drawing/ramps.ts';
 
 export interface PersonOptions {
-  readonly top?: Colour;
-  readonly skin?: Colour;
-  readonly hair?: Colour;
-  readonly legs?: Colour;
+  readonly top?: Color;
+  readonly skin?: Color;
+  readonly hair?: Color;
+  readonly legs?: Color;
   /** A hard hat or cap of this color, over the hair. */
-  readonly hat?: Colour;
+  readonly hat?: Color;
   /** A raised or outstretched arm. */
   readonly reach?: 'up' | 'left' | 'right';
   /** A rucksack on the back. */
-  readonly pack?: Colour;
+  readonly pack?: Color;
 }
 
 /** Shoulder and hand of an arm, in pixels from the feet. */

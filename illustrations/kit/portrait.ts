@@ -1,8 +1,8 @@
 /**
- * Portraits, 400 by 440. A head is about 118 wide and centred at x = 200; flat skin with one shade
+ * Portraits, 400 by 440. A head is about 118 wide and centered at x = 200; flat skin with one shade
  * on the left, dot eyes, a one-stroke nose, a smile always.
  */
-import { type Colour, mix } from '../drawing/colour.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import {
   type Drawing,
   circle,
@@ -18,10 +18,10 @@ import type { Picture } from '../drawing/svg.ts';
 
 /** Ground of a portrait: sky, its iso-lines, and two slopes. */
 interface PortraitGround {
-  readonly sky: Colour;
-  readonly lines: Colour;
-  readonly far: Colour;
-  readonly near: Colour;
+  readonly sky: Color;
+  readonly lines: Color;
+  readonly far: Color;
+  readonly near: Color;
 }
 
 /** Shape of a head, in pixels. */
@@ -48,15 +48,15 @@ export const headShapes = {
 
 interface FaceOptions {
   readonly shape: HeadShape;
-  readonly skin: Colour;
-  readonly brow: Colour;
+  readonly skin: Color;
+  readonly brow: Color;
   /** Where the face looks: -1 left, 0 at the viewer, 1 right. */
   readonly turn?: number;
   readonly mouth?: 'open' | 'closed' | 'broad';
   /** Eyes narrowed by a smile instead of dots. */
   readonly eyes?: 'dots' | 'laughing';
   readonly browWidth?: number;
-  readonly glasses?: { readonly colour: Colour; readonly shape: 'round' | 'square' };
+  readonly glasses?: { readonly color: Color; readonly shape: 'round' | 'square' };
   /** False under a scarf. */
   readonly ears?: boolean;
   /** Lines of age beside the eyes and mouth. */
@@ -64,8 +64,8 @@ interface FaceOptions {
 }
 
 /** The flat shade of a skin: warmer than the shade of walls. */
-export const skinShade = (skin: Colour): Colour => mix(mix(skin, brick[600], 0.1), skins[5], 0.3);
-const lip: Colour = mix(brick[600], blue[950], 0.45);
+export const skinShade = (skin: Color): Color => mix(mix(skin, brick[600], 0.1), skins[5], 0.3);
+const lip: Color = mix(brick[600], blue[950], 0.45);
 
 /** Height of the temples, where the crown ends. */
 const temple = 170;
@@ -80,9 +80,9 @@ function headOutline({ halfWidth: w, cheek, jaw, fullness, chin }: HeadShape): s
   );
 }
 
-const neck = (skin: Colour): Drawing => path('M172 236h56v62a28 28 0 0 1-56 0Z', skinShade(skin));
+const neck = (skin: Color): Drawing => path('M172 236h56v62a28 28 0 0 1-56 0Z', skinShade(skin));
 
-const ear = (x: number, colour: Colour) => ellipse(x, 200, 13, 15, colour);
+const ear = (x: number, color: Color) => ellipse(x, 200, 13, 15, color);
 
 /** Head with ears, and the face on it. Hair and beards are drawn around it. */
 function face(options: FaceOptions): Drawing {
@@ -103,7 +103,7 @@ function face(options: FaceOptions): Drawing {
       : [ellipse(x, eyeY, 5.2, 6.4, blue[950]), circle(x + 2, eyeY - 2.4, 1.7, white)];
   const lens = (x: number): Drawing => {
     const paint = { fill: white, opacity: 0.22 };
-    const rim = { fill: 'none', stroke: glasses?.colour ?? blue[800], strokeWidth: 5 } as const;
+    const rim = { fill: 'none', stroke: glasses?.color ?? blue[800], strokeWidth: 5 } as const;
     return glasses?.shape === 'square'
       ? [rect(x - 21, 176, 42, 31, paint, 8), rect(x - 21, 176, 42, 31, rim, 8)]
       : [circle(x, 192, 19, paint), circle(x, 192, 19, rim)];
@@ -168,7 +168,7 @@ function face(options: FaceOptions): Drawing {
           lens(rightEye),
           stroke(
             `M${leftEye + 20} 189q${(rightEye - leftEye - 40) / 2}-5 ${rightEye - leftEye - 40} 0M${leftEye - 20} 188l-14-4M${rightEye + 20} 188l14-4`,
-            glasses.colour,
+            glasses.color,
             5,
           ),
         ]
@@ -177,8 +177,8 @@ function face(options: FaceOptions): Drawing {
 }
 
 /** Shoulders and chest in one color, with its shade on the left. */
-export const torso = (colour: Colour, shaded: Colour): Drawing => [
-  path('M40 440c4-84 56-112 122-128h76c66 16 118 44 122 128Z', colour),
+export const torso = (color: Color, shaded: Color): Drawing => [
+  path('M40 440c4-84 56-112 122-128h76c66 16 118 44 122 128Z', color),
   path('M40 440c4-84 56-112 122-128h8c-40 32-56 72-56 128Z', shaded),
 ];
 
@@ -186,8 +186,8 @@ const landscape = isoLines({
   width: 400,
   height: 440,
   hills: [
-    { centre: [300, 90], radii: [150, 120], height: 1, turn: 0.4 },
-    { centre: [60, 300], radii: [120, 110], height: 0.5 },
+    { center: [300, 90], radii: [150, 120], height: 1, turn: 0.4 },
+    { center: [60, 300], radii: [120, 110], height: 0.5 },
   ],
   levels: [0.25, 0.4, 0.55, 0.7, 0.85],
   step: 8,

@@ -8,16 +8,16 @@ interface Canvas {
   readonly width: number;
   readonly height: number;
   /** Where the middle of the ground falls. */
-  readonly centre: readonly [x: number, y: number];
+  readonly center: readonly [x: number, y: number];
   readonly scale: number;
 }
 
-/** A picture whose model origin falls on `centre`. */
+/** A picture whose model origin falls on `center`. */
 export const scene = (title: string, canvas: Canvas, drawing: Drawing): Picture => ({
   title,
   width: canvas.width,
   height: canvas.height,
-  drawing: at(...canvas.centre, drawing, canvas.scale),
+  drawing: at(...canvas.center, drawing, canvas.scale),
 });
 
 interface Ground {
@@ -32,7 +32,7 @@ export const tileScene = (
   { mood, seed, ...canvas }: Ground & Partial<Canvas>,
   things: Drawing,
 ): Picture =>
-  scene(title, { width: 480, height: 360, centre: [244, 202], scale: 1.12, ...canvas }, [
+  scene(title, { width: 480, height: 360, center: [244, 202], scale: 1.12, ...canvas }, [
     tile(mood, seed),
     things,
   ]);
@@ -43,7 +43,7 @@ export const wideScene = (
   { mood, seed, ...canvas }: Ground & Partial<Canvas>,
   things: Drawing,
 ): Picture =>
-  scene(title, { width: 560, height: 420, centre: [280, 234], scale: 1.02, ...canvas }, [
+  scene(title, { width: 560, height: 420, center: [280, 234], scale: 1.02, ...canvas }, [
     wideTile(mood, seed),
     things,
   ]);
@@ -53,7 +53,7 @@ export const icon = (
   { mood, seed, ...canvas }: Ground & Partial<Canvas>,
   things: Drawing,
 ): Picture =>
-  scene('', { width: 220, height: 202, centre: [110, 124], scale: 0.97, ...canvas }, [
+  scene('', { width: 220, height: 202, center: [110, 124], scale: 0.97, ...canvas }, [
     smallTile(mood, seed),
     things,
   ]);

@@ -1,6 +1,6 @@
 /** A street of shops seen across the whole width of a page: one long board that climbs in steps. */
 import { type Drawing, at } from '../drawing/drawing.ts';
-import { type LayerColours, blob, extrude } from '../drawing/extrusion.ts';
+import { type LayerColors, blob, extrude } from '../drawing/extrusion.ts';
 import { place, tint } from '../drawing/isometric.ts';
 import { blue, paper } from '../drawing/ramps.ts';
 
@@ -9,7 +9,7 @@ export interface Plot {
   readonly things: Drawing;
 }
 
-const layers: readonly LayerColours[] = [
+const layers: readonly LayerColors[] = [
   { top: blue[600], lit: blue[700], shaded: blue[800], rim: tint(blue[600], 0.3) },
   { top: blue[400], lit: blue[500], shaded: blue[600], rim: tint(blue[400], 0.3) },
   { top: paper[100], lit: paper[300], shaded: paper[400], rim: tint(paper[100], 0.6) },
@@ -20,11 +20,11 @@ const plotStep = { right: 196, up: 26 } as const;
 
 /** A board under one plot: three layers, each a little further up. */
 const board = (seed: number): Drawing =>
-  layers.map((colours, index) => {
+  layers.map((colors, index) => {
     const reach = 1.1 - index * 0.05;
     return extrude(
       blob({
-        centre: [8 - index * 4, 10 - index * 5],
+        center: [8 - index * 4, 10 - index * 5],
         radii: [104 * reach, 104 * reach],
         seed,
         wobble: 0.014,
@@ -32,7 +32,7 @@ const board = (seed: number): Drawing =>
       }),
       -36 + index * 12,
       -24 + index * 12,
-      colours,
+      colors,
     );
   });
 

@@ -15,7 +15,7 @@ interface StreetShop {
 }
 
 export const streetShop = ({ mood, seed, building, around }: StreetShop): Picture =>
-  scene('', { width: 268, height: 250, centre: [134, 162], scale: 1 }, [
+  scene('', { width: 268, height: 250, center: [134, 162], scale: 1 }, [
     smallTile(mood, seed, 76),
     place(building, [-16, -8], 0.82),
     around,

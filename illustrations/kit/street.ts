@@ -1,5 +1,5 @@
 /** Street furniture. Origin: the middle of the foot. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
 import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
@@ -7,14 +7,14 @@ import { blue, butter, orange, paper, skin } from '../drawing/ramps.ts';
 import { footShadow } from './nature.ts';
 
 /** A parasol over a round table, 52 high. */
-export const umbrella = (colour: Colour = orange[500]): Drawing => [
+export const umbrella = (color: Color = orange[500]): Drawing => [
   ellipse(-4, 1, 15, 6, { fill: blue[950], opacity: 0.16 }),
   rect(-1, -36, 2, 36, paper[0]),
   ellipse(0, -12, 11, 5, paper[0]),
   rect(-1.2, -12, 2.4, 11, paper[300]),
-  path('M-21-30Q0-52 21-30Q0-24-21-30Z', colour),
-  path('M-21-30Q-6-46 0-41.5Q-4-33-7-27.6Q-15-28-21-30Z', shade(colour)),
-  path('M7-27.6Q5-36 0-41.5Q10-41 21-30Q14-28 7-27.6Z', tint(colour, 0.25)),
+  path('M-21-30Q0-52 21-30Q0-24-21-30Z', color),
+  path('M-21-30Q-6-46 0-41.5Q-4-33-7-27.6Q-15-28-21-30Z', shade(color)),
+  path('M7-27.6Q5-36 0-41.5Q10-41 21-30Q14-28 7-27.6Z', tint(color, 0.25)),
 ];
 
 /** Three parcels. */
@@ -25,8 +25,8 @@ export const crates = (): Drawing => [
   block([2, 3, 13], [11, 11, 10], skin[2]),
 ];
 
-/** Three tyres in a stack. */
-export const tyres = (): Drawing =>
+/** Three tires in a stack. */
+export const tires = (): Drawing =>
   [0, 6, 12].map((z) => [
     ellipse(0, -z, 10, 5.5, blue[950]),
     ellipse(0, -z - 4.5, 10, 5.5, blue[900]),
@@ -46,18 +46,18 @@ export const lamp = (): Drawing => [
 ];
 
 /** A post with one board on it, 42 high. */
-export const signpost = (text: string, colour: Colour = orange[500]): Drawing => [
+export const signpost = (text: string, color: Color = orange[500]): Drawing => [
   footShadow(8),
   rect(-1.5, -40, 3, 40, skin[4]),
   onRightFace(
     [1, -22, 26],
     [44, 16],
     [
-      rect(0, 0, 44, 15, colour, 2),
+      rect(0, 0, 44, 15, color, 2),
       lettering(22, 11, text, {
         size: 10,
         face: 'gabarito-800',
-        colour: blue[950],
+        color: blue[950],
         anchor: 'middle',
       }),
     ],
@@ -65,7 +65,7 @@ export const signpost = (text: string, colour: Colour = orange[500]): Drawing =>
 ];
 
 interface FlagOptions {
-  readonly colour?: Colour;
+  readonly color?: Color;
   /** Height of the pole. */
   readonly height?: number;
   /** Scale of the cloth. */
@@ -74,12 +74,12 @@ interface FlagOptions {
 
 /** A flag that flies to the right. */
 export const flag = ({
-  colour = orange[500],
+  color = orange[500],
   height = 40,
   scale = 1,
 }: FlagOptions = {}): Drawing => [
   rect(-1.4 * scale, -height, 2.8 * scale, height, paper[400]),
-  at(1, -height, path('M0 0l24-3l-6 8l6 7l-24 3Z', { fill: colour, night: 'beacon' }), scale),
+  at(1, -height, path('M0 0l24-3l-6 8l6 7l-24 3Z', { fill: color, night: 'beacon' }), scale),
 ];
 
 /** A piece of road along y, between two places of the same height, with a dashed middle. */

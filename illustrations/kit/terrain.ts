@@ -1,14 +1,14 @@
 /** The ground of the scenes: tiles, terraces and peaks of cut board. */
-import type { Colour } from '../drawing/colour.ts';
+import type { Color } from '../drawing/color.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import { type LayerColours, blob, extrude } from '../drawing/extrusion.ts';
+import { type LayerColors, blob, extrude } from '../drawing/extrusion.ts';
 import { block, shade, tint } from '../drawing/isometric.ts';
 import { blue, leaf, orange, paper, white } from '../drawing/ramps.ts';
 
 /** Mood of a tile: `day` blue to paper, `sand` orange to paper, `leaf` blue, green to paper, `sea` blue to pale blue. */
 export type Mood = 'day' | 'sand' | 'leaf' | 'sea';
 
-type Layer = readonly [top: Colour, lit: Colour, shaded: Colour];
+type Layer = readonly [top: Color, lit: Color, shaded: Color];
 
 /** Layers from the lowest to the highest, which is the ground. */
 const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
@@ -39,7 +39,7 @@ const moods: Readonly<Record<Mood, readonly [Layer, Layer, Layer, Layer]>> = {
 };
 
 /** Colors of an extruded layer, with a rim of light. */
-const layerColours = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColours => ({
+const layerColors = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerColors => ({
   top,
   lit,
   shaded,
@@ -58,12 +58,12 @@ export function tile(mood: Mood, seed: number, { radius = 114, rise = 9.5 }: Til
   return moods[mood].map((layer, index): Drawing => {
     const reach = radius * (1 - 0.075 * index);
     const outline = blob({
-      centre: [3 - index * 5, 6 - index * 7],
+      center: [3 - index * 5, 6 - index * 7],
       radii: [reach, reach],
       seed: seed + index * 0.01,
       wobble: 0.035 - 0.004 * index,
     });
-    return extrude(outline, -rise * (4 - index), -rise * (3 - index), layerColours(layer));
+    return extrude(outline, -rise * (4 - index), -rise * (3 - index), layerColors(layer));
   });
 }
 
@@ -71,16 +71,16 @@ export function tile(mood: Mood, seed: number, { radius = 114, rise = 9.5 }: Til
 export function wideTile(mood: Mood, seed: number): Drawing {
   const [low, middle, , ground] = moods[mood];
   const layers = [
-    { layer: low, centre: [6, 10], radii: [168, 150], seed, wobble: 0.03 },
-    { layer: middle, centre: [3, 5], radii: [157, 138], seed: seed + 0.02, wobble: 0.028 },
-    { layer: ground, centre: [0, 0], radii: [146, 126], seed: seed + 0.03, wobble: 0.025 },
+    { layer: low, center: [6, 10], radii: [168, 150], seed, wobble: 0.03 },
+    { layer: middle, center: [3, 5], radii: [157, 138], seed: seed + 0.02, wobble: 0.028 },
+    { layer: ground, center: [0, 0], radii: [146, 126], seed: seed + 0.03, wobble: 0.025 },
   ] as const;
   return layers.map(({ layer, ...shape }, index) =>
     extrude(
       blob(shape),
       [-40, -28, -14][index] ?? 0,
       [-28, -14, 0][index] ?? 0,
-      layerColours(layer, index === 2 ? white : tint(layer[0], 0.3)),
+      layerColors(layer, index === 2 ? white : tint(layer[0], 0.3)),
     ),
   );
 }
@@ -90,16 +90,16 @@ export function smallTile(mood: Mood, seed: number, radius = 66): Drawing {
   const [, middle, , ground] = moods[mood];
   return [
     extrude(
-      blob({ centre: [2, 3], radii: [radius + 8, radius + 8], seed, wobble: 0.028, exponent: 3.3 }),
+      blob({ center: [2, 3], radii: [radius + 8, radius + 8], seed, wobble: 0.028, exponent: 3.3 }),
       -16,
       -8,
-      layerColours(middle, tint(middle[0], 0.3)),
+      layerColors(middle, tint(middle[0], 0.3)),
     ),
     extrude(
       blob({ radii: [radius, radius], seed, wobble: 0.028, exponent: 3.3 }),
       -8,
       0,
-      layerColours(ground, white),
+      layerColors(ground, white),
     ),
   ];
 }
@@ -131,13 +131,13 @@ export function terrace({ y, z, radii, seed, depth }: TerraceOptions): Drawing {
   ];
   return steps.map(({ layer, reach, from, to }, index) => {
     const outline = blob({
-      centre: [-4 + (1 - reach) * 40, y + (reach - 1) * 30],
+      center: [-4 + (1 - reach) * 40, y + (reach - 1) * 30],
       radii: [radii[0] * reach, radii[1] * reach],
       seed: seed + index * 0.01,
       wobble: 0.018,
       exponent: 4.2,
     });
-    return extrude(outline, z + from, z + to, layerColours(layer));
+    return extrude(outline, z + from, z + to, layerColors(layer));
   });
 }
 
@@ -167,13 +167,13 @@ export function peak({ layers, radius, rise, seed }: PeakOptions): Drawing {
     const layer = index === layers - 1 ? summitLayer : (peakLayers[index] ?? highPeakLayer);
     const reach = radius * (1 - 0.17 * index * (5 / (layers + 1)));
     const outline = blob({
-      centre: [-index * 6, -index * 6],
+      center: [-index * 6, -index * 6],
       radii: [reach, reach],
       seed: seed + index * 0.03,
       wobble: 0.035,
       exponent: 3,
     });
-    return extrude(outline, (index - 1) * rise, index * rise, layerColours(layer));
+    return extrude(outline, (index - 1) * rise, index * rise, layerColors(layer));
   });
 }
 

@@ -1,5 +1,5 @@
 /** Cars and vans. Origin: the far corner of the footprint, on the ground. */
-import { type Colour, mix } from '../drawing/colour.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import { type Drawing, at, circle, polygon, rect } from '../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
@@ -24,7 +24,7 @@ const lamps = (span: number): Drawing => [
 ];
 
 /** A car, 58 long and 27 wide, along x or y. */
-export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawing {
+export function car(color: Color = orange[500], along: 'x' | 'y' = 'x'): Drawing {
   const [length, breadth] = [58, 27];
   const alongX = along === 'x';
   const [width, depth] = alongX ? [length, breadth] : [breadth, length];
@@ -32,21 +32,21 @@ export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawi
   const [cabinWidth, cabinDepth] = alongX ? [width - 17, depth - 6] : [width - 6, depth - 17];
   return [
     groundShadow(width, depth),
-    block([0, 0, 5], [width, depth, 11], colour),
-    block([cabinX, cabinY, 16], [cabinWidth, cabinDepth, 11], tint(colour, 0.05), {
-      top: tint(colour, 0.3),
+    block([0, 0, 5], [width, depth, 11], color),
+    block([cabinX, cabinY, 16], [cabinWidth, cabinDepth, 11], tint(color, 0.05), {
+      top: tint(color, 0.3),
     }),
     onRightFace(
       [cabinX + cabinWidth, cabinY, 16],
       [cabinDepth, 11],
       [
         rect(2, 2, cabinDepth - 4, 7.5, blue[100], 1.5),
-        alongX ? [] : rect(cabinDepth / 2 - 1, 2, 2, 7.5, colour),
+        alongX ? [] : rect(cabinDepth / 2 - 1, 2, 2, 7.5, color),
       ],
     ),
     onLeftFace([cabinX, cabinY + cabinDepth, 16], 11, [
       rect(2, 2, cabinWidth - 4, 7.5, shade(blue[200], 0.2), 1.5),
-      alongX ? rect(cabinWidth / 2 - 1, 2, 2, 7.5, shade(colour, 0.25)) : [],
+      alongX ? rect(cabinWidth / 2 - 1, 2, 2, 7.5, shade(color, 0.25)) : [],
     ]),
     alongX
       ? [
@@ -54,7 +54,7 @@ export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawi
           onRightFace(
             [width, 0, 5],
             [depth, 11],
-            [lamps(depth), rect(9, 7, depth - 18, 2.4, shade(colour, 0.3), 1)],
+            [lamps(depth), rect(9, 7, depth - 18, 2.4, shade(color, 0.3), 1)],
           ),
         ]
       : [
@@ -65,19 +65,19 @@ export function car(colour: Colour = orange[500], along: 'x' | 'y' = 'x'): Drawi
 }
 
 interface VanOptions {
-  readonly colour?: Colour;
-  readonly stripe?: Colour;
+  readonly color?: Color;
+  readonly stripe?: Color;
   readonly name?: string;
 }
 
 /** A delivery van, 74 long, along y. */
-export function van({ colour = paper[0], stripe = orange[500], name }: VanOptions = {}): Drawing {
+export function van({ color = paper[0], stripe = orange[500], name }: VanOptions = {}): Drawing {
   const width = 30;
   return [
     groundShadow(width, 74),
-    block([0, 0, 6], [width, 54, 32], colour),
-    block([0, 54, 6], [width, 20, 17], colour),
-    polygon([project(width, 54, 23), project(width, 54, 36), project(width, 70, 23)], colour),
+    block([0, 0, 6], [width, 54, 32], color),
+    block([0, 54, 6], [width, 20, 17], color),
+    polygon([project(width, 54, 23), project(width, 54, 36), project(width, 70, 23)], color),
     polygon(
       [project(0, 54, 36), project(width, 54, 36), project(width, 70, 23), project(0, 70, 23)],
       blue[200],
@@ -95,7 +95,7 @@ export function van({ colour = paper[0], stripe = orange[500], name }: VanOption
           ? lettering(46, 18, name, {
               size: name.length > 6 ? 9.5 : 12,
               face: 'gabarito-800',
-              colour: blue[700],
+              color: blue[700],
               anchor: 'middle',
             })
           : [],
@@ -106,7 +106,7 @@ export function van({ colour = paper[0], stripe = orange[500], name }: VanOption
     onLeftFace([0, 74, 6], 17, [
       rect(3, 8, 6, 4, butter[200], 1),
       rect(21, 8, 6, 4, butter[200], 1),
-      rect(11, 8, 8, 4, shade(mix(colour, white, 0), 0.5), 1),
+      rect(11, 8, 8, 4, shade(mix(color, white, 0), 0.5), 1),
     ]),
   ];
 }

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { packageOf } from '../shipped-packages.ts';
 import { notices, shippedFonts } from './notices.ts';
 
-async function project(...withLicence: readonly string[]) {
+async function project(...withLicense: readonly string[]) {
   const root = await mkdtemp(join(tmpdir(), 'notices-'));
   for (const name of ['one', ...shippedFonts]) {
     const folder = join(root, 'node_modules', name);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3' }));
-    if (withLicence.includes(name))
+    if (withLicense.includes(name))
       await writeFile(join(folder, 'LICENSE'), `terms of ${name}\r\n`);
   }
   return root;

@@ -12,12 +12,12 @@ export const shippedFonts = ['@fontsource-variable/figtree', '@fontsource-variab
 /** Vite's license file also contains those of its bundled dependencies, which are not sent. */
 const afterOwnTerms = /\n# Licenses of bundled dependencies[\s\S]*/;
 
-const licenceFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
+const licenseFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i;
 const rule = `\n\n${'-'.repeat(72)}\n\n`;
 
 async function notice(folder: string, remark = ''): Promise<string> {
   const { name, version, license } = readManifest(folder);
-  const file = (await readdir(folder)).find((entry) => licenceFile.test(entry));
+  const file = (await readdir(folder)).find((entry) => licenseFile.test(entry));
   if (!file)
     throw new Error(
       `${name} ${version} is sent to visitors but has no license file. Replace the package or add its license.`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { oklchToHex } from '#illustrations/drawing/colour.ts';
+import { oklchToHex } from '#illustrations/drawing/color.ts';
 
 const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
 const values = new Map(

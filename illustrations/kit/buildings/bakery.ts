@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../../drawing/colour.ts';
+import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, shade, tint } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
@@ -15,7 +15,7 @@ import {
 
 interface BakeryOptions {
   readonly name?: string;
-  readonly accent?: Colour;
+  readonly accent?: Color;
 }
 
 /** A corner bakery with a striped awning: 70 by 104, 66 high. */

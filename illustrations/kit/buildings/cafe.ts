@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper } from '../../drawing/ramps.ts';
@@ -7,13 +7,13 @@ import { awning, castShadow, door, flatRoof, shadedGlass, signBoard, windows } f
 interface CafeOptions {
   readonly name?: string;
   /** Color of the sign, and of the name on it. */
-  readonly board?: Colour;
-  readonly ink?: Colour;
+  readonly board?: Color;
+  readonly ink?: Color;
   /** Color of the awning's stripes. */
-  readonly cloth?: Colour;
+  readonly cloth?: Color;
 }
 
-/** A restaurant of two storeys in brick: 66 by 92, 88 high. */
+/** A two-story restaurant in brick: 66 by 92, 88 high. */
 export function cafe({
   name = 'TRATTORIA',
   board = orange[500],

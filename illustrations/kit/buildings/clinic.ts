@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../../drawing/colour.ts';
+import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, tint } from '../../drawing/isometric.ts';
 import { blue, leaf, paper, white } from '../../drawing/ramps.ts';
@@ -6,10 +6,10 @@ import { castShadow, flatRoof, plinth, windows } from '../facade.ts';
 
 interface ClinicOptions {
   /** Color of the cross, the canopy and the bands; the glass is a tint of it. */
-  readonly accent?: Colour;
+  readonly accent?: Color;
 }
 
-/** A clinic of two storeys with a cross: 78 by 96, 98 high. */
+/** A two-story clinic with a cross: 78 by 96, 98 high. */
 export function clinic({ accent = leaf[600] }: ClinicOptions = {}): Drawing {
   const [width, depth, x, y, ground] = [78, 96, -39, -48, 46];
   const pale = tint(accent, 0.85);

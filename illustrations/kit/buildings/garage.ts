@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, circle, path, rect, times } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper } from '../../drawing/ramps.ts';
@@ -28,7 +28,7 @@ const closedBay = (u: number): Drawing => [
 interface GarageOptions {
   readonly name?: string;
   /** Color of the sign, the door and a stripe on the side. */
-  readonly accent?: Colour;
+  readonly accent?: Color;
 }
 
 /** An auto repair shop with two bays: 84 by 126, 64 high. */

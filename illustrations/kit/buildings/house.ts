@@ -1,12 +1,12 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, shade } from '../../drawing/isometric.ts';
 import { blue, brick, butter, paper } from '../../drawing/ramps.ts';
 import { castShadow, crossGableRoof, door, shadedGlass, windows } from '../facade.ts';
 
 interface HouseOptions {
-  readonly wall?: Colour;
-  readonly roof?: Colour;
+  readonly wall?: Color;
+  readonly roof?: Color;
 }
 
 /** A family house with a chimney: 74 by 84, 95 high. */

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, ellipse, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, project, shade } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -8,9 +8,9 @@ import { castShadow, door, gableRoof, shadedGlass, windows } from '../facade.ts'
 interface LawOfficeOptions {
   readonly name?: string;
   /** Color of the roof. */
-  readonly roof?: Colour;
+  readonly roof?: Color;
   /** Color of the round mark in the gable. */
-  readonly mark?: Colour;
+  readonly mark?: Color;
 }
 
 /** A temple front with four columns: 88 by 108, about 100 high. */
@@ -74,7 +74,7 @@ export function lawOffice({
       lettering((depth + 6) / 2, 8, name, {
         size: 8.5,
         face: 'gabarito-800',
-        colour: blue[800],
+        color: blue[800],
         anchor: 'middle',
         tracking: 1.2,
       }),

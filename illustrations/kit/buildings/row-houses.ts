@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, shade } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper } from '../../drawing/ramps.ts';
@@ -7,15 +7,15 @@ import { castShadow, door, gableRoof, windows } from '../facade.ts';
 interface RowHouse {
   readonly y: number;
   readonly height: number;
-  readonly wall: Colour;
-  readonly roof: Colour;
-  readonly doorColour: Colour;
+  readonly wall: Color;
+  readonly roof: Color;
+  readonly doorColor: Color;
 }
 
 const houses: readonly RowHouse[] = [
-  { y: -57, height: 76, wall: brick[300], roof: blue[700], doorColour: blue[700] },
-  { y: -19, height: 66, wall: paper[0], roof: blue[600], doorColour: orange[500] },
-  { y: 19, height: 72, wall: blue[300], roof: blue[800], doorColour: butter[400] },
+  { y: -57, height: 76, wall: brick[300], roof: blue[700], doorColor: blue[700] },
+  { y: -19, height: 66, wall: paper[0], roof: blue[600], doorColor: orange[500] },
+  { y: 19, height: 72, wall: blue[300], roof: blue[800], doorColor: butter[400] },
 ];
 
 /** Three narrow houses in a row: 66 by 114, about 98 high. */
@@ -23,14 +23,14 @@ export function rowHouses(): Drawing {
   const [width, depth, x] = [66, 38, -33];
   return [
     castShadow([x, -57], [width, 114]),
-    houses.map(({ y, height, wall, roof, doorColour }) => [
+    houses.map(({ y, height, wall, roof, doorColor }) => [
       block([x, y], [width, depth, height], wall),
       onRightFace(
         [x + width, y],
         [depth, height],
         [
           rect(0, height - 5, depth, 5, shade(wall)),
-          door(5, height - 31, 12, 31, doorColour),
+          door(5, height - 31, 12, 31, doorColor),
           windows(
             [
               [depth - 15, height - 29],

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../../drawing/colour.ts';
+import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, place, shade, tint } from '../../drawing/isometric.ts';
 import { blue, butter, paper } from '../../drawing/ramps.ts';
@@ -16,8 +16,8 @@ import {
 interface ShopOptions {
   /** At most twelve characters. */
   readonly name: string;
-  readonly accent?: Colour;
-  readonly wall?: Colour;
+  readonly accent?: Color;
+  readonly wall?: Color;
   /** Pixels of the em; long names need less. */
   readonly nameSize?: number;
   /** What lies in the window: face coordinates, in a pane from (8, 20) to (58, 50). */

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, shade, tint } from '../../drawing/isometric.ts';
 import { blue, butter, paper } from '../../drawing/ramps.ts';
@@ -6,10 +6,10 @@ import { castShadow, door, flatRoof, plinth, shadedGlass, signBoard, windows } f
 
 interface StudioOptions {
   readonly name?: string;
-  readonly accent?: Colour;
+  readonly accent?: Color;
 }
 
-/** A small software office of two storeys with screens in its windows: 68 by 104, 84 high. */
+/** A small two-story software office with screens in its windows: 68 by 104, 84 high. */
 export function studio({ name = '', accent = blue[600] }: StudioOptions = {}): Drawing {
   const [width, depth, height, x, y] = [68, 104, 84, -34, -52];
   const screens = [12, 42, 72].map((u) => [

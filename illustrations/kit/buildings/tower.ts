@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect, round, times } from '../../drawing/drawing.ts';
 import {
   type Place,
@@ -15,7 +15,7 @@ import { bush, tree } from '../nature.ts';
 import { flag } from '../street.ts';
 
 /** Bands of office windows with a shine and mullions. */
-function glazing(width: number, rows: number, glass: Colour, mullion: Colour): Drawing {
+function glazing(width: number, rows: number, glass: Color, mullion: Color): Drawing {
   const bands = (draw: (v: number) => Drawing) => times(rows, (row) => draw(5 + row * 17));
   const mullions = Math.floor((width - 10) / 14) - 1;
   return [
@@ -25,11 +25,11 @@ function glazing(width: number, rows: number, glass: Colour, mullion: Colour): D
   ];
 }
 
-function storeys(
+function floors(
   [x, y, z = 0]: Place,
   [width, depth, height]: Size,
-  wall: Colour,
-  glass: Colour,
+  wall: Color,
+  glass: Color,
 ): Drawing {
   const rows = Math.floor(height / 17);
   return [
@@ -47,7 +47,7 @@ function storeys(
 export function tower({ name = 'CLOUDY' } = {}): Drawing {
   return [
     castShadow([-44, -48], [88, 96]),
-    storeys([-44, -48], [88, 96, 38], blue[700], blue[200]),
+    floors([-44, -48], [88, 96, 38], blue[700], blue[200]),
     onRightFace(
       [44, -48],
       [96, 40],
@@ -59,10 +59,10 @@ export function tower({ name = 'CLOUDY' } = {}): Drawing {
     ),
     block([-46, -50, 40], [92, 100, 4], paper[0]),
     [34, 10, -14].map((y, i) => place(bush(), [30 + i * 3, y, 44], 0.75)),
-    storeys([-40, -46, 44], [62, 72, 50], blue[500], blue[100]),
+    floors([-40, -46, 44], [62, 72, 50], blue[500], blue[100]),
     block([-42, -48, 94], [66, 76, 4], paper[0]),
     place(tree(), [12, 14, 98], 0.55),
-    storeys([-38, -44, 98], [44, 46, 24], blue[600], blue[200]),
+    floors([-38, -44, 98], [44, 46, 24], blue[600], blue[200]),
     flatRoof([-38, -44, 122], [44, 46], blue[200]),
     place(flag({ height: 30 }), [-26, -32, 129]),
     signBoard([22, -34, 76], [48, 15], name, { board: orange[500], ink: blue[950], size: 11 }),

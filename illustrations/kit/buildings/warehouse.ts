@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect, times } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -7,7 +7,7 @@ import { castShadow, gableRoof } from '../facade.ts';
 
 const height = 58;
 
-const dock = (u: number, gate: Colour, content: Drawing): Drawing => [
+const dock = (u: number, gate: Color, content: Drawing): Drawing => [
   rect(u - 3, height - 44, 34, 44, blue[900]),
   rect(u, height - 41, 28, 41, gate),
   content,
@@ -30,8 +30,8 @@ const openDock = (u: number): Drawing =>
 interface WarehouseOptions {
   readonly name?: string;
   /** Color of the tag over the docks. */
-  readonly accent?: Colour;
-  readonly ink?: Colour;
+  readonly accent?: Color;
+  readonly ink?: Color;
   /** Words on the shaded side. */
   readonly sign?: string;
 }
@@ -53,7 +53,7 @@ export function warehouse({
       lettering(width / 2, 29, sign, {
         size: 9.5,
         face: 'gabarito-800',
-        colour: blue[700],
+        color: blue[700],
         anchor: 'middle',
       }),
     ]),
@@ -79,7 +79,7 @@ export function warehouse({
         lettering(24, 12.6, name, {
           size: 12,
           face: 'gabarito-800',
-          colour: ink,
+          color: ink,
           anchor: 'middle',
           night: 'beacon',
         }),

@@ -51,7 +51,7 @@ const tablet: Drawing = [
       lettering(38, 19.5, 'NEW ORDER', {
         size: 9,
         face: 'gabarito-800',
-        colour: blue[950],
+        color: blue[950],
         anchor: 'middle',
         night: 'beacon',
       }),
@@ -77,7 +77,7 @@ const bell: Drawing = [
 
 export const picture = scene(
   'A bakery counter seen close: bread behind glass, a tablet with a new order, a customer waiting',
-  { width: 640, height: 520, centre: [292, 372], scale: 1.42 },
+  { width: 640, height: 520, center: [292, 372], scale: 1.42 },
   [
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'right' }),

@@ -37,7 +37,7 @@ const figures = [
 const rows: Drawing = figures.map(({ name, value, was, up }, index) => {
   const y = 150 + index * 46;
   return [
-    label(36, y, name, 18, { colour: ui.inkSoft }),
+    label(36, y, name, 18, { color: ui.inkSoft }),
     text(278, y + 2, value, 25, { face: 'gabarito-800', anchor: 'end' }),
     label(404, y, `was ${was}`, 16, { anchor: 'end' }),
     path(up ? `M288 ${y - 1}l7-11l7 11Z` : `M288 ${y - 12}l7 11l7-11Z`, leaf[600]),
@@ -93,9 +93,9 @@ const marks: Drawing = [
   rect(176, 322, 154, 50, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
   text(188, 343, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
     face: 'gabarito-700',
-    colour: brick[600],
+    color: brick[600],
   }),
-  text(188, 362, 'had to go first', 15, { face: 'gabarito-700', colour: brick[600] }),
+  text(188, 362, 'had to go first', 15, { face: 'gabarito-700', color: brick[600] }),
   stroke('M210 164q36 7 70-2', orange[500], 4),
 ];
 

@@ -7,8 +7,8 @@ const landscape = {
   width: 480,
   height: 360,
   hills: [
-    { centre: [330, 130], radii: [170, 120], height: 1, turn: 0.3 },
-    { centre: [110, 270], radii: [120, 90], height: 0.7 },
+    { center: [330, 130], radii: [170, 120], height: 1, turn: 0.3 },
+    { center: [110, 270], radii: [120, 90], height: 0.7 },
   ],
   levels: [0.15, 0.28, 0.41, 0.54, 0.67, 0.8, 0.93],
   step: 6,

@@ -3,8 +3,8 @@ import { blue, orange } from '../../drawing/ramps.ts';
 import { bars } from '../../kit/markers.ts';
 import { icon } from '../../kit/scene.ts';
 
-const colours = [blue[300], blue[500], blue[700], orange[500]];
+const colors = [blue[300], blue[500], blue[700], orange[500]];
 
 export const picture = icon({ mood: 'leaf', seed: 88 }, [
-  place(bars([18, 34, 52, 76], colours, { width: 19 }), [-12, 32]),
+  place(bars([18, 34, 52, 76], colors, { width: 19 }), [-12, 32]),
 ]);

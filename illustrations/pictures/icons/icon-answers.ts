@@ -7,5 +7,5 @@ import { icon } from '../../kit/scene.ts';
 
 export const picture = icon({ mood: 'sea', seed: 89 }, [
   at(0, 0, place(phone(chat()), [-6, -16], 1.3), 0.92),
-  at(20, -88, bubble('Try A', { width: 68, height: 30, colour: orange[500], ink: blue[950] })),
+  at(20, -88, bubble('Try A', { width: 68, height: 30, color: orange[500], ink: blue[950] })),
 ]);

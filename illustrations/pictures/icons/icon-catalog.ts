@@ -8,11 +8,11 @@ import { icon } from '../../kit/scene.ts';
 const goods = times(2, (row) =>
   times(3, (column) => {
     const [u, v] = [9 + column * 28, 9 + row * 34];
-    const colour = [blue[500], orange[500], leaf[500]][(row + column) % 3] ?? blue[500];
+    const color = [blue[500], orange[500], leaf[500]][(row + column) % 3] ?? blue[500];
     return [
       column === 1
-        ? circle(u + 10, v + 10, 9, colour)
-        : rect(u + 1, v + (row ? 2 : 0), 18, row ? 17 : 19, colour, 3),
+        ? circle(u + 10, v + 10, 9, color)
+        : rect(u + 1, v + (row ? 2 : 0), 18, row ? 17 : 19, color, 3),
       rect(u + 2, v + 23, 16, 6, paper[0], 1.5),
     ];
   }),

@@ -5,8 +5,8 @@ import { icon } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 
 export const picture = icon({ mood: 'sand', seed: 93 }, [
-  [orange[500], blue[600], blue[500], blue[400]].map((colour, index) =>
-    block([-30, -36 + index * 20], [46, 20, 60 - index * 15], colour),
+  [orange[500], blue[600], blue[500], blue[400]].map((color, index) =>
+    block([-30, -36 + index * 20], [46, 20, 60 - index * 15], color),
   ),
   place(flag({ height: 34 }), [-6, -26, 60]),
   place(person(), [-6, 34, 15], 0.95),

@@ -25,7 +25,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
-      place(flag({ colour: blue[200], height: 76 }), [10, -52]),
+      place(flag({ color: blue[200], height: 76 }), [10, -52]),
     ],
   },
   {
@@ -35,7 +35,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(riverside, [-10, -6], 0.78),
       place(person(), [40, 2], 0.8),
-      place(flag({ colour: blue[200], height: 96 }), [4, -56]),
+      place(flag({ color: blue[200], height: 96 }), [4, -56]),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
-      place(flag({ colour: blue[200], height: 84 }), [16, -56]),
+      place(flag({ color: blue[200], height: 84 }), [16, -56]),
     ],
   },
   {
@@ -82,6 +82,6 @@ const valleys: Drawing = [
 
 export const picture = scene(
   'Four hills in a row, each higher than the last, each with a business and a flag at the top',
-  { width: 1370, height: 500, centre: [46, 8], scale: 1 },
+  { width: 1370, height: 500, center: [46, 8], scale: 1 },
   [range, valleys],
 );

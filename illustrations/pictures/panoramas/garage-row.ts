@@ -6,7 +6,7 @@ import { garage } from '../../kit/buildings/garage.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
-import { tyres } from '../../kit/street.ts';
+import { tires } from '../../kit/street.ts';
 import { tile } from '../../kit/terrain.ts';
 import { car } from '../../kit/vehicles.ts';
 
@@ -38,7 +38,7 @@ const first = terrace(
   tile('sand', 57, { radius: 104 }),
   'DELGADO',
   [
-    place(tyres(), [46, -64]),
+    place(tires(), [46, -64]),
     place(car(brick[500], 'y'), [52, -34], 0.8),
     place(person(), [58, 38]),
     place(tree(), [-34, 70], 0.8),

@@ -60,12 +60,12 @@ const street = terraces
   })
   .toReversed();
 
-const rank = (level: number, text: string, above: number, scale: number, colour = orange[500]) =>
-  place(pin(text, colour), [-30, middle(level).y, middle(level).z + above], scale);
+const rank = (level: number, text: string, above: number, scale: number, color = orange[500]) =>
+  place(pin(text, color), [-30, middle(level).y, middle(level).z + above], scale);
 
 export const picture = scene(
   'A street of small businesses that climbs a hill in four terraces',
-  { width: 700, height: 700, centre: [312, 468], scale: 1.08 },
+  { width: 700, height: 700, center: [312, 468], scale: 1.08 },
   [
     street,
     rank(0, '9', 84, 0.9, blue[200]),

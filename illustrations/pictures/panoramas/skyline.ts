@@ -18,7 +18,7 @@ const ground: Drawing = [
     rim: blue[600],
   }),
   extrude(
-    blob({ centre: [-2, -4], radii: [82, 178], seed: 97.02, wobble: 0.028, exponent: 3 }),
+    blob({ center: [-2, -4], radii: [82, 178], seed: 97.02, wobble: 0.028, exponent: 3 }),
     -18,
     -6,
     {
@@ -29,7 +29,7 @@ const ground: Drawing = [
     },
   ),
   extrude(
-    blob({ centre: [-4, -6], radii: [72, 166], seed: 97.03, wobble: 0.026, exponent: 3 }),
+    blob({ center: [-4, -6], radii: [72, 166], seed: 97.03, wobble: 0.026, exponent: 3 }),
     -6,
     0,
     {
@@ -42,7 +42,7 @@ const ground: Drawing = [
 ];
 
 /** A piece of street for the edge above the footer. */
-export const picture = scene('', { width: 540, height: 330, centre: [270, 186], scale: 1 }, [
+export const picture = scene('', { width: 540, height: 330, center: [270, 186], scale: 1 }, [
   ground,
   place(tree(), [-34, -146], 0.9),
   place(house({ wall: paper[0], roof: orange[500] }), [-22, -104], 0.68),

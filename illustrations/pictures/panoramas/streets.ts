@@ -20,16 +20,16 @@ import { car } from '../../kit/vehicles.ts';
 const rise = 30;
 
 const levels = [
-  { y: 50, radii: [214, 196], colours: [blue[700], blue[800], blue[900]] },
-  { y: 30, radii: [196, 176], colours: [blue[500], blue[600], blue[700]] },
-  { y: -6, radii: [170, 150], colours: [blue[400], blue[500], blue[600]] },
-  { y: -42, radii: [142, 122], colours: [blue[200], blue[300], blue[400]] },
-  { y: -76, radii: [112, 92], colours: [paper[100], paper[300], paper[400]] },
+  { y: 50, radii: [214, 196], colors: [blue[700], blue[800], blue[900]] },
+  { y: 30, radii: [196, 176], colors: [blue[500], blue[600], blue[700]] },
+  { y: -6, radii: [170, 150], colors: [blue[400], blue[500], blue[600]] },
+  { y: -42, radii: [142, 122], colors: [blue[200], blue[300], blue[400]] },
+  { y: -76, radii: [112, 92], colors: [paper[100], paper[300], paper[400]] },
 ] as const;
 
-const hill: Drawing = levels.map(({ y, radii, colours: [top, lit, shaded] }, level) =>
+const hill: Drawing = levels.map(({ y, radii, colors: [top, lit, shaded] }, level) =>
   extrude(
-    blob({ centre: [0, y], radii, seed: 6 + level * 0.012, wobble: 0.022 }),
+    blob({ center: [0, y], radii, seed: 6 + level * 0.012, wobble: 0.022 }),
     (level - 1) * rise,
     level * rise,
     { top, lit, shaded, rim: tint(top, 0.35) },
@@ -41,7 +41,7 @@ const on = (level: number, things: readonly (readonly [Drawing, number, number, 
 
 export const picture = scene(
   'A hill with four streets of shops, workshops, practices and offices',
-  { width: 720, height: 640, centre: [372, 392], scale: 1.02 },
+  { width: 720, height: 640, center: [372, 392], scale: 1.02 },
   [
     hill,
     on(4, [

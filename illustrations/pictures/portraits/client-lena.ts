@@ -26,7 +26,7 @@ export const picture = portrait({
     brow: hair.copper,
     turn: 0.5,
     mouth: 'open',
-    glasses: { colour: orange[600], shape: 'round' },
+    glasses: { color: orange[600], shape: 'round' },
   },
   over: [
     curls.map(([x, y, r]) => circle(x, y, r, hair.copper)),

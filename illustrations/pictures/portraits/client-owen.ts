@@ -19,14 +19,14 @@ export const picture = portrait({
   face: {
     shape: headShapes.long,
     skin: skin[1],
-    brow: hair.grey,
+    brow: hair.gray,
     mouth: 'closed',
     turn: -0.7,
     lines: true,
   },
   over: [
-    path('M160 226q30-14 62 0q2 6-2 8q-28-10-58 0q-4-2-2-8Z', hair.grey),
-    path('M145 182q-4-22 2-32h108q6 10 2 32q-6-6-8-20h-96q-2 14-8 20Z', hair.grey),
+    path('M160 226q30-14 62 0q2 6-2 8q-28-10-58 0q-4-2-2-8Z', hair.gray),
+    path('M145 182q-4-22 2-32h108q6 10 2 32q-6-6-8-20h-96q-2 14-8 20Z', hair.gray),
     path('M136 152c0-52 28-80 64-80s64 28 64 80Z', orange[500]),
     path('M136 152c0-40 16-66 38-76q-16 34-14 76Z', orange[600]),
     rect(130, 138, 140, 26, blue[700], 13),

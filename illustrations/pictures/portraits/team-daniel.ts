@@ -1,7 +1,7 @@
 import { path, stroke } from '../../drawing/drawing.ts';
 import { tint } from '../../drawing/isometric.ts';
 import { blue, hair, orange, skin, white } from '../../drawing/ramps.ts';
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import { headShapes, portrait } from '../../kit/portrait.ts';
 
 const chin = mix(hair.brown, skin[2], 0.15);
@@ -21,7 +21,7 @@ export const picture = portrait({
     shape: headShapes.oval,
     skin: skin[2],
     brow: hair.brown,
-    glasses: { colour: blue[800], shape: 'square' },
+    glasses: { color: blue[800], shape: 'square' },
   },
   over: [
     path(

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect, times } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
@@ -30,7 +30,7 @@ const cabinet: Drawing = [
 ];
 
 /** A drawer pulled out by `reach`, cards standing in it. `row` counts from the floor. */
-const open = (column: number, row: number, reach: number, card: Colour): Drawing => {
+const open = (column: number, row: number, reach: number, card: Color): Drawing => {
   const y = -80 + (columns - 1 - column) * width + 5;
   return place(
     [
@@ -60,7 +60,7 @@ const card: Drawing = [
 
 export const picture = scene(
   'Readers at a card cabinet as high as a house, two of its drawers open',
-  { width: 480, height: 390, centre: [236, 236], scale: 1.1 },
+  { width: 480, height: 390, center: [236, 236], scale: 1.1 },
   [
     tile('day', 367),
     place(tree(), [-88, -34]),

@@ -11,7 +11,7 @@ import { van } from '../../kit/vehicles.ts';
 
 export const picture = wideScene(
   'A phone answering a booking message outside a house',
-  { mood: 'sand', seed: 73, centre: [280, 238] },
+  { mood: 'sand', seed: 73, center: [280, 238] },
   [
     place(pine(), [-112, -66], 1.1),
     place(harborStreet, [-40, -8], 1.05),
@@ -21,11 +21,11 @@ export const picture = wideScene(
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    at(-222, -166, bubble('Can you come today?', { width: 150, colour: paper[0] })),
+    at(-222, -166, bubble('Can you come today?', { width: 150, color: paper[0] })),
     at(
       104,
       -120,
-      bubble('Booked: 2:30 pm', { width: 120, colour: blue[600], ink: white, tail: 'right' }),
+      bubble('Booked: 2:30 pm', { width: 120, color: blue[600], ink: white, tail: 'right' }),
     ),
   ],
 );

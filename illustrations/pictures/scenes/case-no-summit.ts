@@ -25,7 +25,7 @@ const barePole = [
 
 export const picture = scene(
   'A hilltop with a bare flagpole; two hikers look for the flag',
-  { width: 560, height: 470, centre: [286, 292], scale: 1 },
+  { width: 560, height: 470, center: [286, 292], scale: 1 },
   [
     peak(hill),
     place(barePole, [shift - 26, shift - 30, z]),

@@ -39,7 +39,7 @@ const pile: Drawing = [
 
 export const picture = tileScene(
   'A calendar with a page to publish every week, and the pages lying ready',
-  { mood: 'sand', seed: 163, centre: [240, 203] },
+  { mood: 'sand', seed: 163, center: [240, 203] },
   [
     place(tree(), [-76, -30]),
     place(screen(134, 108, calendar, { thickness: 8, edge: blue[800] }), [-52, -78]),

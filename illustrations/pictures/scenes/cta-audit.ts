@@ -19,7 +19,7 @@ const platform = block([-62, -62, lifted], [98, 120, 8], butter[400]);
 
 export const picture = tileScene(
   'A small shop raised on a workshop lift while a mechanic looks at it from below',
-  { mood: 'day', seed: 167, centre: [240, 214], scale: 1.06 },
+  { mood: 'day', seed: 167, center: [240, 214], scale: 1.06 },
   [
     place(tree(), [-86, -34]),
     lift,

@@ -37,7 +37,7 @@ const beam: Drawing = [
 
 export const picture = tileScene(
   'A balance with stacks of coins in one pan and a small shop in the other, nearly level',
-  { mood: 'day', seed: 337, centre: [240, 226], scale: 0.98 },
+  { mood: 'day', seed: 337, center: [240, 226], scale: 0.98 },
   [
     place(tree(), [-84, -52]),
     pan(high, 96, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.46)),

@@ -36,10 +36,10 @@ const hill = { layers: 3, radius: 66, rise: 25, seed: 331 };
 
 export const picture = tileScene(
   'A chairlift carries two owners up to a summit with a flag',
-  { mood: 'leaf', seed: 311, centre: [244, 218], scale: 1.02 },
+  { mood: 'leaf', seed: 311, center: [244, 218], scale: 1.02 },
   [
     place(peak(hill), [-36, -60, 25]),
-    place(flag({ colour: paper[0], height: 60, scale: 1.2 }), [-66, -72, 75]),
+    place(flag({ color: paper[0], height: 60, scale: 1.2 }), [-66, -72, 75]),
     mast(summit, 75, 106),
     place(pine(), [38, -70], 0.9),
     place(tree(), [40, -34], 0.9),

@@ -18,7 +18,7 @@ const cups = [
 
 export const picture = tileScene(
   'Two people talk over coffee on the terrace of a shop',
-  { mood: 'day', seed: 193, centre: [236, 204] },
+  { mood: 'day', seed: 193, center: [236, 204] },
   [
     place(tree(), [-80, -30], 1.05),
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-36, -16], 0.86),
@@ -27,7 +27,7 @@ export const picture = tileScene(
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [44, 4], 1.25),
     place(cups, [54, 18]),
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
-    at(50, -78, bubble('How long will it take?', { width: 160, colour: paper[0] })),
+    at(50, -78, bubble('How long will it take?', { width: 160, color: paper[0] })),
     place(bush(), [-52, 70]),
   ],
 );

@@ -19,7 +19,7 @@ const sign: Drawing = [
       lettering(35, 17.5, 'OPEN', {
         size: 16,
         face: 'gabarito-800',
-        colour: blue[950],
+        color: blue[950],
         anchor: 'middle',
       }),
     ],
@@ -28,7 +28,7 @@ const sign: Drawing = [
 
 export const picture = tileScene(
   'Two workers carry a new sign to a shop while its owner sits under a parasol',
-  { mood: 'day', seed: 307, centre: [240, 205] },
+  { mood: 'day', seed: 307, center: [240, 205] },
   [
     place(tree(), [-82, -34], 1.05),
     place(cafe({ board: blue[800], ink: paper[0] }), [-28, -22], 0.96),

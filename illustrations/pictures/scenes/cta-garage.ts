@@ -5,7 +5,7 @@ import { garage } from '../../kit/buildings/garage.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
-import { tyres } from '../../kit/street.ts';
+import { tires } from '../../kit/street.ts';
 import { car } from '../../kit/vehicles.ts';
 import { clipboard } from '../../kit/works.ts';
 
@@ -23,12 +23,12 @@ const missingPin: Drawing = [
 
 export const picture = tileScene(
   'A garage without its map pin; a mechanic and an auditor with a clipboard look for it',
-  { mood: 'day', seed: 419, centre: [240, 219], scale: 1.02 },
+  { mood: 'day', seed: 419, center: [240, 219], scale: 1.02 },
   [
     place(tree(), [-84, -40]),
     place(garage({ accent: butter[400] }), [-28, -14], 0.98),
     place(missingPin, [-30, -14, 76], 1.5),
-    place(tyres(), [48, -84]),
+    place(tires(), [48, -84]),
     place(car(brick[500], 'y'), [26, -66], 0.9),
     place(person({ top: blue[600], skin: skin[3], hat: butter[400], reach: 'up' }), [44, 20], 1.4),
     place(clipboard(blue[700]), [60, -34], 0.72),

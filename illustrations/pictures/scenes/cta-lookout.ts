@@ -27,13 +27,13 @@ const railing: Drawing = [
 const goal: Drawing = [
   at(0, 0, tile('sea', 331), 0.5),
   place(shop({ name: 'FERNHILL', accent: leaf[600], nameSize: 12 }), [-10, -8], 0.5),
-  place(flag({ colour: paper[0], height: 40, scale: 1.1 }), [24, -22]),
+  place(flag({ color: paper[0], height: 40, scale: 1.1 }), [24, -22]),
   place(pine(), [10, 28], 0.5),
 ];
 
 export const picture = scene(
   'An owner beside her shop looks through a telescope at another shop, high up with a flag',
-  { width: 480, height: 360, centre: [190, 238], scale: 0.9 },
+  { width: 480, height: 360, center: [190, 238], scale: 0.9 },
   [
     place(goal, [86, -128, 96]),
     tile('day', 317),

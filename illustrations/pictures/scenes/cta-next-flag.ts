@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, polyline, rect } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
@@ -9,13 +9,13 @@ import { flag } from '../../kit/street.ts';
 
 /** Plinths that climb away to the right; each has a pole. */
 const plinths = [
-  { y: 42, height: 14, colour: blue[300] },
-  { y: 8, height: 30, colour: blue[400] },
-  { y: -26, height: 46, colour: blue[500] },
-  { y: -60, height: 66, colour: blue[700] },
+  { y: 42, height: 14, color: blue[300] },
+  { y: 8, height: 30, color: blue[400] },
+  { y: -26, height: 46, color: blue[500] },
+  { y: -60, height: 66, color: blue[700] },
 ] as const;
-const plinth = (y: number, height: number, colour: Colour, on: Drawing): Drawing => [
-  block([-40, y], [44, 34, height], colour),
+const plinth = (y: number, height: number, color: Color, on: Drawing): Drawing => [
+  block([-40, y], [44, 34, height], color),
   place(on, [-22, y + 17, height]),
 ];
 
@@ -36,18 +36,18 @@ const rising: Drawing = [
 
 export const picture = tileScene(
   'Four flagpoles on steps; three flags fly, the owner of the highest is pulling hers up',
-  { mood: 'leaf', seed: 313, centre: [236, 222], scale: 1.02 },
+  { mood: 'leaf', seed: 313, center: [236, 222], scale: 1.02 },
   [
     place(pine(), [-78, -20], 1.1),
     plinths
-      .map(({ y, height, colour }, index) =>
+      .map(({ y, height, color }, index) =>
         plinth(
           y,
           height,
-          colour,
+          color,
           index === 3
             ? rising
-            : flag({ height: 50, colour: [leaf[500], blue[200], paper[0]][index] ?? blue[200] }),
+            : flag({ height: 50, color: [leaf[500], blue[200], paper[0]][index] ?? blue[200] }),
         ),
       )
       .toReversed(),

@@ -16,7 +16,7 @@ const dictionary: Drawing = [
 
 export const picture = tileScene(
   'An interpreter between a man who speaks in letters and an owner who hears a plain sentence',
-  { mood: 'sea', seed: 281, centre: [232, 212], scale: 1.06 },
+  { mood: 'sea', seed: 281, center: [232, 212], scale: 1.06 },
   [
     place(tree(), [-84, -34]),
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-38, -44], 0.8),
@@ -27,9 +27,9 @@ export const picture = tileScene(
     at(
       -190,
       -96,
-      bubble('LCP 4.2 s', { width: 118, height: 40, colour: blue[700], ink: white, tail: 'right' }),
+      bubble('LCP 4.2 s', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
     ),
-    at(80, -116, bubble('It loads slowly.', { width: 138, height: 40, colour: paper[0] })),
+    at(80, -116, bubble('It loads slowly.', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),
   ],
 );

@@ -40,7 +40,7 @@ const table: Drawing = [
 
 export const picture = tileScene(
   'Four people around a table with a route drawn on a sheet',
-  { mood: 'sea', seed: 191, centre: [240, 203] },
+  { mood: 'sea', seed: 191, center: [240, 203] },
   [
     place(pine(), [-84, -20]),
     place(

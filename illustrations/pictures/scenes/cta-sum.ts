@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, ellipse, rect, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
@@ -10,7 +10,7 @@ import { tileScene } from '../../kit/scene.ts';
 import { ladder } from '../../kit/works.ts';
 
 /** Beads pushed to the right, and beads still at the left, rod by rod. */
-const rods: readonly (readonly [done: number, left: number, colour: Colour])[] = [
+const rods: readonly (readonly [done: number, left: number, color: Color])[] = [
   [2, 5, butter[400]],
   [3, 4, blue[300]],
   [5, 2, blue[500]],
@@ -18,10 +18,10 @@ const rods: readonly (readonly [done: number, left: number, colour: Colour])[] =
 ];
 const abacus: Drawing = [
   rect(5, 5, 134, 106, paper[0], 4),
-  rods.map(([done, left, colour], row) => {
+  rods.map(([done, left, color], row) => {
     const v = 20 + row * 25;
     const bead = (u: number) => [
-      ellipse(u, v, 6.4, 10.5, colour),
+      ellipse(u, v, 6.4, 10.5, color),
       stroke(`M${u - 2.4} ${v - 5}v7`, paper[0], 1.8, { opacity: 0.5 }),
     ];
     return [
@@ -34,7 +34,7 @@ const abacus: Drawing = [
 
 export const picture = tileScene(
   'An abacus taller than its users, who push the yellow beads of the last row to the right',
-  { mood: 'day', seed: 293, centre: [240, 211], scale: 1.06 },
+  { mood: 'day', seed: 293, center: [240, 211], scale: 1.06 },
   [
     place(tree(), [-84, -30], 1.05),
     place(screen(144, 116, abacus, { thickness: 12, edge: blue[800] }), [-42, -84]),

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -9,8 +9,8 @@ import { tileScene } from '../../kit/scene.ts';
 import { lamp } from '../../kit/street.ts';
 
 /** A board on the pavement, 46 wide. */
-const board = (text: string, colour: Colour, height = 46): Drawing => [
-  block([0, 0], [8, 46, height], colour),
+const board = (text: string, color: Color, height = 46): Drawing => [
+  block([0, 0], [8, 46, height], color),
   onRightFace(
     [8, 0],
     [46, height],
@@ -19,7 +19,7 @@ const board = (text: string, colour: Colour, height = 46): Drawing => [
       lettering(23, height / 2 + 2, text, {
         size: 14,
         face: 'gabarito-800',
-        colour: blue[950],
+        color: blue[950],
         anchor: 'middle',
       }),
     ],
@@ -29,7 +29,7 @@ const dull = board('BEST', paper[300]);
 
 export const picture = tileScene(
   'A pavement of boards that all say best, and people around the one that names a price',
-  { mood: 'day', seed: 443, centre: [240, 206] },
+  { mood: 'day', seed: 443, center: [240, 206] },
   [
     place(tree(), [-82, -44], 1.1),
     place(lamp(), [-44, -88], 1.2),

@@ -19,12 +19,12 @@ const map: Drawing = [
   at(46, 66, pin('1'), 0.95),
   rect(5, 94, 74, 32, orange[200], 4),
   rect(11, 100, 40, 6, orange[600], 2),
-  writing(11, 111, [56, 34], { gap: 7, colour: paper[400] }),
+  writing(11, 111, [56, 34], { gap: 7, color: paper[400] }),
 ];
 
 export const picture = tileScene(
   'A driver beside a stopped car and a phone as tall as a house, with three places on its map',
-  { mood: 'day', seed: 431, centre: [240, 214], scale: 1.06 },
+  { mood: 'day', seed: 431, center: [240, 214], scale: 1.06 },
   [
     place(phone(map, 84, 132), [-52, -62], 1.06),
     place(tree(), [-74, 52], 0.9),

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -9,7 +9,7 @@ import { type PersonOptions, person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
 /** A page on a plinth, and a reader whose one question it answers. */
-const counter = (height: number, colour: Colour, who: PersonOptions): Drawing => [
+const counter = (height: number, color: Color, who: PersonOptions): Drawing => [
   block([0, 0], [24, 44, height], blue[200]),
   place(
     screen(
@@ -17,10 +17,10 @@ const counter = (height: number, colour: Colour, who: PersonOptions): Drawing =>
       62,
       [
         rect(3, 3, 38, 56, paper[0], 4),
-        rect(8, 9, 24, 7, colour, 3),
+        rect(8, 9, 24, 7, color, 3),
         writing(8, 22, [28, 24, 28, 18], { gap: 9 }),
       ],
-      { edge: colour },
+      { edge: color },
     ),
     [9, 0, height],
   ),
@@ -29,7 +29,7 @@ const counter = (height: number, colour: Colour, who: PersonOptions): Drawing =>
     at(24, -58, [
       circle(0, 0, 13, paper[0]),
       path('M-9 6l-8 9l14-3Z', paper[0]),
-      lettering(0, 6.4, '?', { size: 18, face: 'gabarito-800', colour, anchor: 'middle' }),
+      lettering(0, 6.4, '?', { size: 18, face: 'gabarito-800', color, anchor: 'middle' }),
     ]),
     [44, 18],
   ),
@@ -37,7 +37,7 @@ const counter = (height: number, colour: Colour, who: PersonOptions): Drawing =>
 
 export const picture = tileScene(
   'Three readers with a question each, before three pages that answer one question each',
-  { mood: 'leaf', seed: 421, centre: [238, 208], scale: 1.08 },
+  { mood: 'leaf', seed: 421, center: [238, 208], scale: 1.08 },
   [
     place(tree(), [-78, -54], 1.1),
     place(

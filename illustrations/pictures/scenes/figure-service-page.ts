@@ -6,11 +6,11 @@ import { browser, screen, writing } from '../../kit/devices.ts';
 import { bush } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
-import { tyres } from '../../kit/street.ts';
+import { tires } from '../../kit/street.ts';
 
 /** A page about one job: its name, its signs, its price and a number to tap. */
 const page: Drawing = browser(142, 112, [
-  lettering(12, 33, 'BRAKES', { size: 16, face: 'gabarito-800', colour: blue[900] }),
+  lettering(12, 33, 'BRAKES', { size: 16, face: 'gabarito-800', color: blue[900] }),
   writing(12, 42, [66, 54], { gap: 8 }),
   [62, 74].map((y) => [
     circle(15, y + 2.5, 3.6, leaf[600]),
@@ -26,17 +26,17 @@ const page: Drawing = browser(142, 112, [
   lettering(110, 92, '$240', {
     size: 16,
     face: 'gabarito-800',
-    colour: blue[950],
+    color: blue[950],
     anchor: 'middle',
   }),
 ]);
 
 export const picture = tileScene(
   'A page about brakes with a price and a button, and the mechanic who explains it to a driver',
-  { mood: 'sea', seed: 433, centre: [240, 214], scale: 1.06 },
+  { mood: 'sea', seed: 433, center: [240, 214], scale: 1.06 },
   [
     place(screen(142, 112, page), [-44, -84], 1.04),
-    place(tyres(), [36, -74]),
+    place(tires(), [36, -74]),
     place(
       person({ top: blue[700], skin: skin[1], hat: orange[500], reach: 'left' }),
       [34, 6],

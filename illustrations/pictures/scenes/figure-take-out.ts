@@ -34,7 +34,7 @@ const skip: Drawing = [
 
 export const picture = tileScene(
   'Two people carry parts of a web page to a skip; the page has room again',
-  { mood: 'sand', seed: 439, centre: [240, 206] },
+  { mood: 'sand', seed: 439, center: [240, 206] },
   [
     place(pine(), [-84, -26]),
     place(screen(132, 104, page), [-58, -80]),

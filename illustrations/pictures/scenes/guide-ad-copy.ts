@@ -9,7 +9,7 @@ import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { paintPot } from '../../kit/works.ts';
 
-const heading = { size: 27, face: 'gabarito-800', colour: white } as const;
+const heading = { size: 27, face: 'gabarito-800', color: white } as const;
 
 /** The gable wall of a house, painted: a weak line struck out, a better one below it. */
 const wall: Drawing = [
@@ -20,10 +20,10 @@ const wall: Drawing = [
     [132, 118],
     [
       rect(7, 8, 118, 96, blue[700], 6),
-      lettering(17, 30, 'Great service', { size: 15, face: 'figtree-600', colour: blue[300] }),
+      lettering(17, 30, 'Great service', { size: 15, face: 'figtree-600', color: blue[300] }),
       stroke('M15 25H113', orange[500], 4),
       lettering(17, 56, 'Brakes', heading),
-      lettering(17, 81, 'by 5 pm', { ...heading, colour: butter[400] }),
+      lettering(17, 81, 'by 5 pm', { ...heading, color: butter[400] }),
     ],
   ),
   flatRoof([-62, -74, 118], [54, 132], brick[100], brick[600]),
@@ -37,7 +37,7 @@ const stage: Drawing = [
 
 export const picture = tileScene(
   'Sign painters on a house wall: one weak line struck out, a better one in large letters below',
-  { mood: 'sand', seed: 271, centre: [240, 219], scale: 1 },
+  { mood: 'sand', seed: 271, center: [240, 219], scale: 1 },
   [
     place(tree(), [-84, -46], 1.1),
     wall,

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place, shade, tint } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -12,7 +12,7 @@ import { tileScene } from '../../kit/scene.ts';
 const [width, depth] = [40, 38];
 
 /** A narrow house with a door, and above it the number that all of them bear. */
-const front = (wall: Colour, height: number, colour: Colour): Drawing => [
+const front = (wall: Color, height: number, color: Color): Drawing => [
   block([0, 0], [width, depth, height], wall),
   onRightFace(
     [width, 0],
@@ -23,11 +23,11 @@ const front = (wall: Colour, height: number, colour: Colour): Drawing => [
       lettering(19, height - 42.5, '214', {
         size: 15,
         face: 'gabarito-800',
-        colour: blue[950],
+        color: blue[950],
         anchor: 'middle',
         night: 'beacon',
       }),
-      door(10, height - 34, 18, 34, colour),
+      door(10, height - 34, 18, 34, color),
     ],
   ),
   flatRoof([0, 0, height], [width, depth], tint(wall, 0.1), shade(wall, 0.1)),
@@ -59,7 +59,7 @@ const cart: Drawing = [
 
 export const picture = tileScene(
   'Four different houses in a row, the same number above each door, and a letter carrier',
-  { mood: 'leaf', seed: 239, centre: [236, 211], scale: 1.06 },
+  { mood: 'leaf', seed: 239, center: [236, 211], scale: 1.06 },
   [
     place(tree(), [-60, -70]),
     street,

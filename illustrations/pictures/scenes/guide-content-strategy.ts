@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, path, rect, stroke } from '../../drawing/drawing.ts';
 import { block, onLeftFace, onRightFace, place, shade } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -8,7 +8,7 @@ import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
 /** A page on a stalk of the given height; a short stalk is still a sprout. */
-const plant = (height: number, headline: Colour = blue[600]): Drawing => [
+const plant = (height: number, headline: Color = blue[600]): Drawing => [
   stroke(`M0 0V-${height}`, leaf[600], 3),
   path(`M0-${height * 0.35}q11-11 15 0q-8 6-15 0Z`, leaf[500]),
   path(`M0-${height * 0.5}q-11-11-15 0q8 6 15 0Z`, leaf[600]),
@@ -29,7 +29,7 @@ const bed = (month: string, weeks: Drawing): Drawing => [
   onRightFace([26, 0], [132, 15], rect(0, 7, 132, 1.6, shade(skin[2], 0.2))),
   onLeftFace([2, 134, 2], 22, [
     rect(0, 0, 22, 22, blue[700], 4),
-    lettering(11, 16.5, month, { size: 16, face: 'gabarito-800', colour: white, anchor: 'middle' }),
+    lettering(11, 16.5, month, { size: 16, face: 'gabarito-800', color: white, anchor: 'middle' }),
   ]),
   weeks,
 ];
@@ -46,7 +46,7 @@ const can: Drawing = [
 
 export const picture = tileScene(
   'Three garden beds, one for each month, where pages grow on stalks week by week',
-  { mood: 'leaf', seed: 227, centre: [244, 207], scale: 1.08 },
+  { mood: 'leaf', seed: 227, center: [244, 207], scale: 1.08 },
   [
     place(tree(), [-86, -70]),
     place(bed('1', weeks([44, 40, 34, 30], 0)), [-66, -84]),

@@ -68,7 +68,7 @@ const line: Drawing = [
 
 export const picture = tileScene(
   'A control booth above a rail line; a truck of coins rolls towards a buffer that stops it',
-  { mood: 'leaf', seed: 269, centre: [238, 213], scale: 1.05 },
+  { mood: 'leaf', seed: 269, center: [238, 213], scale: 1.05 },
   [
     place(pine(), [-86, -50]),
     box,

@@ -28,11 +28,11 @@ const book: Drawing = [
     [6, -70, 16],
     [
       [
-        { letter: 'M', colour: orange[600], top: 30 },
-        { letter: 'N', colour: blue[700], top: 88 },
-      ].map(({ letter, colour, top }) => [
-        lettering(6, top, letter, { ...big, colour }),
-        rect(34, top - 18, 24, 6, colour, 3),
+        { letter: 'M', color: orange[600], top: 30 },
+        { letter: 'N', color: blue[700], top: 88 },
+      ].map(({ letter, color, top }) => [
+        lettering(6, top, letter, { ...big, color }),
+        rect(34, top - 18, 24, 6, color, 3),
         writing(34, top - 6, [26, 20], { gap: 9, thickness: 4 }),
         writing(6, top + 12, [52, 44], { gap: 9, thickness: 4 }),
       ]),
@@ -43,7 +43,7 @@ const book: Drawing = [
 
 export const picture = tileScene(
   'An open book: a street with a pinned shop stands on one page, the words for it on the other',
-  { mood: 'sand', seed: 229, centre: [244, 204] },
+  { mood: 'sand', seed: 229, center: [244, 204] },
   [
     place(tree(), [-94, 6], 0.8),
     book,

@@ -23,7 +23,7 @@ const site = [
   lettering(46, 134, 'CALL', {
     size: 15,
     face: 'gabarito-800',
-    colour: blue[950],
+    color: blue[950],
     anchor: 'middle',
   }),
 ];
@@ -40,7 +40,7 @@ const ruler: Drawing = [
 
 export const picture = tileScene(
   'A phone as tall as a shop, with an awning; a passer-by reaches its button with ease',
-  { mood: 'sand', seed: 257, centre: [236, 222], scale: 1 },
+  { mood: 'sand', seed: 257, center: [236, 222], scale: 1 },
   [
     place(tree(), [-66, -50], 1.05),
     castShadow([-34, -58], [16, width]),

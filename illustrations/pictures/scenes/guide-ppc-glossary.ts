@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -17,11 +17,11 @@ const lot = [
 ];
 
 /** A bidder whose paddle bears a term. */
-const bidder = (term: string, paddle: Colour, ink: Colour, who: PersonOptions): Drawing => [
+const bidder = (term: string, paddle: Color, ink: Color, who: PersonOptions): Drawing => [
   person({ ...who, reach: 'up' }),
   rect(11.6, -50, 2.4, 16, skin[4]),
   circle(12.8, -60, 15, paddle),
-  lettering(12.8, -55.6, term, { size: 12.5, face: 'gabarito-800', colour: ink, anchor: 'middle' }),
+  lettering(12.8, -55.6, term, { size: 12.5, face: 'gabarito-800', color: ink, anchor: 'middle' }),
 ];
 
 /** A desk with the hammer on it. */
@@ -38,7 +38,7 @@ const desk: Drawing = [
 
 export const picture = tileScene(
   'An auction of the first place: three bidders hold up paddles with the terms of paid search',
-  { mood: 'day', seed: 263, centre: [238, 207], scale: 1.1 },
+  { mood: 'day', seed: 263, center: [238, 207], scale: 1.1 },
   [
     place(tree(), [-86, -20], 0.95),
     block([-74, -78], [70, 120, 12], blue[300]),

@@ -13,15 +13,15 @@ import { car } from '../../kit/vehicles.ts';
 const ad = [
   rect(3, 3, 122, 58, paper[0], 4),
   adLabel(11, 10),
-  lettering(11, 40, 'Brakes', { size: 19, face: 'gabarito-800', colour: blue[800] }),
-  lettering(11, 53, 'from $149', { size: 10.5, face: 'figtree-700', colour: leaf[700] }),
+  lettering(11, 40, 'Brakes', { size: 19, face: 'gabarito-800', color: blue[800] }),
+  lettering(11, 53, 'from $149', { size: 10.5, face: 'figtree-700', color: leaf[700] }),
   rect(80, 14, 36, 36, orange[500], 10),
   path('M90 40l14-14M94 26h10v10', { fill: 'none', stroke: blue[950], strokeWidth: 4.5 }),
 ];
 
 export const picture = tileScene(
   'A roadside billboard with a search ad, a car turning towards it, coins at its foot',
-  { mood: 'sand', seed: 149, centre: [240, 204] },
+  { mood: 'sand', seed: 149, center: [240, 204] },
   [
     place(tree(), [-72, -48], 1.05),
     [-70, 26].map((y) => block([-24, y], [8, 8, 44], blue[900])),

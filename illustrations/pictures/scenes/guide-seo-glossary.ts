@@ -8,29 +8,29 @@ import { scene } from '../../kit/scene.ts';
 import { tile } from '../../kit/terrain.ts';
 
 const steps = [
-  { letter: 'A', colour: blue[300], ink: blue[900] },
-  { letter: 'B', colour: blue[400], ink: white },
-  { letter: 'C', colour: blue[500], ink: white },
-  { letter: 'D', colour: blue[600], ink: white },
-  { letter: 'E', colour: orange[500], ink: blue[950] },
+  { letter: 'A', color: blue[300], ink: blue[900] },
+  { letter: 'B', color: blue[400], ink: white },
+  { letter: 'C', color: blue[500], ink: white },
+  { letter: 'D', color: blue[600], ink: white },
+  { letter: 'E', color: orange[500], ink: blue[950] },
 ];
 
 const stairs: Drawing = steps
-  .map(({ letter, colour, ink }, index) => {
+  .map(({ letter, color, ink }, index) => {
     const [y, height] = [40 - index * 34, 20 + index * 22];
     const name = lettering(16, 22, letter, {
       size: 22,
       face: 'gabarito-800',
-      colour: ink,
+      color: ink,
       anchor: 'middle',
     });
-    return [block([-30, y], [56, 32, height], colour), onRightFace([26, y], [32, height], name)];
+    return [block([-30, y], [56, 32, height], color), onRightFace([26, y], [32, height], name)];
   })
   .toReversed();
 
 export const picture = scene(
   'Letter blocks A to E, each one a step higher',
-  { width: 560, height: 486, centre: [262, 236], scale: 1.18 },
+  { width: 560, height: 486, center: [262, 236], scale: 1.18 },
   [
     tile('sea', 31, { radius: 150, rise: 11 }),
     place(tree(), [-92, -70], 1.1),

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
@@ -10,7 +10,7 @@ import { tileScene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 
 /** One search result as a slip of board. */
-const result = (edge: Colour, title: Colour): Drawing =>
+const result = (edge: Color, title: Color): Drawing =>
   screen(
     64,
     40,
@@ -30,7 +30,7 @@ const stair: Drawing = [
 
 export const picture = tileScene(
   'Three search results on a stair, the highest one under a flag',
-  { mood: 'day', seed: 131, centre: [236, 203] },
+  { mood: 'day', seed: 131, center: [236, 203] },
   [
     place(pine(), [-76, -30], 1),
     stair,

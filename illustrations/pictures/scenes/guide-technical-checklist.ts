@@ -28,7 +28,7 @@ const cover: Drawing = [
 
 export const picture = tileScene(
   'A web page with its cover off, mechanics at the cogs behind it and a clipboard of checks',
-  { mood: 'sea', seed: 223, centre: [244, 212], scale: 1.05 },
+  { mood: 'sea', seed: 223, center: [244, 212], scale: 1.05 },
   [
     place(pine(), [-84, -40], 0.95),
     place(screen(140, 116, page, { thickness: 12 }), [-56, -80]),

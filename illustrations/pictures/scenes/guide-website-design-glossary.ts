@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, rect, stroke } from '../../drawing/drawing.ts';
 import { type Place, block, onRightFace, onTopFace, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -11,23 +11,18 @@ import { tileScene } from '../../kit/scene.ts';
 const [length, breadth] = [112, 84];
 
 /** One layer of a page, lying flat. */
-const sheet = (z: number, edge: Colour, drawn: Drawing): Drawing => [
+const sheet = (z: number, edge: Color, drawn: Drawing): Drawing => [
   block([-56, -62, z], [breadth, length, 4], edge, { top: edge }),
   onTopFace([-56, -62, z + 4], drawn),
 ];
 /** A name tag on the near edge of a sheet. */
-const tag = (
-  [x, y, z = 0]: Place,
-  text: string,
-  colour: Colour,
-  ink: Colour = blue[950],
-): Drawing =>
+const tag = ([x, y, z = 0]: Place, text: string, color: Color, ink: Color = blue[950]): Drawing =>
   onRightFace(
     [x, y, z],
     [52, 18],
     [
-      rect(0, 0, 52, 18, colour, 4),
-      lettering(26, 13.4, text, { size: 13, face: 'gabarito-800', colour: ink, anchor: 'middle' }),
+      rect(0, 0, 52, 18, color, 4),
+      lettering(26, 13.4, text, { size: 13, face: 'gabarito-800', color: ink, anchor: 'middle' }),
     ],
   );
 
@@ -41,7 +36,7 @@ const posts = (z: number): Drawing =>
 
 export const picture = tileScene(
   'A web page taken apart into three sheets: its grid, its boxes and its words, each with a tag',
-  { mood: 'sea', seed: 241, centre: [240, 218], scale: 1 },
+  { mood: 'sea', seed: 241, center: [240, 218], scale: 1 },
   [
     place(tree(), [-84, -70], 0.9),
     sheet(2, blue[800], [

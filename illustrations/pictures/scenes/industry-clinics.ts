@@ -7,7 +7,7 @@ import { tileScene } from '../../kit/scene.ts';
 
 export const picture = tileScene(
   'A clinic of two storeys with a doctor and a patient in front',
-  { mood: 'leaf', seed: 7, centre: [246, 203], scale: 1.11 },
+  { mood: 'leaf', seed: 7, center: [246, 203], scale: 1.11 },
   [
     place(pine(), [-70, -50]),
     place(pine(), [-80, -22], 1.15),

@@ -8,7 +8,7 @@ import { van } from '../../kit/vehicles.ts';
 
 export const picture = tileScene(
   'An online shop warehouse with parcels and a van at the dock',
-  { mood: 'day', seed: 5, centre: [246, 196], scale: 1.11 },
+  { mood: 'day', seed: 5, center: [246, 196], scale: 1.11 },
   [
     place(warehouse(), [-26, -12]),
     place(van(), [44, -74]),

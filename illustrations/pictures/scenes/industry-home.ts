@@ -8,7 +8,7 @@ import { van } from '../../kit/vehicles.ts';
 
 export const picture = tileScene(
   'A family house with a tradesman and his van outside',
-  { mood: 'leaf', seed: 17, centre: [246, 196], scale: 1.11 },
+  { mood: 'leaf', seed: 17, center: [246, 196], scale: 1.11 },
   [
     place(pine(), [-74, -46], 1.15),
     place(tree(), [-70, 8]),

@@ -8,7 +8,7 @@ import { lamp } from '../../kit/street.ts';
 
 export const picture = tileScene(
   'A law office with four columns, two people on the steps',
-  { mood: 'sand', seed: 11, centre: [246, 200], scale: 1.11 },
+  { mood: 'sand', seed: 11, center: [246, 200], scale: 1.11 },
   [
     place(tree(), [-76, -46], 1.1),
     place(lawOffice(), [-16, -12]),

@@ -8,7 +8,7 @@ import { signpost } from '../../kit/street.ts';
 
 export const picture = tileScene(
   'Three houses in a row with a sold sign and two new owners',
-  { mood: 'day', seed: 23, centre: [246, 202], scale: 1.11 },
+  { mood: 'day', seed: 23, center: [246, 202], scale: 1.11 },
   [
     place(tree(), [-70, -66]),
     place(pine(), [-74, -30]),

@@ -8,7 +8,7 @@ import { umbrella } from '../../kit/street.ts';
 
 export const picture = tileScene(
   'A restaurant with parasols and two guests outside',
-  { mood: 'sand', seed: 19, centre: [246, 196], scale: 1.11 },
+  { mood: 'sand', seed: 19, center: [246, 196], scale: 1.11 },
   [
     place(tree(), [-72, -36], 1.05),
     place(cafe(), [-22, -14]),

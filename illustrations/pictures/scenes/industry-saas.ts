@@ -8,7 +8,7 @@ import { bench } from '../../kit/street.ts';
 
 export const picture = tileScene(
   'A software office with planted terraces, two people in front',
-  { mood: 'sea', seed: 13, centre: [246, 218], scale: 1 },
+  { mood: 'sea', seed: 13, center: [246, 218], scale: 1 },
   [
     place(tree(), [-76, -22]),
     place(tower(), [-16, -14]),

@@ -10,7 +10,7 @@ import { tile } from '../../kit/terrain.ts';
 
 export const picture = scene(
   'A footbridge between two hills with its middle planks missing',
-  { width: 480, height: 330, centre: [240, 204], scale: 1.02 },
+  { width: 480, height: 330, center: [240, 204], scale: 1.02 },
   [
     place(
       [

@@ -18,7 +18,7 @@ const counter = [
 
 export const picture = scene(
   'A shop whose map pin nobody has claimed, its papers ready on a counter',
-  { width: 480, height: 376, centre: [236, 196], scale: 1.12 },
+  { width: 480, height: 376, center: [236, 196], scale: 1.12 },
   [
     tile('day', 67, { radius: 118 }),
     place(tree(), [-78, -34]),

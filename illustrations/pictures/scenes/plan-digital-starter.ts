@@ -37,7 +37,7 @@ const barrow: Drawing = [
 
 export const picture = tileScene(
   'A market barrow with a striped roof, its owner and the first customer',
-  { mood: 'day', seed: 397, centre: [240, 203] },
+  { mood: 'day', seed: 397, center: [240, 203] },
   [
     place(tree(), [-78, -40], 1.3),
     place(lamp(), [-34, -86], 1.6),

@@ -9,7 +9,7 @@ import { van } from '../../kit/vehicles.ts';
 
 export const picture = tileScene(
   'A grocer with a delivery van of its own and a queue at the door',
-  { mood: 'sand', seed: 401, centre: [240, 204] },
+  { mood: 'sand', seed: 401, center: [240, 204] },
   [
     place(tree(), [-84, -42], 1.2),
     place(shop({ name: 'GROCER', accent: leaf[600] }), [-32, -26], 1.12),

@@ -38,7 +38,7 @@ const station: Drawing = [
 
 export const picture = scene(
   'A station on a summit with a dish and a flag, three climbers in front of it',
-  { width: 480, height: 360, centre: [250, 223], scale: 0.86 },
+  { width: 480, height: 360, center: [250, 223], scale: 0.86 },
   [
     peak(hill),
     place(flag({ height: 92, scale: 1.7 }), [shift - 46, shift - 56, z]),

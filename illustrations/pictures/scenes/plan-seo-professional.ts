@@ -29,7 +29,7 @@ const hut: Drawing = [
 
 export const picture = tileScene(
   'A mountain hut halfway up, two climbers rest before the next leg',
-  { mood: 'sand', seed: 383, centre: [244, 206] },
+  { mood: 'sand', seed: 383, center: [244, 206] },
   [
     place(pine(), [-84, -30], 1.35),
     place(hut, [-30, -18], 1.22),

@@ -35,7 +35,7 @@ const stall: Drawing = [
 
 export const picture = tileScene(
   'A market stall with a lens, a website, a map pin and coins on its counter',
-  { mood: 'day', seed: 151, centre: [246, 203] },
+  { mood: 'day', seed: 151, center: [246, 203] },
   [
     place(tree(leaf[600]), [-76, -42], 0.95),
     stall,

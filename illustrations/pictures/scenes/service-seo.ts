@@ -27,7 +27,7 @@ const results: Drawing = browser(140, 108, [
 
 export const picture = tileScene(
   'A page of search results behind a small shop; three people walk from it to the shop door',
-  { mood: 'day', seed: 347, centre: [240, 212], scale: 1.06 },
+  { mood: 'day', seed: 347, center: [240, 212], scale: 1.06 },
   [
     place(pine(), [-92, -46], 1),
     place(screen(140, 108, results), [-66, -92]),

@@ -19,7 +19,7 @@ const front = browser(128, 92, [
   lettering(101, 77, 'BOOK', {
     size: 11,
     face: 'gabarito-800',
-    colour: blue[950],
+    color: blue[950],
     anchor: 'middle',
   }),
 ]);
@@ -44,7 +44,7 @@ const shop: Drawing = [
 
 export const picture = tileScene(
   'Shopfitters at a shop whose whole front is a web page with a button for a door',
-  { mood: 'day', seed: 353, centre: [236, 210], scale: 1.06 },
+  { mood: 'day', seed: 353, center: [236, 210], scale: 1.06 },
   [
     place(tree(), [-84, -48], 1.05),
     shop,

@@ -6,7 +6,7 @@ import { at } from '../../drawing/drawing.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
-import { tyres } from '../../kit/street.ts';
+import { tires } from '../../kit/street.ts';
 import { car } from '../../kit/vehicles.ts';
 
 /** A workshop cut open: back wall with tools, floor, a car up on the lift. */
@@ -31,14 +31,14 @@ const workshop: Drawing = [
 
 export const picture = tileScene(
   'A car on the lift of a workshop while the owner hears of the next job',
-  { mood: 'sand', seed: 173, centre: [240, 201] },
+  { mood: 'sand', seed: 173, center: [240, 201] },
   [
     workshop,
     place(car(brick[500], 'y'), [-28, -40, 49], 1.18),
     place(person({ top: blue[600], skin: skin[2], hair: blue[950] }), [6, -2], 1.25),
-    place(tyres(), [34, -54]),
+    place(tires(), [34, -54]),
     place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [52, 26], 1.25),
-    at(50, -84, bubble('New job', { width: 84, colour: paper[0] })),
+    at(50, -84, bubble('New job', { width: 84, color: paper[0] })),
     place(tree(), [-58, 78], 0.9),
     place(bush(), [24, 80], 0.9),
   ],

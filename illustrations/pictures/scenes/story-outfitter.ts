@@ -8,7 +8,7 @@ import { crates } from '../../kit/street.ts';
 
 export const picture = tileScene(
   'An outdoor shop with a tent pitched in front, parcels packed for delivery',
-  { mood: 'leaf', seed: 181, centre: [244, 200] },
+  { mood: 'leaf', seed: 181, center: [244, 200] },
   [
     place(pine(), [-78, -38], 1.2),
     place(pine(), [-66, -66]),

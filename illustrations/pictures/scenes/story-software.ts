@@ -46,7 +46,7 @@ const desk = (who: PersonOptions, line: string): Drawing => [
 
 export const picture = tileScene(
   'A software office with three desks and a chart on the wall that climbs',
-  { mood: 'sea', seed: 373, centre: [240, 204] },
+  { mood: 'sea', seed: 373, center: [240, 204] },
   [
     place(tree(), [-88, 0], 0.9),
     office,

@@ -1,4 +1,4 @@
-import type { Colour } from '../../drawing/colour.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, path, rect } from '../../drawing/drawing.ts';
 import { onRightFace, place, shade } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -9,20 +9,20 @@ import { scene } from '../../kit/scene.ts';
 import { bench } from '../../kit/street.ts';
 import { tile } from '../../kit/terrain.ts';
 
-const arm = (z: number, colour: Colour, text: string, ink: Colour): Drawing =>
+const arm = (z: number, color: Color, text: string, ink: Color): Drawing =>
   onRightFace(
     [3, -44, z],
     [88, 26],
     [
-      path('M0 0H76L90 13L76 26H0Z', colour),
-      path('M0 22H79L76 26H0Z', shade(colour, 0.25)),
-      lettering(40, 18, text, { size: 15, face: 'gabarito-800', colour: ink, anchor: 'middle' }),
+      path('M0 0H76L90 13L76 26H0Z', color),
+      path('M0 22H79L76 26H0Z', shade(color, 0.25)),
+      lettering(40, 18, text, { size: 15, face: 'gabarito-800', color: ink, anchor: 'middle' }),
     ],
   );
 
 export const picture = scene(
   'A trailhead signpost with four arms: SEO, Local, Website and PPC',
-  { width: 600, height: 494, centre: [292, 282], scale: 1.06 },
+  { width: 600, height: 494, center: [292, 282], scale: 1.06 },
   [
     tile('leaf', 61, { radius: 150, rise: 12 }),
     place(tree(), [-96, -62], 1.15),

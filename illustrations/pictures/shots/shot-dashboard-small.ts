@@ -34,7 +34,7 @@ export const picture: Picture = {
     label(frame.left, 275, 'Feb', 16, { anchor: 'middle' }),
     text(dullAt[0], 275, dull.name, 16, {
       face: 'figtree-700',
-      colour: brick[600],
+      color: brick[600],
       anchor: 'middle',
     }),
     label(frame.right, 275, 'Sep', 16, { anchor: 'end' }),

@@ -74,7 +74,7 @@ const chart: Drawing = [
   hairlines(frame.left, frame.right - frame.left, ticks.map(height)),
   ticks.map((tick) =>
     text(frame.left - 8, height(tick) + 5, tick ? `${tick / 1000}k` : '0', 13, {
-      colour: ui.muted,
+      color: ui.muted,
       anchor: 'end',
     }),
   ),
@@ -82,7 +82,7 @@ const chart: Drawing = [
     index % 2
       ? []
       : text(thisYear[index]?.[0] ?? 0, 364, monthName(month), 13, {
-          colour: ui.muted,
+          color: ui.muted,
           anchor: 'middle',
         }),
   ),
@@ -91,13 +91,13 @@ const chart: Drawing = [
   circle(...dullAt, 6, { fill: brick[600], stroke: white, strokeWidth: 2.5 }),
   text(dullAt[0] - 2, dullAt[1] + 27, `${dull.name}: ${whole(dull.visits)}`, 13.5, {
     face: 'figtree-700',
-    colour: brick[600],
+    color: brick[600],
     anchor: 'middle',
   }),
   circle(...end, 7, { fill: orange[500], stroke: white, strokeWidth: 3 }),
   text(end[0] + 8, end[1] - 13, '2026', 14, {
     face: 'figtree-700',
-    colour: blue[600],
+    color: blue[600],
     anchor: 'end',
   }),
   label(frame.right, (lastYear.at(-1)?.[1] ?? 0) - 8, '2025', 14, { anchor: 'end' }),
@@ -110,7 +110,7 @@ const origins: Drawing = [
   sources.map(({ name, percent }, index) => {
     const y = 214 + index * 42;
     return [
-      label(390, y, name, 14.5, { colour: ui.inkSoft }),
+      label(390, y, name, 14.5, { color: ui.inkSoft }),
       text(526, y, `${percent}%`, 14.5, { face: 'figtree-700', anchor: 'end' }),
       shareBar(390, y + 9, 136, percent / 60, tones[index] ?? blue[600]),
     ];

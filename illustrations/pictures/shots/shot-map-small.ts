@@ -20,11 +20,11 @@ export const picture: Picture = {
     rect(14, 186, 372, 104, { fill: blue[950], opacity: 0.12 }, 18),
     rect(14, 182, 372, 104, { fill: white, stroke: orange[500], strokeWidth: 3 }, 18),
     rect(30, 200, 46, 46, orange[500], 13),
-    text(53, 233, '1', 27, { face: 'gabarito-800', colour: blue[950], anchor: 'middle' }),
+    text(53, 233, '1', 27, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
     text(90, 222, first.name, 23, { face: 'gabarito-700' }),
     text(90, 252, first.rating.toFixed(1), 20, { face: 'figtree-700' }),
     stars(135, 245, first.stars, 1.35),
     label(244, 252, `(${first.reviews})`, 18),
-    label(90, 276, first.hours, 18, { colour: ui.inkSoft }),
+    label(90, 276, first.hours, 18, { color: ui.inkSoft }),
   ],
 };

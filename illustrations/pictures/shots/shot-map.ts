@@ -21,14 +21,14 @@ const list: Drawing = mapResults.listings.map((shop, index) => {
     rect(34, y + 14, 32, 32, first ? orange[500] : blue[700], 10),
     text(50, y + 37, String(index + 1), 19, {
       face: 'gabarito-800',
-      colour: first ? blue[950] : white,
+      color: first ? blue[950] : white,
       anchor: 'middle',
     }),
     text(78, y + 30, shop.name, 18, { face: 'gabarito-700' }),
     text(78, y + 54, shop.rating.toFixed(1), 15.5, { face: 'figtree-700' }),
     stars(112, y + 48, shop.stars),
-    text(198, y + 54, `(${shop.reviews})`, 15, { colour: ui.muted }),
-    text(78, y + 77, `${shop.hours} · ${shop.miles} mi`, 15, { colour: ui.inkSoft }),
+    text(198, y + 54, `(${shop.reviews})`, 15, { color: ui.muted }),
+    text(78, y + 77, `${shop.hours} · ${shop.miles} mi`, 15, { color: ui.inkSoft }),
     shopThumb(282, y + 32, ground, awning, 0.72),
   ];
 });
@@ -47,7 +47,7 @@ export const picture: Picture = {
     rect(10, 10, 346, 372, white, 18),
     rect(22, 22, 322, 44, ui.quietFill, 22),
     stroke('M42 43a8 8 0 1 0 16 0a8 8 0 1 0-16 0M56 49l6 6', blue[600], 2.8),
-    label(74, 50, mapResults.query, 17.5, { colour: ui.ink }),
+    label(74, 50, mapResults.query, 17.5, { color: ui.ink }),
     list,
   ],
 };

@@ -24,7 +24,7 @@ export const picture: Picture = {
         rect(30, y - 21, 46, 42, top ? orange[500] : ui.quietFill, 12),
         text(53, y + 9, String(rank), 25, {
           face: 'gabarito-800',
-          colour: top ? blue[950] : blue[700],
+          color: top ? blue[950] : blue[700],
           anchor: 'middle',
         }),
         text(90, y + 7, short, 20, { face: 'figtree-700' }),

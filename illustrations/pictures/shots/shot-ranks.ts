@@ -1,10 +1,10 @@
 import { rankTracker } from '#app/content/samples/screens.ts';
-import { mix } from '../../drawing/colour.ts';
+import { mix } from '../../drawing/color.ts';
 import { type Drawing, circle, rect, round } from '../../drawing/drawing.ts';
 import { measure } from '../../drawing/lettering.ts';
 import { blue, brick, navy, orange } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { card, centredDelta, hairlines, label, spark, text, ui } from '../../kit/interface.ts';
+import { card, centeredDelta, hairlines, label, spark, text, ui } from '../../kit/interface.ts';
 
 const tones = [blue[700], blue[500], blue[300], mix(blue[100], navy.quiet, 0.1)];
 const total = rankTracker.distribution.reduce((sum, { count }) => sum + count, 0);
@@ -44,14 +44,14 @@ const table: Drawing = rows.map(({ words, rank, change, trend }, index) => {
     rect(288, y - 15, 36, 31, top ? orange[500] : ui.quietFill, 9),
     text(306, y + 6.5, String(rank), 18, {
       face: 'gabarito-800',
-      colour: top ? blue[950] : blue[700],
+      color: top ? blue[950] : blue[700],
       anchor: 'middle',
     }),
-    centredDelta(374, y + 5.5, String(Math.abs(change)), { size: 15, up: !lost, good: !lost }),
+    centeredDelta(374, y + 5.5, String(Math.abs(change)), { size: 15, up: !lost, good: !lost }),
     spark(
       [424, y - 11, 96, 20],
       trend.map((value) => -value),
-      { colour: lost ? brick[600] : blue[600], strokeWidth: 2.8 },
+      { color: lost ? brick[600] : blue[600], strokeWidth: 2.8 },
     ),
   ];
 });

@@ -6,7 +6,7 @@ import { person } from '../../kit/people.ts';
 import { barsSign } from '../../kit/roof-signs.ts';
 import { streetShop } from '../../kit/street-shop.ts';
 
-/** An office of two storeys with screens in its windows and a chart on its roof. */
+/** A two-story office with screens in its windows and a chart on its roof. */
 export const picture = streetShop({
   mood: 'day',
   seed: 103,

@@ -15,7 +15,7 @@ export const picture = streetShop({
     cafe({ name: 'SOCIAL', board: blue[800], ink: paper[0] }),
     place(
       [
-        at(-34, -58, bubble('', { width: 68, height: 46, colour: paper[0] })),
+        at(-34, -58, bubble('', { width: 68, height: 46, color: paper[0] })),
         at(0, -35, heart(brick[500]), 2),
       ],
       [0, 0, 92],

@@ -4,18 +4,18 @@
  */
 
 /** An sRGB color as `#rrggbb`, issued by a ramp or mixed from ramp colors. */
-export type Colour = `#${string}` & { readonly issued: unique symbol };
+export type Color = `#${string}` & { readonly issued: unique symbol };
 
-const issuedColours = new Set<string>();
+const issuedColors = new Set<string>();
 
 /** Registers a color for use in pictures. For ramps only; drawings use `mix`. */
-export function issueColour(hex: string): Colour {
-  issuedColours.add(hex);
-  return hex as Colour;
+export function issueColor(hex: string): Color {
+  issuedColors.add(hex);
+  return hex as Color;
 }
 
 /** Whether a color comes from the ramps or from mixing. */
-export const isIssued = (hex: string): hex is Colour => issuedColours.has(hex);
+export const isIssued = (hex: string): hex is Color => issuedColors.has(hex);
 
 const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
@@ -27,16 +27,16 @@ const toHex = (values: readonly number[]): string =>
  * Blends two colors in sRGB.
  * @param share how much of `other`, 0 to 1, in steps of 1/20: fewer tones compress better
  */
-export function mix(colour: Colour, other: Colour, share: number): Colour {
-  if (!isIssued(colour) || !isIssued(other)) {
+export function mix(color: Color, other: Color, share: number): Color {
+  if (!isIssued(color) || !isIssued(other)) {
     throw new Error(
-      `mix: ${colour} or ${other} does not come from the ramps. Use a color of drawing/ramps.ts.`,
+      `mix: ${color} or ${other} does not come from the ramps. Use a color of drawing/ramps.ts.`,
     );
   }
   const step = Math.round(share * 20) / 20;
   const target = channels(other);
-  return issueColour(
-    toHex(channels(colour).map((value, i) => value + ((target[i] ?? value) - value) * step)),
+  return issueColor(
+    toHex(channels(color).map((value, i) => value + ((target[i] ?? value) - value) * step)),
   );
 }
 
@@ -57,7 +57,7 @@ function toOklab(hex: string): readonly [number, number, number] {
 }
 
 /** The OKLab distance of two colors. Black and white are 1 apart. */
-export function colourDistance(one: string, other: string): number {
+export function colorDistance(one: string, other: string): number {
   const [a, b] = [toOklab(one), toOklab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { topicIds } from '../app/guides/place.ts';
+import { topicIds } from '#app/guides/place.ts';
 
 const trades = ['garages', 'clinics', 'law firms', 'bakeries', 'florists', 'gyms', 'hotels'];
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureNginx } from '../scripts/ensure-nginx.mjs';
-import { listSite } from '../server/site-files.ts';
-import { makeFixture } from '../tests/server/fixture.ts';
-import { startNginx } from '../tests/server/hosts.ts';
-import { startServer } from '../tests/server/server-process.ts';
+import { ensureNginx } from '#scripts/ensure-nginx.mjs';
+import { listSite } from '#server/site-files.ts';
+import { makeFixture } from '#tests/server/fixture.ts';
+import { startNginx } from '#tests/server/hosts.ts';
+import { startServer } from '#tests/server/server-process.ts';
 import { median } from './numbers.ts';
 
 /**

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
-import { sitePaths } from '../app/content/paths.ts';
-import { attribute, walk } from '../scripts/finish/document.ts';
-import { precompress } from '../server/precompress.ts';
+import { sitePaths } from '#app/content/paths.ts';
+import { attribute, walk } from '#scripts/finish/document.ts';
+import { precompress } from '#server/precompress.ts';
 
 const root = path.join(import.meta.dirname, '..');
 export const builtSite = path.join(root, 'dist');

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
-import { startBuiltIn, type Host } from '../tests/server/hosts.ts';
-import { ask, header } from '../tests/server/raw-client.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
+import { startBuiltIn, type Host } from '#tests/server/hosts.ts';
+import { ask, header } from '#tests/server/raw-client.ts';
 import { listObjects, type StoredObject } from './object-list.ts';
 
 let fixture: Fixture;

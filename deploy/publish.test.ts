@@ -14,10 +14,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
-import { startBuiltIn, startNginx } from '../tests/server/hosts.ts';
-import { ask, decoded } from '../tests/server/raw-client.ts';
-import { startServer } from '../tests/server/server-process.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
+import { startBuiltIn, startNginx } from '#tests/server/hosts.ts';
+import { ask, decoded } from '#tests/server/raw-client.ts';
+import { startServer } from '#tests/server/server-process.ts';
 import { needsReload, publish, rollback } from './publish.ts';
 import { releaseIds } from './releases.ts';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { explore } from '../app/content/explore.ts';
+import { explore } from '#app/content/explore.ts';
 
 /**
  * Provides the links of the Explore section to bundles as data. `app/content/explore.ts` derives

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readFileEntries } from '../app/guides/entries.ts';
+import { readFileEntries } from '#app/guides/entries.ts';
 
 const folder = /\/app\/guides\/content\/.+\.md$/;
 

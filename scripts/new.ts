@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { industryIds } from '../app/content/families.ts';
-import { guideFolder } from '../app/guides/place.ts';
-import { errorMessage } from '../app/lib/error-message.ts';
+import { industryIds } from '#app/content/families.ts';
+import { guideFolder } from '#app/guides/place.ts';
+import { errorMessage } from '#app/lib/error-message.ts';
 import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
 import { article, guide, industry, study, type NewFile } from './new/templates.ts';

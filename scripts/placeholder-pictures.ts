@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { placeholderAddress, placeholderPictures } from '../app/content/placeholder-pictures.ts';
-import type { CaseStudySlug } from '../app/site-map-families.ts';
-import { keysOf } from '../app/lib/record.ts';
+import { placeholderAddress, placeholderPictures } from '#app/content/placeholder-pictures.ts';
+import type { CaseStudySlug } from '#app/site-map-families.ts';
+import { keysOf } from '#app/lib/record.ts';
 
 const slugs = keysOf(placeholderPictures);
 const read = (slug: CaseStudySlug) =>

@@ -2,8 +2,8 @@ import { appendFile, cp, readFile, rm, truncate } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
-import { ask, decoded, exchange } from '../tests/server/raw-client.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
+import { ask, decoded, exchange } from '#tests/server/raw-client.ts';
 import { createApp, type App } from './app.ts';
 
 let fixture: Fixture;

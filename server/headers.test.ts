@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fixturePolicy } from '../tests/server/fixture.ts';
+import { fixturePolicy } from '#tests/server/fixture.ts';
 import { pageOfTwin, robotsHeaders, securityHeaders } from './headers.ts';
 
 describe('securityHeaders', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFixture, type Fixture } from '../tests/server/fixture.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { prepareSite, type PreparedSite } from './prepared-site.ts';
 import { resolveTarget } from './respond.ts';
 

@@ -1,7 +1,7 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeFixture, missDocuments, type Fixture } from '../tests/server/fixture.ts';
+import { makeFixture, missDocuments, type Fixture } from '#tests/server/fixture.ts';
 import { createApp } from './app.ts';
 import { listSite, nearest, readSiteFiles } from './site-files.ts';
 

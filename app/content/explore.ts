@@ -2,7 +2,7 @@
  * The links of the Explore section above every footer. In bundles, scripts/explore-links.ts
  * replaces this module with its value, so that pages need not include the site map.
  */
-import { siteMap } from '../site-map-families.ts';
+import { siteMap } from '#app/site-map-families.ts';
 import type { Link } from './entities.ts';
 import type { SitePath } from './paths.ts';
 

@@ -1,7 +1,7 @@
 /** The text of the not-found pages. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
-import { entryOf, type ListedPath, type PagePlace } from '../site-map.ts';
+import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
 import { addressSynonyms } from './address-synonyms.ts';
 import type { Illustration, Link } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
@@ -50,7 +50,7 @@ export const notFound = {
       title: 'Pages you may be looking for',
       text: 'Their addresses are closest to the one you tried.',
       pages: [linkTo('/services'), linkTo('/case-studies'), linkTo('/guides/all')],
-      all: async () => (await import('../site-map-families.ts')).directory,
+      all: async () => (await import('#app/site-map-families.ts')).directory,
       synonyms: addressSynonyms,
     },
   },

@@ -4,7 +4,7 @@
  * build only.
  */
 import { camelCase } from '#app/lib/camel-case.ts';
-import { pageEntries, routeModules } from '../site-map.ts';
+import { pageEntries, routeModules } from '#app/site-map.ts';
 import type { Illustration } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 

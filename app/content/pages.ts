@@ -5,10 +5,10 @@
 import { guideMeta, readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
 import { guideHubSlugs } from '#app/guides/place.ts';
+import { caseStudySlugs } from '#app/site-map-families.ts';
 import { caseStudyMeta } from './case-study-list.ts';
 import type { PageMeta } from './page-meta.ts';
 import { pageWords } from './page-words.ts';
-import { caseStudySlugs } from '../site-map-families.ts';
 import type { SitePath } from './paths.ts';
 
 const pages: Readonly<Record<string, PageMeta>> = {

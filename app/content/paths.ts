@@ -2,8 +2,8 @@
  * Addresses that derive from the site map: link types and everything that the build renders.
  * `react-router.config.ts` reads it without Vite.
  */
-import { articleEntries, guideEntries, studyEntries } from '../guides/entries.ts';
-import { caseStudyEntries, siteMap } from '../site-map-families.ts';
+import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
+import { caseStudyEntries, siteMap } from '#app/site-map-families.ts';
 import { feedFile, guideSearchFile } from './build-files.ts';
 import { verdictFiles } from './own-audit.ts';
 

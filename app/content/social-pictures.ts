@@ -1,9 +1,9 @@
 /** The content of each page's social picture, from the page's headline and breadcrumb. */
 import { readings, studyFiles } from '#app/guides/guides.server.ts';
 import { guideHubs } from '#app/guides/hubs.server.ts';
-import type { PictureName } from '../assets/picture-names.ts';
-import { caseStudySlugs, siteMap, type CaseStudySlug } from '../site-map-families.ts';
-import { ancestorsOf } from '../site-map.ts';
+import type { PictureName } from '#app/assets/picture-names.ts';
+import { caseStudySlugs, siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
+import { ancestorsOf } from '#app/site-map.ts';
 import type { Illustration } from './entities.ts';
 import { caseStudyList } from './case-study-list.ts';
 import { pageWords, type PageWords } from './page-words.ts';

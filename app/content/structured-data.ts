@@ -2,8 +2,8 @@
  * The structured data of each page: one schema.org graph of what the page shows. No FAQPage, HowTo,
  * Review, AggregateRating or SearchAction, because no page offers these.
  */
-import { siteMap } from '../site-map-families.ts';
-import { ancestorsOf, type PageEntry } from '../site-map.ts';
+import { siteMap } from '#app/site-map-families.ts';
+import { ancestorsOf, type PageEntry } from '#app/site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { bylineOf, studyAuthors } from '#app/guides/byline.ts';
 import { readings, studyFiles } from '#app/guides/guides.server.ts';

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { parseDatesLedger } from '../content/dates-ledger.ts';
+import { parseDatesLedger } from '#app/content/dates-ledger.ts';
 import {
   familyOf,
   filePathOf,

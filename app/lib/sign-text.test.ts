@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostileTexts } from '../../tests/e2e/hostile-input.ts';
+import { hostileTexts } from '#tests/e2e/hostile-input.ts';
 import { signSize, signText } from './sign-text.ts';
 
 test.each([

@@ -49,7 +49,7 @@ const growths: readonly Growth[] = [
 export async function growthPart(): Promise<Findings> {
   const ledger = new Ledger('growth');
   // Content modules import pictures, which Node can load only after this import.
-  await import('../../scripts/pictures-outside-vite.ts');
+  await import('#scripts/pictures-outside-vite.ts');
   for (const growth of growths) {
     await rm(copy, { recursive: true, force: true });
     await cp(root, copy, {

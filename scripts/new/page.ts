@@ -1,7 +1,7 @@
 /** Writes a page of its own kind: content, route module, and its entries in the site map and the Explore section. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { camelCase } from '../../app/lib/camel-case.ts';
+import { camelCase } from '#app/lib/camel-case.ts';
 import { formatted } from './format.ts';
 
 type NewPage = { readonly title: string; readonly slug: string };

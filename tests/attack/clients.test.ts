@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { ask } from '../server/raw-client.ts';
+import { ask } from '#tests/server/raw-client.ts';
 import { attackedSite, builtIn, memoryOf, nginx, pause, visit, type Target } from './victims.ts';
 
 /** Duration of each attack, in milliseconds. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../server/raw-client.ts';
+import { ask } from '#tests/server/raw-client.ts';
 import { attackedSite, builtIn, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;

@@ -3,9 +3,9 @@ import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkSite } from '../../deploy/check-build.ts';
-import { currentId, releaseIds } from '../../deploy/releases.ts';
-import { makeFixture, type Fixture } from '../server/fixture.ts';
+import { checkSite } from '#deploy/check-build.ts';
+import { currentId, releaseIds } from '#deploy/releases.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { rounds } from './victims.ts';
 
 const script = path.join(import.meta.dirname, '../../deploy/publish.ts');

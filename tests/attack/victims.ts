@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFixture } from '../server/fixture.ts';
-import { startNginx, freePort } from '../server/hosts.ts';
-import { ask } from '../server/raw-client.ts';
-import { startServer, type ServerProcess } from '../server/server-process.ts';
+import { makeFixture } from '#tests/server/fixture.ts';
+import { startNginx, freePort } from '#tests/server/hosts.ts';
+import { ask } from '#tests/server/raw-client.ts';
+import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 
 /** How often workers and publishers are killed and publishers set against each other. */
 export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);

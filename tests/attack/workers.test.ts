@@ -4,8 +4,8 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { makeFixture, type Fixture } from '../server/fixture.ts';
-import { ask, decoded } from '../server/raw-client.ts';
+import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
+import { ask, decoded } from '#tests/server/raw-client.ts';
 import { attackedSite, builtIn, nginx, pause, rounds, visit, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;

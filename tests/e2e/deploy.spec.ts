@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { publish, rollback } from '../../deploy/publish.ts';
-import { startServer, type ServerProcess } from '../server/server-process.ts';
+import { publish, rollback } from '#deploy/publish.ts';
+import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { hydrate } from '../matrix/visits.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));

@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { chromium, firefox, webkit, type Browser } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { chromiumPath } from '#scripts/chromium.ts';
-import { freePort } from '../server/hosts.ts';
+import { freePort } from '#tests/server/hosts.ts';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 

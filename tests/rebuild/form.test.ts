@@ -5,7 +5,7 @@ import { chromium, expect as expectPage, type Browser, type Page } from '@playwr
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { briefWords as words } from '#app/content/brief-words.ts';
 import { chromiumPath } from '#scripts/chromium.ts';
-import { startServer, type ServerProcess } from '../server/server-process.ts';
+import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
 const endpoint = 'https://forms.example/letters';

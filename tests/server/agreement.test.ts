@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { cacheControl, securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
 import { ask, decoded, exchange, header, parseResponse, type RawResponse } from './raw-client.ts';

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Policy } from '../../server/policy.ts';
-import { precompress } from '../../server/precompress.ts';
+import type { Policy } from '#server/policy.ts';
+import { precompress } from '#server/precompress.ts';
 
 /** A small site with every kind of file that a build has, in a temporary folder. */
 export interface Fixture {

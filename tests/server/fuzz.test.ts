@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cacheControl, securityHeaders } from '../../server/headers.ts';
+import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, pages, secret, type Fixture } from './fixture.ts';
 import { isMatrix } from '../tier.ts';
 import { startBuiltIn, type Host } from './hosts.ts';

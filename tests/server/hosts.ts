@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createApp, type AppOptions } from '../../server/app.ts';
-import { nginxConf } from '../../deploy/hosts/nginx.ts';
-import { readPolicy } from '../../server/policy.ts';
-import { listSite } from '../../server/site-files.ts';
+import { createApp, type AppOptions } from '#server/app.ts';
+import { nginxConf } from '#deploy/hosts/nginx.ts';
+import { readPolicy } from '#server/policy.ts';
+import { listSite } from '#server/site-files.ts';
 
 /** A server on the loopback interface. */
 export interface Host {

@@ -1,4 +1,4 @@
-import type { ResponseKind } from '../../server/headers.ts';
+import type { ResponseKind } from '#server/headers.ts';
 import { missDocuments, pages } from './fixture.ts';
 import type { Ask } from './raw-client.ts';
 

@@ -65,6 +65,20 @@ test.each([
 });
 
 test.each([
+  ['app/ui/planted.ts', '../lib/record.ts'],
+  ['scripts/new/planted.ts', '../../app/lib/record.ts'],
+  ['server/planted.test.ts', '../tests/server/fixture.ts'],
+  ['tests/server/planted.ts', '../../server/headers.ts'],
+])('%s may not import another room as %s', (file, address) => {
+  expect(lint(file, `import '${address}';`)).toContain('aliases of package.json');
+});
+
+test('a module may import from another folder of its room by a relative path', () => {
+  const code = "import { stat } from '../entities.ts';\nexport const x = stat;\n";
+  expect(lint('app/content/samples/planted.ts', code)).toBe('');
+});
+
+test.each([
   ['words', "import { site } from '#app/content/site.ts';\nexport const x = site;"],
   ['a Node module', "import { readFile } from 'node:fs/promises';\nexport const x = readFile;"],
 ])('the audit may not import %s', (_, code) => {

@@ -1,7 +1,6 @@
 /** Fits smooth curves with few Béziers through many points. */
 import fitCurve from 'fit-curve';
-import type { Point } from './drawing.ts';
-import { round } from './drawing.ts';
+import { type Point, round } from './drawing.ts';
 
 /** Maximum distance between the curve and the points, in pixels. */
 const defaultTolerance = 0.5;

@@ -1,8 +1,7 @@
 /** From drawings to SVG text. */
 import { optimize } from 'svgo';
 import { type Color, isIssued } from './color.ts';
-import type { Drawing, Group, Paint, Shape } from './drawing.ts';
-import { round } from './drawing.ts';
+import { type Drawing, type Group, type Paint, type Shape, round } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
 /** A picture: one SVG file. */

@@ -7,8 +7,7 @@
  * A layer that moves to another place is therefore never covered wrongly.
  */
 import { keysOf } from '#app/lib/record.ts';
-import { mix } from '../drawing/color.ts';
-import type { Color } from '../drawing/color.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import { type Drawing, at, ellipse, rect } from '../drawing/drawing.ts';
 import { blob, extrude } from '../drawing/extrusion.ts';
 import { type Place, block, onRightFace, place, project, tint } from '../drawing/isometric.ts';

@@ -2,10 +2,9 @@
  * Logos of invented partners: one color each, 48 high, drawn for a ground so that cut-outs take
  * its color.
  */
-import type { Color } from '../drawing/color.ts';
+import { type Color, mix } from '../drawing/color.ts';
 import { type Drawing, circle, path, rect, stroke } from '../drawing/drawing.ts';
 import { lettering } from '../drawing/lettering.ts';
-import { mix } from '../drawing/color.ts';
 import { blue, navy, paper, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 

@@ -5,8 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { sampleClients } from '#app/content/samples/clients.ts';
-import type { SampleClient } from '#app/content/samples/sample-client.ts';
-import { stat } from '#app/content/samples/sample-client.ts';
+import { stat, type SampleClient } from '#app/content/samples/sample-client.ts';
 import { attribute, walk } from './document.ts';
 import type { BuiltDocument } from './links.ts';
 

@@ -1,4 +1,4 @@
-import { rect } from '../../drawing/drawing.ts';
+import { rect, at } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
@@ -6,7 +6,6 @@ import { tickBadge } from '../../kit/markers.ts';
 import { bush, pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
-import { at } from '../../drawing/drawing.ts';
 import { ladder, toolbox } from '../../kit/works.ts';
 
 export const picture = tileScene(

@@ -1,9 +1,8 @@
-import { type Drawing, circle, path, polyline, rect, stroke } from '../../drawing/drawing.ts';
+import { type Drawing, circle, path, polyline, rect, stroke, at } from '../../drawing/drawing.ts';
 import { place, project } from '../../drawing/isometric.ts';
 import { blue, brick, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { screen, writing } from '../../kit/devices.ts';
-import { at } from '../../drawing/drawing.ts';
 import { key, pin, stars, tickBadge } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';

@@ -1,6 +1,5 @@
-import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
+import { type Drawing, circle, rect, at } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
-import { at } from '../../drawing/drawing.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { awning, castShadow } from '../../kit/facade.ts';
 import { bush, tree } from '../../kit/nature.ts';

@@ -1,8 +1,7 @@
-import { type Drawing, rect } from '../../drawing/drawing.ts';
+import { type Drawing, rect, at } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
 import { bubble } from '../../kit/markers.ts';
-import { at } from '../../drawing/drawing.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'parse5';
 import { sitePaths } from '#app/content/paths.ts';
-import { attribute, walk } from '#scripts/finish/document.ts';
+import { attribute, walk } from '#scripts/finish/html.ts';
 import { precompress } from '#server/precompress.ts';
 
 const root = path.join(import.meta.dirname, '..');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
-import { attribute, walk } from '#scripts/finish/document.ts';
+import { attribute, walk } from '#scripts/finish/html.ts';
 import { desk, launch, onNewPage, openReady, phone } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';

@@ -1,15 +1,13 @@
 /** The ledger of dates: for each page its dates and a hash of its built text. */
 import { createHash } from 'node:crypto';
-import type { DatedPage, DatesLedger, Day } from '#app/content/dates-ledger.ts';
-import { attribute, walk } from '#scripts/finish/document.ts';
 import { parse } from 'parse5';
+import type { DatedPage, DatesLedger, Day } from '#app/content/dates-ledger.ts';
+import { attribute, walk, type Element } from '../finish/html.ts';
 
 /** Text of the built pages, by path. */
 export type WordsByPath = ReadonlyMap<string, string>;
 
 export const ledgerFile = 'app/content/dates.json';
-
-type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
 /** The text of a page: title and `main`, without dates and computed values. */
 export function wordsOf(html: string): string {

@@ -3,7 +3,8 @@
  * module, and removes preloads, so that the boot script decides when to fetch.
  */
 import { createHash } from 'node:crypto';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, walk, type Element } from './html.ts';
 
 export type FinishedDocument = {
   readonly html: string;
@@ -115,50 +116,38 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
-export function* walk(node: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of node.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* walk(child);
-  }
-}
-
-export function attribute(element: Tree.Element, name: string): string | undefined {
-  return element.attrs.find((one) => one.name === name)?.value;
-}
-
-function textOf(element: Tree.Element): string {
+function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }
 
 /** @throws for an element that the parser added */
-function locationOf({ tagName, sourceCodeLocation }: Tree.Element) {
+function locationOf({ tagName, sourceCodeLocation }: Element) {
   if (!sourceCodeLocation) throw new Error(`<${tagName}> is not in the source`);
   return sourceCodeLocation;
 }
 
-function rangeOf(element: Tree.Element) {
+function rangeOf(element: Element) {
   const { startOffset, endOffset } = locationOf(element);
   return { start: startOffset, end: endOffset };
 }
 
-function before(element: Tree.Element) {
+function before(element: Element) {
   const { start } = rangeOf(element);
   return { start, end: start };
 }
 
-function after(element: Tree.Element) {
+function after(element: Element) {
   const { end } = rangeOf(element);
   return { start: end, end };
 }
 
-function innerRange(element: Tree.Element) {
+function innerRange(element: Element) {
   const { startTag, endTag } = locationOf(element);
   if (!startTag || !endTag) throw new Error(`<${element.tagName}> lacks one of its tags`);
   return { start: startTag.endOffset, end: endTag.startOffset };
 }
 
-function insertAttribute(element: Tree.Element, name: string): Edit {
+function insertAttribute(element: Element, name: string): Edit {
   const start = rangeOf(element).start + `<${element.tagName}`.length;
   return { start, end: start, text: ` ${name}` };
 }

@@ -1,6 +1,6 @@
 /** Checks that every address and fragment in the built HTML exists. */
 import { parse } from 'parse5';
-import { attribute, walk } from './document.ts';
+import { attribute, walk, type Element } from './html.ts';
 
 export type BuiltDocument = {
   /** The page's address: "/services". */
@@ -47,8 +47,6 @@ export function deadLinks(
   }
   return [...new Set(dead)];
 }
-
-type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
 function addressesOf(element: Element): string[] {
   const values = ['href', 'src', 'data-page'].map((name) => attribute(element, name));

@@ -6,10 +6,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { sampleClients } from '#app/content/samples/clients.ts';
 import { stat, type SampleClient } from '#app/content/samples/sample-client.ts';
-import { attribute, walk } from './document.ts';
+import { attribute, walk, type Element } from './html.ts';
 import type { BuiltDocument } from './links.ts';
-
-type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
 /** "Near" means inside the smallest of these elements around a name. */
 const blocks = new Set(['article', 'li', 'figure', 'blockquote', 'tr', 'details', 'p']);

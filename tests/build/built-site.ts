@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
-import { attribute, walk } from '#scripts/finish/document.ts';
+import { attribute, walk, type Element } from '#scripts/finish/html.ts';
 
 export const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
-export { attribute };
+export { attribute, type Element };
 
 if (!existsSync(join(clientDir, 'index.html'))) {
   throw new Error('There is no build in dist/client: run "npm run build" first.');
 }
-
-export type Element = ReturnType<typeof walk> extends Generator<infer One> ? One : never;
 
 export type BuiltPage = {
   readonly path: string;

@@ -3,7 +3,7 @@
  * link, button or summary ("SEORank higher"), and between inline elements ("Maya OkaforHead of strategy").
  */
 import { expect, test } from 'vitest';
-import { walk } from '#scripts/finish/document.ts';
+import { walk } from '#scripts/finish/html.ts';
 import {
   allDocuments,
   attribute,

@@ -14,7 +14,7 @@ import {
   type Element,
 } from './built-site.ts';
 import { visibleText } from './page-figures.ts';
-import { walk } from '#scripts/finish/document.ts';
+import { walk } from '#scripts/finish/html.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
 

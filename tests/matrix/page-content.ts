@@ -1,7 +1,7 @@
 /** Compares a page in the browser with its served HTML: heading, words, links and width. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { parse } from 'parse5';
-import { attribute, walk } from '#scripts/finish/document.ts';
+import { attribute, walk, type ParentNode } from '#scripts/finish/html.ts';
 
 /** The content of an address as served, before any script runs. */
 export type ServedPage = {
@@ -19,9 +19,7 @@ const ignoredTags = new Set(['script', 'style', 'noscript', 'template', 'output'
 // Capitals, because the translator of these tests capitalizes what it translates.
 const wordsOf = (text: string) => text.toUpperCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-type Node = Parameters<typeof walk>[0];
-
-function textsOf(node: Node, skipped: ReadonlySet<unknown> = new Set()): string[] {
+function textsOf(node: ParentNode, skipped: ReadonlySet<unknown> = new Set()): string[] {
   return node.childNodes.flatMap((child) => {
     if (skipped.has(child)) return [];
     if ('tagName' in child) return ignoredTags.has(child.tagName) ? [] : textsOf(child, skipped);

@@ -1,3 +1,11 @@
+/**
+ * Requests per second of the built-in server and of nginx over the same files on this machine
+ * (the budget is 0.8 of nginx), and the processor time of each request. Both have a worker for each
+ * core and no access log. Rounds alternate, and the median counts, so that other load affects both.
+ * On a busy machine only the processor times can be compared.
+ *
+ *     node bench/server.ts [--seconds 3] [--rounds 5] [--connections 64] [--json]
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -10,14 +18,6 @@ import { startNginx } from '#tests/server/hosts.ts';
 import { startServer } from '#tests/server/server-process.ts';
 import { median } from './numbers.ts';
 
-/**
- * Requests per second of the built-in server and of nginx over the same files on this machine
- * (standards H5: at least 0.8 of nginx), and the processor time of each request. Both have a worker
- * for each core and no access log. Rounds alternate, and the median counts, so that what else the
- * machine does falls on both. On a busy machine only the processor time tells the servers apart.
- *
- *     node bench/server.ts [--seconds 3] [--rounds 5] [--connections 64] [--json]
- */
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },

@@ -26,7 +26,7 @@ export const assetPrefix = '/assets/';
 
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** `Cache-Control` for each kind of response (standards H1, H3). */
+/** `Cache-Control` for each kind of response. */
 export const cacheControl: Readonly<Record<ResponseKind, string>> = {
   document: revalidate,
   asset: 'public, max-age=31536000, immutable',
@@ -62,7 +62,7 @@ const deniedFeatures = [
 ];
 
 /**
- * Headers of every response, whatever its status (standards S1, S5). Assets get a policy that
+ * Headers of every response, whatever its status. Assets get a policy that
  * allows nothing, without the headers that only apply to documents.
  */
 export function securityHeaders(policy: Policy, kind: ResponseKind = 'document'): HeaderList {

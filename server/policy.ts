@@ -71,7 +71,7 @@ export const assetPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The one CSP of all pages (standards S1, S2, S4).
+ * The one CSP of all pages.
  *
  * It omits `upgrade-insecure-requests` on purpose. All sources are `'self'`, so a page served over
  * HTTPS has nothing to upgrade. Over plain HTTP, except on localhost, the directive would break the

@@ -47,6 +47,9 @@ function step(...command) {
   });
 }
 
+/** Folders that the build does not read. */
+const notBuilt = new Set(['bench', 'dist', 'docs', 'node_modules', 'test-results', 'tests']);
+
 /** A hash of the build's inputs: every source file, the lockfile, the origin and the year. */
 function sourceHash() {
   const hash = createHash('sha256');
@@ -58,8 +61,11 @@ function sourceHash() {
       .update(readFileSync(path.join(root, name)))
       .update('\0');
   };
-  for (const folder of ['app', 'deploy', 'illustrations', 'public', 'scripts', 'server']) {
-    const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true });
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notBuilt.has(entry.name),
+  );
+  for (const { name } of folders) {
+    const entries = readdirSync(path.join(root, name), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
       const file = path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name));
       if (entry.isFile()) add(file);

@@ -96,6 +96,37 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
   });
 });
 
+test('npm start builds again after a change in a folder that the build reads', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+  const builds = path.join(folder, 'dist/builds');
+  const build = `fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/builds', 'x')`;
+  const write = async (name: string, text = '') => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  };
+  const buildsAfterStart = async () => {
+    execFileSync(process.execPath, ['scripts/start.mjs'], { cwd: folder, env: env({}) });
+    return (await readFile(builds, 'utf8')).length;
+  };
+  try {
+    await write('package.json', JSON.stringify({ scripts: { build: `node -e "${build}"` } }));
+    for (const name of ['scripts/setup.mjs', 'server/check-settings.ts', 'server/main.ts']) {
+      await write(name);
+    }
+    await cp(path.join(project, 'scripts/start.mjs'), path.join(folder, 'scripts/start.mjs'));
+    expect(await buildsAfterStart()).toBe(1);
+    await write('tests/new.test.ts');
+    await write('docs/new.md');
+    expect(await buildsAfterStart()).toBe(1);
+    await write('app/new.ts');
+    expect(await buildsAfterStart()).toBe(2);
+    await write('audit/new.ts');
+    expect(await buildsAfterStart()).toBe(3);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test.each([
   ['PORT', { PORT: 'abc' }],
   ['is in use', {}],

@@ -8,7 +8,6 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  vi.resetModules();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -41,28 +40,4 @@ test('blocked storage reads as empty, and writeText returns false', () => {
   expect(readText('local', 'key')).toBeUndefined();
   expect(readItems('local', 'key', isString)).toEqual([]);
   expect(writeText('local', 'key', 'x')).toBe(false);
-});
-
-test.each([
-  '[1]',
-  '[null]',
-  '{}',
-  '[["a"]]',
-  '[["a",{"top":"1"}]]',
-  '[["a",{"top":1,"link":"1"}]]',
-])('history entries stored as %s are ignored', async (text) => {
-  sessionStorage.setItem('history-entries', text);
-  const { historyEntries } = await import('./history-entries.ts');
-  expect(historyEntries.recall('a')).toBeUndefined();
-});
-
-test('historyEntries starts with any stored value', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.json(), async (text) => {
-      vi.resetModules();
-      sessionStorage.setItem('history-entries', text);
-      await import('./history-entries.ts');
-    }),
-    { numRuns: 30 },
-  );
 });

@@ -36,7 +36,7 @@ test('judge applies a limit for one address to that address only', () => {
 });
 
 test('judge evaluates the slope of a series, not its level', () => {
-  const heap = { part: 'memory', name: 'heap', course: true };
+  const heap = { part: 'memory', name: 'heap', isSeries: true };
   expect(judge(figure({ ...heap, samples: [9000, 9001, 9000, 9002] }))?.met).toBe(true);
   expect(judge(figure({ ...heap, samples: [10, 60, 110, 160] }))?.met).toBe(false);
 });

@@ -9,7 +9,7 @@ export interface Figure {
   /** Samples of the same page without scripts, interleaved with the others. */
   readonly floor?: readonly number[];
   /** Whether the samples are a time series, so that their slope matters. */
-  readonly course?: boolean;
+  readonly isSeries?: boolean;
 }
 
 /** A note: something that was not measured, or a detail beside the numbers. */
@@ -51,8 +51,8 @@ export class Ledger {
   }
 
   /** Adds a time series. */
-  addCourse(subject: string, name: string, unit: Figure['unit'], samples: readonly number[]): void {
-    const figure = { part: this.#part, subject, name, unit, samples, course: true };
+  addSeries(subject: string, name: string, unit: Figure['unit'], samples: readonly number[]): void {
+    const figure = { part: this.#part, subject, name, unit, samples, isSeries: true };
     this.#figures.set(`${subject}\n${name}`, figure);
   }
 

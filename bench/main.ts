@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
 import type { Findings } from './figures.ts';
-import { listen, machine, type Noise } from './noise.ts';
+import { describeMachine, measureNoise, type Noise } from './noise.ts';
 import { anchorsPart } from './parts/anchors.ts';
 import { bytesPart } from './parts/bytes.ts';
 import { growthPart } from './parts/growth.ts';
@@ -56,7 +56,7 @@ if (unknown.length) {
 const routes = values.routes === 'all' ? everyPage : values.routes.split(',');
 const port = Number(values.port);
 
-const moments: Noise[] = [listen()];
+const moments: Noise[] = [measureNoise()];
 const built = values['no-build'] ? undefined : build();
 if (built?.complaint) console.error(`The build was refused: ${built.complaint}`);
 const floorDir = await makeFloor();
@@ -91,7 +91,7 @@ try {
     };
     findings.push(await parts[part]!(plan));
     took[part] = (performance.now() - from) / 1000;
-    moments.push(listen());
+    moments.push(measureNoise());
     // After each part, so that an interrupted run leaves its results.
     await report();
   }
@@ -106,7 +106,7 @@ async function report(): Promise<string> {
   const run: Run = {
     when: moments[0]!.when,
     commit,
-    machine: machine(),
+    machine: describeMachine(),
     browser,
     command: `npm run bench -- ${process.argv.slice(2).join(' ')}`.trim(),
     build: built,

@@ -22,7 +22,7 @@ function work(): number {
 }
 
 /** Measures the noise. Takes about 0.3 s. */
-export function listen(): Noise {
+export function measureNoise(): Noise {
   if (sink === 0) work();
   const [load = Number.NaN] = loadavg();
   return { when: new Date().toISOString(), load, loop: Array.from({ length: 7 }, work) };
@@ -39,7 +39,7 @@ export function isQuiet(moments: readonly Noise[]): boolean {
 }
 
 /** Describes the machine in one line. */
-export function machine(): string {
+export function describeMachine(): string {
   const [first] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${first?.model.trim() ?? 'unknown processor'}, ${memory} GiB, Node ${process.version}`;

@@ -19,7 +19,7 @@ export async function memoryPart({ origin }: Plan): Promise<Findings> {
       await session.send('Performance.enable');
       const links = page.getByRole('navigation', { name: 'Explore' }).getByRole('link');
       const count = await links.count();
-      const course = { heap: [] as number[], nodes: [] as number[], listeners: [] as number[] };
+      const series = { heap: [] as number[], nodes: [] as number[], listeners: [] as number[] };
       for (let step = 0; step < warmUp + navigations; step += 1) {
         await links.nth(step % count).evaluate((link: HTMLElement) => link.click());
         await page.waitForTimeout(250);
@@ -28,9 +28,9 @@ export async function memoryPart({ origin }: Plan): Promise<Findings> {
         const { metrics } = await session.send('Performance.getMetrics');
         const value = (name: string) =>
           metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-        course.heap.push(value('JSHeapUsedSize') / 1000);
-        course.nodes.push(value('Nodes'));
-        course.listeners.push(value('JSEventListeners'));
+        series.heap.push(value('JSHeapUsedSize') / 1000);
+        series.nodes.push(value('Nodes'));
+        series.listeners.push(value('JSEventListeners'));
       }
       const subject = `${navigations} navigations`;
       // Pages differ, so it compares the means of whole rounds.
@@ -39,9 +39,9 @@ export async function memoryPart({ origin }: Plan): Promise<Findings> {
           const of = samples.slice(round * count, (round + 1) * count);
           return of.reduce((sum, sample) => sum + sample, 0) / of.length;
         });
-      ledger.addCourse(subject, 'heap', 'kB', rounds(course.heap));
-      ledger.addCourse(subject, 'nodes', 'count', rounds(course.nodes));
-      ledger.addCourse(subject, 'listeners', 'count', rounds(course.listeners));
+      ledger.addSeries(subject, 'heap', 'kB', rounds(series.heap));
+      ledger.addSeries(subject, 'nodes', 'count', rounds(series.nodes));
+      ledger.addSeries(subject, 'listeners', 'count', rounds(series.listeners));
       ledger.remark(
         subject,
         `a step is a round of ${count} pages; ${warmUp} navigations come before`,

@@ -1,6 +1,6 @@
 import type { Run } from '../run.ts';
 import { median } from '../numbers.ts';
-import { barPlot, coursePlot, escape, stripPlot } from './plots.ts';
+import { barPlot, seriesPlot, escape, stripPlot } from './plots.ts';
 import { columns, rowOf } from './rows.ts';
 import { headLines } from './text.ts';
 
@@ -11,7 +11,7 @@ table{border-collapse:collapse;font-size:13px;width:100%}td,th{padding:.2rem .6r
 td:nth-child(n+3):nth-child(-n+7){text-align:right;font-variant-numeric:tabular-nums}.missed{color:#c22;font-weight:600}
 figure{margin:1.5rem 0}figcaption{font-weight:600}svg{width:100%;max-width:760px;font-size:12px;fill:var(--ink)}
 .grid{stroke:var(--line)}.label{text-anchor:end}.mark{text-anchor:middle}circle.page{fill:var(--page);opacity:.55}circle.floor{fill:var(--floor);opacity:.55}
-line.page{stroke:var(--page);stroke-width:2.5}line.floor{stroke:var(--floor);stroke-width:2.5}.course{fill:none;stroke:var(--page);stroke-width:2}
+line.page{stroke:var(--page);stroke-width:2.5}line.floor{stroke:var(--floor);stroke-width:2.5}.series{fill:none;stroke:var(--page);stroke-width:2}
 .part0{fill:#5b7aa5}.part1{fill:#1769d1}.part2{fill:#e2711d}.part3{fill:#4d9a66}
 .key{color:var(--page)}.key+.key{color:var(--floor)}details{margin:.5rem 0}
 `;
@@ -49,7 +49,7 @@ function plots(run: Run, part: string): string {
     .map(([, name]) => ({ name, of: figures.filter((figure) => figure.name === name) }))
     .filter(({ of }) => of.length > 0)
     .map(({ name, of }) => stripPlot(name, of));
-  const courses = figures.filter(({ course }) => course).map(coursePlot);
+  const series = figures.filter(({ isSeries }) => isSeries).map(seriesPlot);
   const subjects = part === 'bytes' ? [...new Set(figures.map(({ subject }) => subject))] : [];
   const bars = subjects.map((subject) => ({
     subject,
@@ -58,7 +58,7 @@ function plots(run: Run, part: string): string {
     ),
   }));
   const bytes = bars.length ? [barPlot(`${kinds.join(', ')}: brotli`, 'kB', bars)] : [];
-  return [...strips, ...bytes, ...courses].join('');
+  return [...strips, ...bytes, ...series].join('');
 }
 
 function table(run: Run, part: string): string {

@@ -89,7 +89,7 @@ export function barPlot(
 }
 
 /** A time series on a scale from its minimum to its maximum. */
-export function coursePlot({ name, unit, samples }: Figure): string {
+export function seriesPlot({ name, unit, samples }: Figure): string {
   const [least, most] = [Math.min(...samples), Math.max(...samples)];
   const height = 120;
   const points = samples.map((sample, step) => {
@@ -97,5 +97,5 @@ export function coursePlot({ name, unit, samples }: Figure): string {
     const y = 14 + (1 - (sample - least) / (most - least || 1)) * (height - 28);
     return `${x.toFixed(1)},${y.toFixed(1)}`;
   });
-  return `<figure><figcaption>${escape(name)}, ${unit}</figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(name)}">${label(`${number(most)} ${unit}`, 14)}${label(`${number(least)} ${unit}`, height - 14)}<polyline class="course" points="${points.join(' ')}"/></svg></figure>`;
+  return `<figure><figcaption>${escape(name)}, ${unit}</figcaption><svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(name)}">${label(`${number(most)} ${unit}`, 14)}${label(`${number(least)} ${unit}`, height - 14)}<polyline class="series" points="${points.join(' ')}"/></svg></figure>`;
 }

@@ -35,7 +35,7 @@ export function rowOf(figure: Figure): Row {
     subject: figure.subject,
     name: figure.name,
     median: `${number(median)} ${figure.unit}`.trim(),
-    spread: figure.course
+    spread: figure.isSeries
       ? `${number(slope(figure.samples))} a step`
       : count > 1
         ? number(spread)

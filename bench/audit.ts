@@ -12,7 +12,7 @@ const client = join(import.meta.dirname, '../dist/client');
 const origin = 'https://site.example';
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-/** One document of about 5 MB: the body of the longest guide, again and again. */
+/** One document of about 5 MB: the body of the longest guide, repeated. */
 function largeDocument(): string {
   const html = readFileSync(join(client, 'guides/seo/technical-checklist/index.html'), 'utf8');
   const body = html
@@ -21,7 +21,7 @@ function largeDocument(): string {
   return html.replace('</body>', () => body.repeat(Math.ceil(5e6 / body.length)));
 }
 
-/** The same few pages for any number of documents, so that memory is the engine's. */
+/** Repeats the pages of the site, so that the memory that grows is the engine's. */
 function* documents(count: number): Generator<string> {
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('index.html'))

@@ -14,7 +14,10 @@ interface Budget {
   readonly rise?: number;
 }
 
-/** The performance budgets. `npm run bench` reports them; the build tests also check bytes. */
+/**
+ * The specified budgets. `npm run bench` reports which are met. `tests/build/bytes.test.ts` holds each
+ * page to its current size, which is above the budget for some.
+ */
 export const budgets: readonly Budget[] = [
   ...['performance', 'accessibility', 'best practices', 'seo'].map((name) => ({
     part: 'lighthouse',

@@ -28,8 +28,8 @@ const things = [
 const places = ['for garages', 'for clinics', 'in a small town', 'before the season', 'on a phone'];
 
 /**
- * As many articles as are asked for, the same ones each time: a benchmark whose data change measures
- * nothing. Titles differ, so that a search narrows the list key by key as it does on the real one.
+ * Generated articles, the same ones each time, so that runs can be compared. Titles differ, so that
+ * each key of a search narrows the list as on the real page.
  */
 export function generatedArticles(count: number): readonly Article[] {
   const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;

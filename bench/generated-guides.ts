@@ -7,7 +7,7 @@ const trades = ['garages', 'clinics', 'law firms', 'bakeries', 'florists', 'gyms
 const length = 24;
 
 /**
- * Generated glossaries, the same ones each time: their names and addresses differ, their terms are those of a real one.
+ * Generated glossaries, the same ones each time. Their names and addresses differ; their terms are those of a real one.
  * @returns the text of each file, by its path below the folder of the guides
  */
 export function generatedGuides(count: number): Readonly<Record<string, string>> {

@@ -1,5 +1,7 @@
-// Installs nginx with the brotli module for the tests, and the load generator for the benchmark.
-// Plain JavaScript, because it may run on an older Node.
+/**
+ * Installs nginx with the brotli module for the tests, and the load generator for the benchmark.
+ * Plain JavaScript, because it may run on an older Node.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

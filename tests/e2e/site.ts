@@ -12,7 +12,7 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-/** Moves the mouse, and waits for the parts that are loaded at the first interaction: brief and toaster. */
+/** Moves the mouse and waits for the brief dialog and the toaster, which load after hydration. */
 export async function firstMove(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
@@ -47,7 +47,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** The visible notification. The live region that announces it is another element. */
 export function notification(page: Page, text: string) {
   return page
-    .getByRole('region', { name: 'Notifications' })
+    .getByRole('region', { name: toasterWords.region })
     .locator('[role="status"], [role="alert"]')
     .filter({ hasText: text });
 }

@@ -72,7 +72,7 @@ export abstract class Visitor<Handle = unknown> {
     return this.until(() => this.evaluate(() => 'ready' in document.documentElement.dataset));
   }
 
-  /** Moves the pointer and waits for the parts that are loaded at the first interaction. */
+  /** Moves the pointer and waits for the brief dialog, which loads after hydration. */
   async firstInteraction(): Promise<void> {
     await this.movePointer(5, 300);
     await this.movePointer(6, 301);
@@ -132,7 +132,7 @@ export abstract class Visitor<Handle = unknown> {
     );
   }
 
-  // By the page's own history: the commands of the drivers wait for a load that a change of the fragment has not.
+  // Through the page: the drivers' own commands wait for a load, which a change of the fragment does not cause.
   back(): Promise<void> {
     return this.evaluate(() => history.back());
   }
@@ -146,7 +146,7 @@ export abstract class Visitor<Handle = unknown> {
     return this.evaluate(() => location.pathname + location.search + location.hash);
   }
 
-  /** The number of elements with this selector that are open popovers. */
+  /** The number of open popovers. */
   openPopovers(): Promise<number> {
     return this.evaluate(() => document.querySelectorAll('[popover]:popover-open').length);
   }

@@ -1,4 +1,4 @@
-/** The premises of the sample clients: one body each, wherever a picture shows them. */
+/** The buildings of the sample clients, the same in every picture that shows them. */
 import { type Drawing, path } from '../drawing/drawing.ts';
 import { place, tint } from '../drawing/isometric.ts';
 import { blue, brick, leaf } from '../drawing/ramps.ts';

@@ -140,7 +140,7 @@ export const checklist = (
     ];
   });
 
-/** A sheet lying flat would be a block; this is an upright envelope's face. */
+/** The face of an upright envelope. */
 export const envelope = (width: number, height: number): Drawing => [
   rect(3, 3, width - 6, height - 6, paper[0], 5),
   stroke(`M6 8L${width / 2} ${height * 0.575}L${width - 6} 8`, blue[300], 5),

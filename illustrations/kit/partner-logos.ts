@@ -8,7 +8,7 @@ import { lettering } from '../drawing/lettering.ts';
 import { blue, navy, paper, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
-/** Ink on paper, and on the night's surface a lighter and thinner-looking one. */
+/** The ink of each theme. */
 const partnerInk = {
   light: mix(navy.quiet, blue[300], 0.25),
   dark: mix(blue[200], paper[0], 0.25),

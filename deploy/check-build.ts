@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPolicy } from '#server/policy.ts';
 import { readSiteFiles, type SiteFile } from '#server/site-files.ts';
-import { PublishError } from './lock.ts';
+import { PublishError } from './publish-error.ts';
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 const namedAsset = /\/assets\/[\w.-]+\.[a-z0-9]+/g;

@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorMessage } from '#server/settings.ts';
-
-/** An error that the person who deploys can fix. Its message is one line. */
-export class PublishError extends Error {}
+import { errorMessage } from '#server/error-message.ts';
+import { PublishError } from './publish-error.ts';
 
 const lockFile = '.lock';
 /** SQLite's result code for a lock that another process holds. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { errorMessage } from '#server/error-message.ts';
 import { cacheControl, contentTypeOf, kindOfFile } from '#server/headers.ts';
 import { listSite } from '#server/site-files.ts';
 
@@ -44,7 +45,7 @@ if (import.meta.main) {
       console.log(JSON.stringify(object));
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorMessage(error));
     process.exitCode = 1;
   }
 }

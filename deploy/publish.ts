@@ -13,11 +13,13 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { errorMessage } from '#server/error-message.ts';
 import { readPolicy } from '#server/policy.ts';
 import { listSite } from '#server/site-files.ts';
 import { checkLinks, checkSite } from './check-build.ts';
 import { defaultNginxPlace, nginxConf } from './hosts/nginx.ts';
-import { PublishError, withLock } from './lock.ts';
+import { withLock } from './lock.ts';
+import { PublishError } from './publish-error.ts';
 import {
   assetsDir,
   currentId,
@@ -153,7 +155,7 @@ export async function publish(
       await prune(target, keep, new Set([id, ...(before === undefined ? [] : [before])]));
       await rm(partial, { recursive: true, force: true });
     } catch (error) {
-      warn(`Not everything old could be removed: ${error instanceof Error ? error.message : ''}`);
+      warn(`Not everything old could be removed: ${errorMessage(error)}`);
     }
     return id;
   });
@@ -236,7 +238,7 @@ if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorMessage(error));
     process.exitCode = 1;
   }
 }

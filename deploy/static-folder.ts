@@ -1,5 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { errorMessage } from '#server/error-message.ts';
 import { listSite } from '#server/site-files.ts';
 
 /**
@@ -31,7 +32,7 @@ if (import.meta.main) {
   try {
     console.log(`${await writeStaticFolder(buildDir)} files in ${path.join(buildDir, 'static')}.`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(errorMessage(error));
     process.exitCode = 1;
   }
 }

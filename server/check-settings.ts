@@ -1,5 +1,6 @@
 import net from 'node:net';
-import { errorMessage, listenFailure, readSettings } from './settings.ts';
+import { errorMessage } from './error-message.ts';
+import { listenFailure, readSettings } from './settings.ts';
 
 /** Checks before a build that the server can start: valid settings and a free port. */
 try {

@@ -8,7 +8,8 @@ enableCompileCache();
 // By default SIGUSR1 opens the inspector to every user of this machine.
 process.on('SIGUSR1', () => {});
 
-const { errorMessage, readSettings, SettingError } = await import('./settings.ts');
+const { errorMessage } = await import('./error-message.ts');
+const { readSettings, SettingError } = await import('./settings.ts');
 
 function checkBuild(siteDir: string) {
   const missing = ['client/index.html', 'policy.json'].find(

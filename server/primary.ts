@@ -2,7 +2,8 @@ import cluster, { type Worker } from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import path from 'node:path';
-import { errorMessage, localUrl, type Settings } from './settings.ts';
+import { errorMessage } from './error-message.ts';
+import { localUrl, type Settings } from './settings.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 /** Time for open responses to finish after a stop, in milliseconds. */

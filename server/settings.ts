@@ -4,10 +4,6 @@ import path from 'node:path';
 /** An invalid setting. Its message is one line for the person who started the server. */
 export class SettingError extends Error {}
 
-/** The message of any thrown value. The container has only this folder, so `#app/lib` is not there. */
-export const errorMessage = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** Settings of the server, from environment variables. */
 export interface Settings {
   /** 0 lets the system choose a free port. */

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { flushCompileCache } from 'node:module';
-
 import { createApp } from './app.ts';
-import { errorMessage, listenFailure, type Settings } from './settings.ts';
+import { errorMessage } from './error-message.ts';
+import { listenFailure, type Settings } from './settings.ts';
 
 /** Messages from a worker to the primary. */
 export type FromWorker =

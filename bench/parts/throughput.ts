@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { errorMessage } from '#app/lib/error-message.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
@@ -20,7 +21,7 @@ export async function throughputPart({ runs }: Plan): Promise<Findings> {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   } catch (error) {
-    ledger.remark('server', `not measured: ${error instanceof Error ? error.message : error}`);
+    ledger.remark('server', `not measured: ${errorMessage(error)}`);
     return ledger.findings;
   }
   for (const { name, own, nginx } of JSON.parse(output) as readonly Row[]) {

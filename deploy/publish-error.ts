@@ -1,0 +1,2 @@
+/** An error that the person who deploys can fix. Its message is one line. */
+export class PublishError extends Error {}

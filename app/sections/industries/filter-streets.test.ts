@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { industries } from '#app/content/industries.ts';
-import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
+import { filterStreets, industryIndex } from './filter-streets.ts';
 
 const { streets } = industries;
 const all = streets.flatMap((street) => [...street.industries]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseStudyCategories } from '#app/content/families.ts';
 import { caseStudies } from '#app/content/case-studies.ts';
-import { filterStudies } from '#app/sections/case-studies/filter-studies.ts';
+import { filterStudies } from './filter-studies.ts';
 
 test('lists every study without a category', () => {
   expect(filterStudies(caseStudies.studies, null)).toEqual(caseStudies.studies);

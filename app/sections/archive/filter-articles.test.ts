@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articles } from '#app/content/archive-articles.ts';
-import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
+import { articleIndex, filterArticles } from './filter-articles.ts';
 
 const index = articleIndex(articles);
 const none = { q: '', category: null, tag: null };

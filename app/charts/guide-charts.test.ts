@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { drawBars, drawLine, drawProfile } from './guide-charts.server.ts';
+
+test('drawBars gives the longest bar the full length', () => {
+  const rows = [
+    { label: 'a', value: 50, highlight: false },
+    { label: 'b', value: 200, highlight: true },
+  ];
+  expect(
+    drawBars({ type: 'bars', title: 't', unit: 'u', note: 'n', rows }).rows.map(
+      ({ length }) => length,
+    ),
+  ).toEqual([25, 100]);
+});
+
+test('drawLine splits the line where work starts and finds the first flat month', () => {
+  const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
+  const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });
+  const at = `${chart.points[1]!.x},${chart.points[1]!.y}`;
+  expect(chart.before.endsWith(at)).toBe(true);
+  expect(chart.after.startsWith(`M${at}`)).toBe(true);
+  expect(chart.dull).toBe(3);
+  expect(chart.points[4]!.y).toBeLessThan(chart.points[0]!.y);
+});
+
+test('drawProfile draws a line that rises from start to end', () => {
+  const heights = [...drawProfile([2, 3, 1]).line.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y));
+  expect(heights.at(-1)).toBeLessThan(heights[0]!);
+});

@@ -174,6 +174,12 @@ test('twice the document is at most about twice the work', () => {
   expect(visits(2000) / visits(1000)).toBeLessThan(2.5);
 });
 
+test('the text of a page has a space on both sides of a block, and none inside a word', () => {
+  const html = '<div><p>Call 303-442-0199</p><a href="/x">Call <font>u</font>s</a></div>today';
+  const document = new HtmlDocument({ url: origin, status: 200, html });
+  expect(textOf(document.named('body')[0])).toBe('Call 303-442-0199 Call us today');
+});
+
 test('a page with an error status is listed and not judged', () => {
   const report = auditSite(site, [page({ status: 500, html: '<a href="#">x</a>' })], new Date(0));
   expect(report.pages).toEqual([`${origin}/brakes`]);

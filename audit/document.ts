@@ -182,11 +182,15 @@ export function textOf(root: ParentNode | undefined): string {
 
 function readText(root: ParentNode): string {
   const parts: string[] = [];
-  const open: AnyNode[] = root.children.toReversed();
+  const open: (AnyNode | ' ')[] = root.children.toReversed();
   for (let node = open.pop(); node; node = open.pop()) {
-    if (isText(node)) parts.push(node.data);
+    if (node === ' ') parts.push(node);
+    else if (isText(node)) parts.push(node.data);
     else if (isTag(node) && !silent.has(node.name)) {
-      if (!inline.has(node.name)) parts.push(' ');
+      if (!inline.has(node.name)) {
+        parts.push(' ');
+        open.push(' ');
+      }
       for (const child of node.children.toReversed()) open.push(child);
     }
   }
@@ -194,7 +198,7 @@ function readText(root: ParentNode): string {
 }
 
 const inline = new Set(
-  'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time tspan u var'.split(
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q ruby s samp small span strike strong sub sup time tspan tt u var wbr'.split(
     ' ',
   ),
 );

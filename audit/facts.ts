@@ -55,10 +55,34 @@ export function sameAddress(address: string): string {
 
 const withoutFragment = (url: URL) => `${url.origin}${url.pathname}${url.search}`;
 
-/** Directives of robots meta elements and of the `X-Robots-Tag` header, for search engines at large and Google. */
-export function robotsDirectives(
-  document: HtmlDocument,
-): { line: number | undefined; found: string }[] {
+type RobotsLine = { readonly line: number | undefined; readonly found: string };
+
+/** Directives with a value, which look like the name of a robot. */
+const valued = /^(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)$/;
+const meant = /^(?:googlebot|bingbot)$/;
+
+/** Directives for search engines at large, Google and Bing: `otherbot: noindex` is for another robot. */
+function directivesOf(content: string): readonly string[] {
+  let isMeant = true;
+  return content
+    .toLowerCase()
+    .split(/[,;]/)
+    .flatMap((part) => {
+      const [, name, rest] = /^\s*([\w-]+)\s*:(.*)$/s.exec(part) ?? [];
+      if (name === undefined || valued.test(name))
+        return isMeant
+          ? part
+              .replaceAll(/\s*:\s*/g, ':')
+              .trim()
+              .split(/\s+/)
+          : [];
+      isMeant = meant.test(name);
+      return isMeant ? rest!.trim().split(/\s+/) : [];
+    });
+}
+
+/** Robots meta elements and the `X-Robots-Tag` header, where they have one of these directives. */
+function robotsLines(document: HtmlDocument, ...wanted: readonly string[]): RobotsLine[] {
   const metas = [...document.metas('robots'), ...document.metas('googlebot')].map((element) => ({
     line: document.line(element),
     found: document.snippet(element),
@@ -69,9 +93,13 @@ export function robotsDirectives(
     ...metas,
     ...(header ? [{ line: undefined, found: `X-Robots-Tag: ${header}`, content: header }] : []),
   ]
-    .filter(({ content }) => /(?:^|[\s,:])(?:noindex|none)(?=$|[\s,])/i.test(content))
+    .filter(({ content }) => directivesOf(content).some((one) => wanted.includes(one)))
     .map(({ line, found }) => ({ line, found }));
 }
+
+/** Where the page keeps itself out of search results. */
+export const robotsDirectives = (document: HtmlDocument): RobotsLine[] =>
+  robotsLines(document, 'noindex', 'none');
 
 /** The title that browsers show: the first in the HTML, those of drawings left out. */
 export function titleElement(document: HtmlDocument) {

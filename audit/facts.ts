@@ -19,6 +19,8 @@ type LinkFact = {
   readonly nofollow: boolean;
 };
 
+export type RobotsLine = { readonly line: number | undefined; readonly found: string };
+
 export type PageFacts = {
   /** Absolute, without a fragment. */
   readonly url: string;
@@ -31,7 +33,9 @@ export type PageFacts = {
   /** The absolute canonical address, or undefined. */
   readonly canonical: string | undefined;
   /** Where the page says noindex, or undefined. */
-  readonly noindex: { readonly line: number | undefined; readonly found: string } | undefined;
+  readonly noindex: RobotsLine | undefined;
+  /** Where the page says nosnippet, or undefined. */
+  readonly nosnippet: RobotsLine | undefined;
   /** One for each address that the page links to. */
   readonly links: readonly LinkFact[];
   /** Links that lead nowhere: `href="#"`. */
@@ -54,8 +58,6 @@ export function sameAddress(address: string): string {
 }
 
 const withoutFragment = (url: URL) => `${url.origin}${url.pathname}${url.search}`;
-
-type RobotsLine = { readonly line: number | undefined; readonly found: string };
 
 /** Directives with a value, which look like the name of a robot. */
 const valued = /^(?:max-(?:snippet|image-preview|video-preview)|unavailable_after)$/;
@@ -101,6 +103,10 @@ function robotsLines(document: HtmlDocument, ...wanted: readonly string[]): Robo
 export const robotsDirectives = (document: HtmlDocument): RobotsLine[] =>
   robotsLines(document, 'noindex', 'none');
 
+/** Where the page keeps its words out of results and answers. */
+const snippetLines = (document: HtmlDocument): RobotsLine[] =>
+  robotsLines(document, 'nosnippet', 'max-snippet:0');
+
 /** The title that browsers show: the first in the HTML, those of drawings left out. */
 export function titleElement(document: HtmlDocument) {
   return document.named('title').find((one) => one.namespace === 'http://www.w3.org/1999/xhtml');
@@ -144,6 +150,7 @@ export function factsOf(document: HtmlDocument): PageFacts {
     h1: headingText(document),
     canonical: document.resolve(canonical ?? headerCanonical)?.href,
     noindex: robotsDirectives(document)[0],
+    nosnippet: snippetLines(document)[0],
     links: [...links.values()],
     placeholders,
     assets: assetsOf(document),

@@ -47,6 +47,8 @@ const cases: readonly Case[] = [
     'fail',
     [page({ headers: { 'x-robots-tag': 'otherbot: nofollow, googlebot: noindex' } })],
   ],
+  [14, 'nosnippet', 'fail', [page({ head: '<meta name="robots" content="max-snippet: 0">' })]],
+  [14, 'a part without a snippet', 'pass', [page({ main: '<p data-nosnippet>Note</p>' })]],
   [15, 'no such page', 'not-applicable', [page()]],
   [15, 'an open cart', 'fail', [page({ path: '/cart' })]],
   [15, 'a closed thank-you page', 'pass', [page({ path: '/contact/thank-you', head: noindex })]],

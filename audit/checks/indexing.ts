@@ -1,6 +1,6 @@
 /** Points 13 to 23: is it in the index, once? */
 import { attribute, type HtmlDocument } from '../document.ts';
-import { isIndexable, robotsDirectives, sameAddress } from '../facts.ts';
+import { isIndexable, robotsDirectives, sameAddress, type RobotsLine } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -109,13 +109,24 @@ export const indexingSite: readonly SiteCheck[] = [
       const stray = closed.filter(
         ({ url }) => !wanted || wanted.has(sameAddress(url)) || isHome(url),
       );
+      const mute = pages.flatMap(({ url, status, noindex, nosnippet }) =>
+        status === 200 && !noindex && nosnippet ? [{ url, nosnippet }] : [],
+      );
+      const fault = (page: string, { line, found }: RobotsLine, expected: string): Evidence => ({
+        page,
+        ...(line !== undefined && { line }),
+        found,
+        expected,
+      });
       return passOrFail(
-        stray.map(({ url, noindex: { line, found } }): Evidence => ({
-          page: url,
-          ...(line !== undefined && { line }),
-          found,
-          expected: 'no noindex on a page you want found',
-        })),
+        [
+          ...stray.map(({ url, noindex }) =>
+            fault(url, noindex, 'no noindex on a page you want found'),
+          ),
+          ...mute.map(({ url, nosnippet }) =>
+            fault(url, nosnippet, 'no nosnippet: it keeps the words out of AI answers'),
+          ),
+        ],
         [
           {
             page: site.origin,

@@ -109,10 +109,17 @@ export class HtmlDocument {
     );
   }
 
-  /** Links of the head by relation: `canonical`, `stylesheet`. */
+  /** Links by relation: `canonical`, `stylesheet`. */
   linksWith(relation: string): readonly Element[] {
     return this.named('link').filter((link) =>
       (attribute(link, 'rel') ?? '').toLowerCase().split(/\s+/).includes(relation),
+    );
+  }
+
+  /** The canonicals of the head. Search engines ignore those of the body. */
+  get canonicals(): readonly Element[] {
+    return this.linksWith('canonical').filter((link) =>
+      closestAbove(link, ({ name }) => name === 'head'),
     );
   }
 

@@ -115,7 +115,7 @@ export function titleElement(document: HtmlDocument) {
 export function factsOf(document: HtmlDocument): PageFacts {
   const { page, url } = document;
   const title = titleElement(document);
-  const canonical = attribute(document.linksWith('canonical')[0], 'href');
+  const canonical = attribute(document.canonicals[0], 'href');
   const headerCanonical = /<([^>]+)>\s*;[^,]*rel="?canonical"?/i.exec(
     page.headers?.link ?? '',
   )?.[1];

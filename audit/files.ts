@@ -107,7 +107,7 @@ async function originOf(
   const counts = new Map<string, number>();
   for (const file of pages.slice(0, askedForOrigin)) {
     const document = new HtmlDocument({ url: `${noOrigin}/`, status: 200, html: await read(file) });
-    const [canonical] = document.linksWith('canonical');
+    const [canonical] = document.canonicals;
     const named = URL.parse(attribute(canonical, 'href') ?? '')?.origin;
     if (named && named !== 'null') counts.set(named, (counts.get(named) ?? 0) + 1);
   }

@@ -25,10 +25,6 @@ const staging =
 const isAfterOrder = (url: string) =>
   (URL.parse(url)?.pathname ?? '').split('/').some((segment) => afterOrder.test(segment));
 
-function canonicals(document: HtmlDocument) {
-  return document.linksWith('canonical');
-}
-
 const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
 
 /** An address without these parameters. */
@@ -46,13 +42,21 @@ export const indexingDocument: readonly DocumentCheck[] = [
     seen: 'that may be indexed name themselves as their one canonical',
     check(document) {
       if (!isOpen(document)) return notApplicable(document.page.url, 'noindex');
-      const found = canonicals(document);
+      const found = document.canonicals;
       const own = document.page.url;
       const named = found.map((link) => document.resolve(attribute(link, 'href'))?.href);
       const inHeader = /rel="?canonical"?/i.test(document.page.headers?.link ?? '');
       if (found.length === 0) {
-        return inHeader
-          ? pass()
+        if (inHeader) return pass();
+        const [stray] = document.linksWith('canonical');
+        return stray
+          ? fail([
+              document.evidence(
+                stray,
+                `${document.snippet(stray)} in the body, where search engines ignore it`,
+                'in the head',
+              ),
+            ])
           : fail([{ page: own, found: 'no canonical', expected: `one, with ${own}` }]);
       }
       if (found.length > 1) {
@@ -65,7 +69,10 @@ export const indexingDocument: readonly DocumentCheck[] = [
           'the page’s own address',
         );
       }
-      const isOwn = named[0] !== undefined && sameAddress(named[0]) === withoutTracking(own);
+      const isOwn =
+        named[0] !== undefined &&
+        attribute(found[0], 'href')?.trim() !== '' &&
+        sameAddress(named[0]) === withoutTracking(own);
       return isOwn ? pass() : fail([document.evidence(found[0], undefined, withoutTracking(own))]);
     },
   },
@@ -73,7 +80,7 @@ export const indexingDocument: readonly DocumentCheck[] = [
     id: 17,
     seen: 'have full addresses as canonicals',
     check(document, site) {
-      const found = canonicals(document);
+      const found = document.canonicals;
       if (found.length === 0) return notApplicable(document.page.url, 'no canonical');
       const faults = found.filter((link) => {
         const url = URL.parse((attribute(link, 'href') ?? '').trim());

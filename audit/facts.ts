@@ -197,6 +197,14 @@ function assetsOf(document: HtmlDocument): string[] {
 export const isIndexable = ({ status, noindex }: Pick<PageFacts, 'status' | 'noindex'>): boolean =>
   status === 200 && noindex === undefined;
 
+/** Pages that may be indexed, without those whose canonical names another page: they are meant as copies. */
+export const originals = (pages: readonly PageFacts[]): readonly PageFacts[] =>
+  pages.filter(
+    (page) =>
+      isIndexable(page) &&
+      (page.canonical === undefined || sameAddress(page.canonical) === sameAddress(page.url)),
+  );
+
 /** Whether a request was redirected at all. */
 export const isChain = (steps: readonly Redirect[]): steps is RedirectChain => steps.length > 0;
 

@@ -221,6 +221,16 @@ const cases: readonly Case[] = [
     'needs-a-person',
     [page(), page({ path: '/tires', head: noindex })],
   ],
+  [
+    21,
+    'a copy that names its original',
+    'pass',
+    [
+      page(),
+      page({ path: '/prices', title: 'Prices of brake repair' }),
+      page({ path: '/brakes/print', canonical: canonical('https://shop.example/brakes') }),
+    ],
+  ],
   [22, 'clean links', 'pass', [page()]],
   [
     22,

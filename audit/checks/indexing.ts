@@ -1,6 +1,12 @@
 /** Points 13 to 23: is it in the index, once? */
 import { attribute, type HtmlDocument } from '../document.ts';
-import { isIndexable, robotsDirectives, sameAddress, type RobotsLine } from '../facts.ts';
+import {
+  isIndexable,
+  originals,
+  robotsDirectives,
+  sameAddress,
+  type RobotsLine,
+} from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -252,7 +258,7 @@ export const indexingSite: readonly SiteCheck[] = [
   {
     id: 21,
     checkSite(pages, site) {
-      const open = pages.filter(isIndexable);
+      const open = originals(pages);
       if (open.length < 2) return needsAPerson(site.origin, 'needs more than one page');
       return passOrFail(repeated(open.map((page) => [page.title, page.url, page.titleLine])), [
         {

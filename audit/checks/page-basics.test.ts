@@ -17,6 +17,15 @@ const cases: readonly Case[] = [
   [63, 'a title that is too long', 'fail', [page({ title: 'Brake repair '.repeat(8) })]],
   [63, 'a drawing with a title of its own', 'pass', main('<svg><title>A wheel</title></svg>')],
   [63, 'one title on two pages', 'fail', [page(), page({ path: '/tires' })]],
+  [
+    63,
+    'one title on a page and its copy',
+    'pass',
+    [
+      page(),
+      page({ path: '/brakes/print', canonical: `<link rel="canonical" href="${origin}/brakes">` }),
+    ],
+  ],
   [64, 'the topic first', 'pass', [page()]],
   [
     64,

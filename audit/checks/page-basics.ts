@@ -10,6 +10,7 @@ import {
 } from '../document.ts';
 import {
   isIndexable,
+  originals,
   robotsDirectives,
   sameAddress,
   titleElement,
@@ -540,7 +541,7 @@ function uniqueAcross(
   site: SiteInput,
   value: (page: PageFacts) => readonly [string, string, number | undefined],
 ) {
-  const open = pages.filter(isIndexable);
+  const open = originals(pages);
   return open.length < 2
     ? notApplicable(site.origin, 'one page')
     : passOrFail(repeated(open.map(value)));

@@ -1,6 +1,6 @@
 /** Points 54 to 62: does the machine know what it is? */
 import { attribute, closestAbove, shorten, textOf, type HtmlDocument } from '../document.ts';
-import { isIndexable, robotsDirectives, sameAddress } from '../facts.ts';
+import { originals, robotsDirectives, sameAddress } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -503,7 +503,7 @@ export const structuredSite: readonly SiteCheck[] = [
   {
     id: 62,
     checkSite: (pages, site) => {
-      const open = pages.filter(isIndexable);
+      const open = originals(pages);
       const images = open.map((page): [string, string, undefined] => [
         page.socialImage ?? '',
         page.url,

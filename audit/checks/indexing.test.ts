@@ -208,6 +208,19 @@ const cases: readonly Case[] = [
     [page()],
     { probes: { otherSlash: [answer(`${origin}/brakes/`, [], `${origin}/brakes/`, 404)] } },
   ],
+  [
+    20,
+    'the other form in the sitemap',
+    'fail',
+    [page()],
+    { sitemap: sitemap('/brakes/', '/prices') },
+  ],
+  [
+    20,
+    'the other form as canonical',
+    'fail',
+    [page(), page({ path: '/prices', canonical: canonical('https://shop.example/prices/') })],
+  ],
   [21, 'two titles', 'pass', [page(), page({ path: '/tires', title: 'Tires in Boulder' })]],
   [
     21,

@@ -214,21 +214,24 @@ export const indexingSite: readonly SiteCheck[] = [
         string,
         { forms: Set<string>; page: string; line: number | undefined }
       >();
+      const add = (address: string, page: string, line?: number) => {
+        const target = URL.parse(address);
+        if (target?.origin !== site.origin || target.pathname === '/') return;
+        const key = target.pathname.replace(/\/+$/, '');
+        const known = forms.get(key);
+        if (known) known.forms.add(target.pathname);
+        else forms.set(key, { forms: new Set([target.pathname]), page, line });
+      };
       for (const page of pages) {
-        for (const { url, line } of page.links) {
-          const target = URL.parse(url);
-          if (target?.origin !== site.origin || target.pathname === '/') continue;
-          const key = target.pathname.replace(/\/+$/, '');
-          const known = forms.get(key);
-          if (known) known.forms.add(target.pathname);
-          else forms.set(key, { forms: new Set([target.pathname]), page: page.url, line });
-        }
+        for (const { url, line } of page.links) add(url, page.url, line);
       }
+      for (const { canonical, url } of pages) if (canonical) add(canonical, url);
+      for (const { loc } of listedPages(site) ?? []) add(loc, loc);
       const mixed = [...forms.values()].filter((one) => one.forms.size > 1);
       const faults: Evidence[] = mixed.map(({ forms: both, page, line }) => ({
         page,
         ...(line !== undefined && { line }),
-        found: `linked as ${[...both].join(' and ')}`,
+        found: `named as ${[...both].join(' and ')}`,
         expected: 'one form everywhere',
       }));
       const probes = site.probes?.otherSlash ?? [];

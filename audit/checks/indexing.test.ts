@@ -273,6 +273,12 @@ const cases: readonly Case[] = [
       },
     },
   ],
+  [
+    22,
+    'a click number and a session in links',
+    'fail',
+    [page({ main: '<a href="/a?gbraid=1">A</a><a href="/b?PHPSESSID=81">B</a>' })],
+  ],
   [23, 'a live site', 'needs-a-person', [page()]],
   [23, 'an open test site', 'fail', [page()], { origin: 'https://staging.shop.example' }],
   [

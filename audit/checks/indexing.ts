@@ -23,8 +23,9 @@ import { listedPages, robotsOf } from './crawling.ts';
 /** Path segments of the pages of an order, which do not belong in search results. */
 const afterOrder =
   /^(?:thank-?you|thanks|cart|basket|bag|checkout|my-account|order-(?:confirmation|confirmed|complete|received)|confirmation)(?:\.\w+)?$/i;
-/** Parameters that ads and mails add. They do not change the page. */
-const tracking = /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|_ga)$/i;
+/** Parameters of ads, mails and sessions. They do not change the page. */
+const tracking =
+  /^(?:utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|twclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|phpsessid|jsessionid|session_?id)$/i;
 const staging =
   /(?:^|[.-])(?:staging|stage|dev|test|preview|demo|beta|uat)(?:[.-]|$)|^localhost$|^127\./i;
 

@@ -18,7 +18,8 @@ const chain = [
 
 const cases: readonly Case[] = [
   [1, 'a file with rules', 'pass', [page()], { robots: open }],
-  [1, 'a missing file', 'fail', [page()], { robots: { status: 404 } }],
+  [1, 'a missing file', 'pass', [page()], { robots: { status: 404 } }],
+  [1, 'a server error', 'fail', [page()], { robots: { status: 503 } }],
   [
     1,
     'the home page in its place',

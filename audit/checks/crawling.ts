@@ -4,7 +4,14 @@ import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
 import { errorMessage } from '../error-message.ts';
 import { endOf, isIndexable, sameAddress, type PageFacts } from '../facts.ts';
-import { fail, needsAPerson, passOrFail, type DocumentCheck, type SiteCheck } from '../outcome.ts';
+import {
+  fail,
+  needsAPerson,
+  pass,
+  passOrFail,
+  type DocumentCheck,
+  type SiteCheck,
+} from '../outcome.ts';
 import type { Evidence, SiteInput } from '../types.ts';
 
 /** Google reads the first 500 KiB of a robots.txt. */
@@ -101,8 +108,11 @@ export const crawlingSite: readonly SiteCheck[] = [
       const page = robotsAddress(site);
       const { robots } = site;
       if (!robots) return needsAPerson(page, 'robots.txt was not given');
+      // A plain 404 blocks nothing.
+      if (robots.status === 404 || robots.status === 410)
+        return pass([{ page, found: `status ${robots.status}, which allows everything` }]);
       if (robots.status !== 200)
-        return fail([{ page, found: `status ${robots.status}`, expected: 'status 200' }]);
+        return fail([{ page, found: `status ${robots.status}`, expected: 'status 200 or 404' }]);
       const text = robots.text ?? '';
       const type = robots.headers?.['content-type'];
       const groups = text.match(/^\s*user-agent\s*:/gim)?.length ?? 0;

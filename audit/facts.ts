@@ -197,6 +197,13 @@ function assetsOf(document: HtmlDocument): string[] {
 export const isIndexable = ({ status, noindex }: Pick<PageFacts, 'status' | 'noindex'>): boolean =>
   status === 200 && noindex === undefined;
 
+/** Path segments of the pages of an order, which do not belong in search results. */
+const afterOrder =
+  /^(?:thank-?you|thanks|cart|basket|bag|checkout|my-account|order-(?:confirmation|confirmed|complete|received)|confirmation)(?:\.\w+)?$/i;
+/** Whether a page is part of an order: a cart, a thank-you page. */
+export const isAfterOrder = (url: string): boolean =>
+  (URL.parse(url)?.pathname ?? '').split('/').some((segment) => afterOrder.test(segment));
+
 /** Pages that may be indexed, without those whose canonical names another page: they are meant as copies. */
 export const originals = (pages: readonly PageFacts[]): readonly PageFacts[] =>
   pages.filter(

@@ -72,6 +72,31 @@ const cases: readonly Case[] = [
     [page()],
     { robots: textFile('User-agent: *\nDisallow: /\nAllow: /brakes\n') },
   ],
+  [
+    2,
+    'a block for one search robot',
+    'fail',
+    [page()],
+    { robots: textFile('User-agent: *\nDisallow:\n\nUser-agent: OAI-SearchBot\nDisallow: /') },
+  ],
+  [
+    2,
+    'a block on training only',
+    'pass',
+    [page()],
+    {
+      robots: textFile(
+        'User-agent: *\nDisallow:\n\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /',
+      ),
+    },
+  ],
+  [
+    2,
+    'a blocked cart',
+    'pass',
+    [page(), page({ path: '/cart' })],
+    { robots: textFile('User-agent: *\nDisallow: /cart') },
+  ],
   [3, 'a list of addresses', 'pass', [page()], { sitemap: sitemap('/brakes') }],
   [3, 'HTML in its place', 'fail', [page()], { sitemap: textFile('<!doctype html><html><p>Hi') }],
   [3, 'an unescaped ampersand', 'fail', [page()], { sitemap: sitemap('/?a=1&b=2') }],

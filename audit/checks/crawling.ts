@@ -3,7 +3,7 @@ import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
 import { errorMessage } from '../error-message.ts';
-import { endOf, isIndexable, sameAddress, type PageFacts } from '../facts.ts';
+import { endOf, isAfterOrder, isIndexable, sameAddress, type PageFacts } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -16,7 +16,8 @@ import type { Evidence, SiteInput } from '../types.ts';
 
 /** Google reads the first 500 KiB of a robots.txt. */
 const robotsLimit = 500 * 1024;
-const agents = ['Googlebot', 'bingbot', '*'];
+/** The robots that bring visitors, as the point names them, and every other one. */
+const agents = ['Googlebot', 'bingbot', 'OAI-SearchBot', 'PerplexityBot', '*'];
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** From this number on, addresses that differ only in the query count as an endless filter or calendar. */
 const endlessQueries = 10;
@@ -142,7 +143,12 @@ export const crawlingSite: readonly SiteCheck[] = [
       if (!robots)
         return needsAPerson(robotsAddress(site), 'robots.txt was not given, or did not load');
       const listed = (listedPages(site) ?? []).map(({ loc }) => loc);
-      const important = new Set([...listed, ...pages.filter(isIndexable).map(({ url }) => url)]);
+      const important = new Set([
+        ...listed,
+        ...pages
+          .filter((page) => isIndexable(page) && !isAfterOrder(page.url))
+          .map(({ url }) => url),
+      ]);
       const assets = new Set(pages.flatMap((page) => page.assets));
       const blocked = [...important, ...assets].flatMap((address): Evidence[] => {
         if (URL.parse(address)?.origin !== site.origin) return [];

@@ -1,6 +1,7 @@
 /** Points 13 to 23: is it in the index, once? */
 import { attribute, type HtmlDocument } from '../document.ts';
 import {
+  isAfterOrder,
   isIndexable,
   originals,
   robotsDirectives,
@@ -20,17 +21,11 @@ import {
 import type { Evidence, ProbeAnswer } from '../types.ts';
 import { listedPages, robotsOf } from './crawling.ts';
 
-/** Path segments of the pages of an order, which do not belong in search results. */
-const afterOrder =
-  /^(?:thank-?you|thanks|cart|basket|bag|checkout|my-account|order-(?:confirmation|confirmed|complete|received)|confirmation)(?:\.\w+)?$/i;
 /** Parameters of ads, mails and sessions. They do not change the page. */
 const tracking =
   /^(?:utm_\w+|gclid|dclid|gbraid|wbraid|gad_\w+|fbclid|msclkid|ttclid|twclid|yclid|igshid|srsltid|mc_[ce]id|_ga|_gl|phpsessid|jsessionid|session_?id)$/i;
 const staging =
   /(?:^|[.-])(?:staging|stage|dev|test|preview|demo|beta|uat)(?:[.-]|$)|^localhost$|^127\./i;
-
-const isAfterOrder = (url: string) =>
-  (URL.parse(url)?.pathname ?? '').split('/').some((segment) => afterOrder.test(segment));
 
 const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
 

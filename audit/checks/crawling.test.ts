@@ -122,6 +122,41 @@ const cases: readonly Case[] = [
       ),
     },
   ],
+  [
+    3,
+    'a date in words',
+    'fail',
+    [page()],
+    {
+      sitemap: {
+        ...sitemap('/brakes'),
+        text: sitemap('/brakes').text!.replace('</url>', '<lastmod>yesterday</lastmod></url>'),
+      },
+    },
+  ],
+  [
+    3,
+    'a date with a time, an address as character data',
+    'pass',
+    [page()],
+    {
+      sitemap: textFile(
+        `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc><![CDATA[${origin}/brakes]]></loc><lastmod>2026-11-21T10:00:00+00:00</lastmod></url></urlset>`,
+      ),
+    },
+  ],
+  [
+    3,
+    'an index with a part that does not load',
+    'fail',
+    [page()],
+    {
+      sitemap: textFile(
+        `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/a.xml</loc></sitemap></sitemapindex>`,
+      ),
+      sitemapParts: [{ status: 500 }],
+    },
+  ],
   [4, 'live pages only', 'pass', [page()], { sitemap: sitemap('/brakes') }],
   [
     4,

@@ -19,6 +19,9 @@ const robotsLimit = 500 * 1024;
 /** The robots that bring visitors, as the point names them, and every other one. */
 const agents = ['Googlebot', 'bingbot', 'OAI-SearchBot', 'PerplexityBot', '*'];
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** A date of the W3C format that sitemaps use: from a year to a second with its time zone. */
+const isoDate =
+  /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
 /** From this number on, addresses that differ only in the query count as an endless filter or calendar. */
 const endlessQueries = 10;
 
@@ -34,7 +37,7 @@ export function robotsOf(site: SiteInput) {
   );
 }
 
-export type SitemapEntry = { readonly loc: string; readonly line?: number };
+export type SitemapEntry = { readonly loc: string; readonly lastmod?: string | undefined };
 
 /** The entries of the sitemap, or the reason why it cannot be read. Undefined if it was not fetched. */
 export function sitemapOf(
@@ -56,13 +59,15 @@ export function sitemapOf(
     const entries = root.children
       .filter((child): child is XmlElement => child instanceof XmlElement)
       .flatMap((entry) => {
-        const loc = entry.children.find(
-          (child): child is XmlElement => child instanceof XmlElement && child.name === 'loc',
-        );
-        const value = loc?.children
-          .map((child) => (child instanceof XmlText ? child.text : ''))
-          .join('');
-        return [{ loc: (value ?? '').trim() }];
+        const textIn = (name: string) =>
+          entry.children
+            .find(
+              (child): child is XmlElement => child instanceof XmlElement && child.name === name,
+            )
+            ?.children.map((child) => (child instanceof XmlText ? child.text : ''))
+            .join('')
+            .trim();
+        return [{ loc: textIn('loc') ?? '', lastmod: textIn('lastmod') }];
       });
     return { entries, isIndex: root.name === 'sitemapindex' };
   } catch (error) {
@@ -192,6 +197,25 @@ export const crawlingSite: readonly SiteCheck[] = [
         ...entries
           .filter(({ loc }) => !/^https?:$/.test(URL.parse(loc)?.protocol ?? ''))
           .map(({ loc }) => ({ page, found: `<loc>${loc}</loc>`, expected: 'a full address' })),
+        ...entries
+          .filter(({ lastmod }) => lastmod !== undefined && !isoDate.test(lastmod))
+          .map(({ loc, lastmod }) => ({
+            page: loc,
+            found: `<lastmod>${lastmod}</lastmod>`,
+            expected: 'a date such as 2026-11-21',
+          })),
+        ...(sitemap.isIndex ? (site.sitemapParts ?? []) : []).flatMap((part, index) => {
+          const read = sitemapOf({ ...site, sitemap: part });
+          return read && 'fault' in read
+            ? [
+                {
+                  page: entries[index]?.loc ?? page,
+                  found: read.fault,
+                  expected: 'a sitemap as sitemaps.org describes it',
+                },
+              ]
+            : [];
+        }),
       ];
       return passOrFail(faults, [{ page, found: `status 200, ${entries.length} addresses` }]);
     },

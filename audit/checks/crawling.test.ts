@@ -184,6 +184,13 @@ const cases: readonly Case[] = [
     { sitemap: sitemap('/brakes') },
   ],
   [4, 'pages that nobody read', 'needs-a-person', [page()], { sitemap: sitemap('/other') }],
+  [
+    4,
+    'a page on another host',
+    'fail',
+    [page()],
+    { sitemap: textFile(sitemap('/brakes').text!.replace(origin, 'https://staging.shop.example')) },
+  ],
   [5, 'a full address', 'pass', [page()], { robots: open }],
   [5, 'no line', 'fail', [page()], { robots: textFile('User-agent: *\nDisallow:') }],
   [

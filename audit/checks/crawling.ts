@@ -228,6 +228,7 @@ export const crawlingSite: readonly SiteCheck[] = [
       if (!listed) return needsAPerson(page, 'no sitemap with pages was given');
       const known = new Map(pages.map((one) => [sameAddress(one.url), one]));
       let looked = 0;
+      const hasOrigin = pages.some(({ hasAddress }) => hasAddress);
       const faults = listed.flatMap(({ loc }): Evidence[] => {
         const target = known.get(sameAddress(loc));
         const redirect = site.redirects?.find(
@@ -241,6 +242,8 @@ export const crawlingSite: readonly SiteCheck[] = [
               expected: 'an address that answers 200',
             },
           ];
+        if (!target && hasOrigin && URL.parse(loc)?.origin !== site.origin)
+          return [{ page: loc, found: 'listed, on another host', expected: `on ${site.origin}` }];
         if (!target) {
           return site.isComplete
             ? [{ page: loc, found: 'listed, but there is no such page', expected: 'a page' }]

@@ -261,6 +261,16 @@ const cases: readonly Case[] = [
     ],
     { robots: textFile('User-agent: *\nDisallow: /list?') },
   ],
+  [
+    9,
+    'the pages of a list',
+    'pass',
+    [
+      page({
+        main: Array.from({ length: 12 }, (_, index) => link(`/news?page=${index}`)).join(' '),
+      }),
+    ],
+  ],
   [10, 'any site', 'needs-a-person', [page()]],
   [11, 'links with addresses', 'pass', [page()]],
   [11, 'a link to nothing', 'fail', [page({ main: '<a href="#">Prices</a>' })]],

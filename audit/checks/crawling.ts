@@ -25,6 +25,10 @@ const isoDate =
 /** From this number on, addresses that differ only in the query count as an endless filter or calendar. */
 const endlessQueries = 10;
 
+/** The pages of a list have an end. */
+const isPageOfList = ({ searchParams }: URL) =>
+  [...searchParams.keys()].every((name) => /^(?:page|paged|p|pg|start|offset)$/i.test(name));
+
 const robotsAddress = (site: SiteInput) => `${site.origin}/robots.txt`;
 
 /** The robots.txt rules. A missing file allows everything. Undefined if its status is unknown. */
@@ -372,6 +376,7 @@ export const crawlingSite: readonly SiteCheck[] = [
           const target = URL.parse(link.url);
           if (!target?.search || target.origin !== site.origin || link.nofollow) continue;
           if (robots?.isAllowed(link.url, 'Googlebot') === false) continue;
+          if (isPageOfList(target)) continue;
           const known = queries.get(target.pathname);
           if (known) known.queries.add(target.search);
           else

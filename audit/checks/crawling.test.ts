@@ -223,6 +223,7 @@ const cases: readonly Case[] = [
     },
   ],
   [7, 'a part of the site', 'needs-a-person', chain],
+  [7, 'no home page', 'needs-a-person', [page(), page({ path: '/prices' })], { isComplete: true }],
   [8, 'links from page to page', 'pass', chain, { isComplete: true }],
   [
     8,

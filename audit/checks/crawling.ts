@@ -313,6 +313,8 @@ export const crawlingSite: readonly SiteCheck[] = [
     checkSite(pages, site) {
       if (!site.isComplete || pages.length < 2)
         return needsAPerson(site.origin, 'needs all pages of the site');
+      if (!pages.some(({ url }) => sameAddress(url) === homeOf(site)))
+        return needsAPerson(site.origin, 'the home page was not given');
       const clicks = clicksFromHome(pages, site);
       const deep = pages.filter(
         (page) => isIndexable(page) && (clicks.get(sameAddress(page.url)) ?? 0) > 3,

@@ -292,6 +292,37 @@ const cases: readonly Case[] = [
       }),
     ],
   ],
+  [
+    11,
+    'a script with a line break in its scheme',
+    'fail',
+    [page({ main: '<a href="java&#10;script:go()">Brakes</a>' })],
+  ],
+  [
+    11,
+    'the role of a link',
+    'fail',
+    [page({ main: '<span role="link" tabindex="0">Brakes</span>' })],
+  ],
+  [
+    11,
+    'location.assign',
+    'fail',
+    [page({ main: `<li onclick="location.assign('/brakes')">Brakes</li>` })],
+  ],
+  [
+    11,
+    'a counted click',
+    'pass',
+    [page({ main: `<a href="/a" onclick="track('location')">Our brakes</a>` })],
+  ],
+  [
+    11,
+    'a plug-in with an address',
+    'pass',
+    [page({ main: '<div class="fb-page" data-href="https://www.facebook.com/shop">Us</div>' })],
+  ],
+  [11, 'a link to the top', 'pass', [page({ main: '<a href="#">Back to top</a>' })]],
   [12, 'any site', 'needs-a-person', [page()]],
 ];
 

@@ -25,6 +25,10 @@ const isoDate =
 /** From this number on, addresses that differ only in the query count as an endless filter or calendar. */
 const endlessQueries = 10;
 
+/** A script that opens another address. */
+const navigates =
+  /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(|\bwindow\.open\s*\(/;
+
 /** The pages of a list have an end. */
 const isPageOfList = ({ searchParams }: URL) =>
   [...searchParams.keys()].every((name) => /^(?:page|paged|p|pg|start|offset)$/i.test(name));
@@ -439,17 +443,30 @@ export const crawlingDocument: readonly DocumentCheck[] = [
             (isTarget === undefined && isState === undefined && textOf(link) !== '')
           );
         }
-        return href === '#' || href === '' || /^javascript:/i.test(href);
+        if (href === '#') return !/\btop\b/i.test(textOf(link));
+        return href === '' || URL.parse(href)?.protocol === 'javascript:';
       });
-      const scripted = document.select('[onclick*="location"], [data-href]:not(a)');
+      const scripted = document
+        .select('[onclick], [role="link" i]:not(a), [data-href][role], [data-href][tabindex]')
+        .filter(
+          (element) =>
+            attribute(element, 'href') === undefined &&
+            (attribute(element, 'role')?.toLowerCase() === 'link' ||
+              attribute(element, 'data-href') !== undefined ||
+              navigates.test(attribute(element, 'onclick') ?? '')),
+        );
+      const all = new Set([...faults, ...scripted]);
       return passOrFail(
-        [...faults, ...scripted].map((element) =>
-          document.evidence(
-            element,
-            `${document.snippet(element)} “${textOf(element)}”`,
-            'a link with the address of a page',
+        // The parser repeats links that are not closed. A repeated one has no line.
+        [...all]
+          .filter((element) => document.line(element) !== undefined)
+          .map((element) =>
+            document.evidence(
+              element,
+              `${document.snippet(element)} “${textOf(element)}”`,
+              'a link with the address of a page',
+            ),
           ),
-        ),
       );
     },
   },

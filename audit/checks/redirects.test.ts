@@ -88,6 +88,13 @@ const cases: readonly Case[] = [
     [page({ head: '<meta http-equiv="refresh" content="300">' })],
     { redirects: [] },
   ],
+  [
+    27,
+    'a refresh without the word url',
+    'fail',
+    [page({ head: "<META CONTENT='3;/new' HTTP-EQUIV=Refresh>" })],
+  ],
+  [27, 'a reload', 'needs-a-person', [page({ head: '<meta http-equiv="refresh" content="300">' })]],
   [28, 'one hop', 'pass', site, { redirects: [[step('/old', 301, '/prices')]] }],
   [
     28,

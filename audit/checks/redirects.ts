@@ -41,7 +41,7 @@ export const redirectsDocument: readonly DocumentCheck[] = [
       const refreshes = document
         .named('meta')
         .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
-        .filter((meta) => /url\s*=/i.test(attribute(meta, 'content') ?? ''));
+        .filter((meta) => /^\s*[\d.]+\s*[;,\s]\s*\S/.test(attribute(meta, 'content') ?? ''));
       return refreshes.length > 0
         ? fail(
             refreshes.map((meta) =>

@@ -1,5 +1,5 @@
 /** Points 24 to 33: do old addresses still lead somewhere? */
-import { attribute, HtmlDocument, rawText, textOf } from '../document.ts';
+import { attribute, HtmlDocument, rawText, shorten, textOf } from '../document.ts';
 import { endOf, isChain, sameAddress, titleElement } from '../facts.ts';
 import {
   fail,
@@ -12,8 +12,11 @@ import {
 } from '../outcome.ts';
 import type { Evidence, RedirectChain, SiteInput } from '../types.ts';
 
+/** Headings and titles of pages that are not there. A number alone may be part of a name: "Peugeot 404". */
 const notFoundWords =
-  /\b(?:page|study|article|post|product|file|content)\s+(?:was\s+)?not\s+found\b|\b404\b|\bnothing\s+(?:was\s+)?(?:here|found)\b|\bno\s+results?\s+found\b|\b(?:page|product|article)\b.*\b(?:does\s?n[o’']t\s+exist|no\s+longer\s+(?:exists|available))/i;
+  /\b(?:page|study|article|post|product|file|content)\s+(?:was\s+)?not\s+found\b|^\W*(?:error\s+)?404(?:\W*$|\s*[-–—:|]|\s+(?:error|not|page)\b)|\berror\s+404$|\bnothing\s+(?:was\s+)?(?:here|found)\b|\bno\s+results?\s+found\b|\b(?:page|product|article|item)\b.*\b(?:does\s?n[o’']t\s+exist|is\s?n[o’']t\s+available|(?:can\s?not|can[’']t)\s+be\s+found|(?:is\s+)?no\s+longer\s+(?:exists|available))|\b(?:could|can)\s?n[o’']t\s+find\s+(?:the|that|this|your)\s+(?:page|product)/i;
+/** What shops say on a category without products. */
+const emptyList = /\bno\s+(?:products|results|posts|articles|items)\s+(?:were\s+|was\s+)?found\b/i;
 const contactWords = /\b(?:contact|call|quote|touch|book|email|phone|appointment|audit)\b/i;
 
 const show = (chain: RedirectChain) =>
@@ -55,9 +58,19 @@ export const redirectsDocument: readonly DocumentCheck[] = [
     id: 31,
     seen: 'that answer 200 do not say that something is missing',
     check(document) {
-      const heading = document.named('h1').find((h1) => notFoundWords.test(textOf(h1)));
+      const text = document.words < 100 ? textOf(document.main) : '';
+      const empty = emptyList.exec(text)?.[0];
+      if (empty)
+        return fail([
+          document.evidence(
+            document.main,
+            `status ${document.page.status}, “${empty}”`,
+            'status 404, or real content',
+          ),
+        ]);
+      const heading = document.named('h1').find((h1) => notFoundWords.test(shorten(textOf(h1))));
       const title = titleElement(document);
-      const faulty = heading ?? (notFoundWords.test(rawText(title)) ? title : undefined);
+      const faulty = heading ?? (notFoundWords.test(shorten(rawText(title))) ? title : undefined);
       // A long text may be about error pages.
       const isLong = document.words > 500;
       const words = heading ? textOf(heading) : rawText(title);

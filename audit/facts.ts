@@ -2,13 +2,14 @@
 import {
   attribute,
   closestAbove,
+  type Element,
+  type HtmlDocument,
+  rawText,
   shorten,
   textOf,
-  rawText,
-  type HtmlDocument,
 } from './document.ts';
 import type { PageInput, Redirect, RedirectChain } from './types.ts';
-import { sketch } from './words.ts';
+import { hash, sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
 type LinkFact = {
@@ -20,6 +21,14 @@ type LinkFact = {
 };
 
 export type RobotsLine = { readonly line: number | undefined; readonly found: string };
+
+/** A link to a part of a page. */
+type PartLink = {
+  /** Absolute, without its fragment. */
+  readonly url: string;
+  readonly fragment: string;
+  readonly line: number | undefined;
+};
 
 export type PageFacts = {
   /** Absolute, without a fragment. */
@@ -38,6 +47,10 @@ export type PageFacts = {
   readonly nosnippet: RobotsLine | undefined;
   /** One for each address that the page links to. */
   readonly links: readonly LinkFact[];
+  /** One for each part of a page that the page links to. */
+  readonly parts: readonly PartLink[];
+  /** Hashes of the IDs and names that a fragment can lead to; undefined where the document was not read to its end. */
+  readonly ids: Uint32Array | undefined;
   /** Links that lead nowhere: `href="#"`. */
   readonly placeholders: readonly { readonly text: string; readonly line: number | undefined }[];
   /** Addresses of scripts, style sheets, pictures and fonts. */
@@ -120,6 +133,7 @@ export function factsOf(document: HtmlDocument): PageFacts {
     page.headers?.link ?? '',
   )?.[1];
   const links = new Map<string, LinkFact>();
+  const parts = new Map<string, PartLink>();
   const placeholders: { text: string; line: number | undefined }[] = [];
   for (const link of document.named('a', 'area')) {
     const href = attribute(link, 'href');
@@ -131,6 +145,9 @@ export function factsOf(document: HtmlDocument): PageFacts {
     const target = document.resolve(href);
     if (!target || !/^https?:$/.test(target.protocol)) continue;
     const address = withoutFragment(target);
+    const fragment = partOf(link, target);
+    if (fragment !== '' && !parts.has(`${address}#${fragment}`))
+      parts.set(`${address}#${fragment}`, { url: address, fragment, line: document.line(link) });
     if (links.has(address)) continue;
     links.set(address, {
       url: address,
@@ -152,6 +169,8 @@ export function factsOf(document: HtmlDocument): PageFacts {
     noindex: robotsDirectives(document)[0],
     nosnippet: snippetLines(document)[0],
     links: [...links.values()],
+    parts: [...parts.values()],
+    ids: idsOf(document),
     placeholders,
     assets: assetsOf(document),
     socialImage: document.resolve(document.meta('og:image'))?.href,
@@ -165,6 +184,38 @@ export function factsOf(document: HtmlDocument): PageFacts {
     words: document.words,
     sketch: sketch(text),
   };
+}
+
+/**
+ * The part of a page that a link names, as written, or an empty string. Scripts use fragments too: as routes, for tabs and
+ * for menus.
+ */
+function partOf(link: Element, { hash: fragment }: URL): string {
+  const isForScript =
+    /^#[!/]|=/.test(fragment) ||
+    /^(?:button|tab|menuitem)$/i.test(attribute(link, 'role') ?? '') ||
+    Object.keys(link.attribs).some((name) => /^(?:data-|on|aria-controls)/.test(name));
+  const name = fragment.slice(1).replace(/:~:.*$/s, '');
+  if (isForScript || /^top$/i.test(name)) return '';
+  return name;
+}
+
+export function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function idsOf(document: HtmlDocument): Uint32Array | undefined {
+  if (document.cut) return undefined;
+  const names = document.elements.flatMap((element) => {
+    const id = attribute(element, 'id');
+    const name = element.name === 'a' ? attribute(element, 'name') : undefined;
+    return [...(id === undefined ? [] : [id]), ...(name === undefined ? [] : [name])];
+  });
+  return Uint32Array.from(names, hash);
 }
 
 function headingText(document: HtmlDocument): string {

@@ -44,7 +44,7 @@ export function likeness(a: Uint32Array, b: Uint32Array): number {
   return a.reduce((same, value, index) => same + Number(value === b[index]), 0) / a.length;
 }
 
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -9,12 +9,13 @@ import {
   type HtmlDocument,
 } from '../document.ts';
 import {
+  decodePart,
   isIndexable,
   originals,
+  type PageFacts,
   robotsDirectives,
   sameAddress,
   titleElement,
-  type PageFacts,
 } from '../facts.ts';
 import {
   fail,
@@ -170,7 +171,7 @@ export const pageDocument: readonly DocumentCheck[] = [
       const path =
         document.page.hasAddress === false
           ? ''
-          : decode(document.url.pathname).replaceAll(/[-_/.]/g, ' ');
+          : decodePart(document.url.pathname).replaceAll(/[-_/.]/g, ' ');
       const isNamed =
         topicWords(heading).size === 0 ||
         (title === '' && path === '') ||
@@ -351,7 +352,7 @@ export const pageDocument: readonly DocumentCheck[] = [
       const faults = [
         ...(url.search ? [`a question mark: ${url.search}`] : []),
         ...(url.pathname.length > 80 ? [`${url.pathname.length} characters`] : []),
-        ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decode(url.pathname))
+        ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decodePart(url.pathname))
           ? ['escapes such as %20']
           : []),
         ...url.pathname
@@ -423,14 +424,6 @@ function languageOf(tag: string): string | undefined {
     return Intl.getCanonicalLocales(tag)[0]?.split('-')[0];
   } catch {
     return undefined;
-  }
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
 

@@ -45,6 +45,33 @@ const cases: readonly Case[] = [
     'needs-a-person',
     [page({ html: '<a href="https://other.example/">Other</a>' })],
   ],
+  [24, 'a part that the page lacks', 'fail', [page({ main: '<a href="#gone">Gone</a>' })]],
+  [
+    24,
+    'a part that another page lacks',
+    'fail',
+    [page({ main: '<a href="/prices#gone">Gone</a>' }), page({ path: '/prices' })],
+  ],
+  [
+    24,
+    'parts of pages',
+    'needs-a-person',
+    [
+      page({
+        html: '<a href="#p%C3%A9">A</a><p id="pé"><a href="#b">B</a><a name="b"></a><a href="#top">C</a><a href="#:~:text=x">D</a>',
+      }),
+    ],
+  ],
+  [
+    24,
+    'fragments for scripts',
+    'needs-a-person',
+    [
+      page({
+        html: '<a href="#/tab">A</a><a href="#menu" role="button">B</a><a href="#c" data-toggle="tab">C</a>',
+      }),
+    ],
+  ],
   [25, 'a 404', 'pass', site, miss(404, helpful)],
   [25, 'a 200', 'fail', site, miss(200, helpful)],
   [

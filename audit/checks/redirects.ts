@@ -1,6 +1,6 @@
 /** Points 24 to 33: do old addresses still lead somewhere? */
 import { attribute, HtmlDocument, rawText, shorten, textOf } from '../document.ts';
-import { endOf, isChain, sameAddress, titleElement } from '../facts.ts';
+import { decodePart, endOf, isChain, type PageFacts, sameAddress, titleElement } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -11,6 +11,7 @@ import {
   type SiteCheck,
 } from '../outcome.ts';
 import type { Evidence, RedirectChain, SiteInput } from '../types.ts';
+import { hash } from '../words.ts';
 
 /** Headings and titles of pages that are not there. A number alone may be part of a name: "Peugeot 404". */
 const notFoundWords =
@@ -87,6 +88,31 @@ export const redirectsDocument: readonly DocumentCheck[] = [
   },
 ];
 
+/** Links to parts of known pages that those pages do not have. */
+function missingParts(pages: readonly PageFacts[]): Evidence[] {
+  const byAddress = new Map(pages.map((page) => [sameAddress(page.url), page]));
+  const idsOf = new Map<PageFacts, ReadonlySet<number>>();
+  return pages.flatMap((page) =>
+    page.parts.flatMap(({ url, fragment, line }): Evidence[] => {
+      const target = byAddress.get(sameAddress(url));
+      if (target?.status !== 200 || !target.ids) return [];
+      const ids = idsOf.get(target) ?? new Set(target.ids);
+      idsOf.set(target, ids);
+      // As in browsers: the fragment as it is written, else decoded.
+      return ids.has(hash(fragment)) || ids.has(hash(decodePart(fragment)))
+        ? []
+        : [
+            {
+              page: page.url,
+              ...(line !== undefined && { line }),
+              found: `${url}#${shorten(fragment)}: the page has no such part`,
+              expected: 'the ID of a part of the page',
+            },
+          ];
+    }),
+  );
+}
+
 export const redirectsSite: readonly SiteCheck[] = [
   {
     id: 24,
@@ -99,6 +125,7 @@ export const redirectsSite: readonly SiteCheck[] = [
         (site.redirects ?? []).map((chain) => [sameAddress(chain[0].from), endOf(chain)]),
       );
       let looked = 0;
+      let unknown = 0;
       const faults: Evidence[] = [];
       for (const page of pages) {
         for (const { url, line, text } of page.links) {
@@ -108,8 +135,11 @@ export const redirectsSite: readonly SiteCheck[] = [
           const plain = target.replace(/\?.*$/, '');
           const status =
             known.get(target) ?? files.get(target) ?? known.get(plain) ?? files.get(plain);
-          if (status === undefined && !site.isComplete) continue;
-          looked += 1;
+          if (status === undefined && !site.isComplete) {
+            unknown += 1;
+            continue;
+          }
+          if (target !== sameAddress(page.url)) looked += 1;
           if (status !== undefined && status < 400) continue;
           faults.push({
             page: page.url,
@@ -119,7 +149,12 @@ export const redirectsSite: readonly SiteCheck[] = [
           });
         }
       }
-      if (looked === 0) return needsAPerson(site.origin, 'the targets of the links were not given');
+      faults.push(...missingParts(pages));
+      if (faults.length === 0 && (looked === 0 || unknown > 0))
+        return needsAPerson(
+          site.origin,
+          `the targets of ${unknown > 0 ? unknown : 'the'} links were not given`,
+        );
       return passOrFail(faults, [
         { page: site.origin, found: `${looked} internal links lead to pages and files that exist` },
       ]);

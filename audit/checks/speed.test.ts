@@ -36,6 +36,26 @@ const cases: readonly Case[] = [
     main('<!-- <img src="a.png"> --><template><img src="b.png"></template>'),
   ],
   [
+    37,
+    'a size in the style',
+    'pass',
+    [
+      page({
+        main: '<img src="a.svg" alt="" style="max-height:9px; width: 300px; height: 200px">',
+      }),
+    ],
+  ],
+  [
+    37,
+    'a width in the style alone',
+    'fail',
+    [
+      page({
+        main: '<img src="a.svg" alt="" style="width: 300px; max-height: 200px; height: 100%">',
+      }),
+    ],
+  ],
+  [
     38,
     'a photo of twice its width',
     'pass',

@@ -47,6 +47,11 @@ function picturesOf(document: HtmlDocument): readonly { image: Element; url: URL
   }));
 }
 
+/** Whether an inline style keeps the space free. */
+const isSized = (style = ''): boolean =>
+  /(?:^|[;\s])width\s*:/i.test(style) &&
+  /(?:^|[;\s])(?:height\s*:\s*[\d.]+(?!%|[\d.])|aspect-ratio\s*:)/i.test(style);
+
 const hides = (element: Element): boolean =>
   element.name === 'dialog' ||
   element.name === 'noscript' ||
@@ -101,7 +106,9 @@ export const speedDocument: readonly DocumentCheck[] = [
       return passOrFail(
         pictures
           .filter(
-            (image) => !isSize(attribute(image, 'width')) || !isSize(attribute(image, 'height')),
+            (image) =>
+              !isSized(attribute(image, 'style')) &&
+              (!isSize(attribute(image, 'width')) || !isSize(attribute(image, 'height'))),
           )
           .map((image) => document.evidence(image, undefined, 'width and height in pixels')),
       );

@@ -82,6 +82,13 @@ const cases: readonly Case[] = [
     main('<img src="/a.webp" alt="" width="400" height="300">'),
   ],
   [38, 'drawings', 'pass', main('<img src="/a.svg" alt="" width="400" height="300">')],
+  [
+    38,
+    'a width with its unit',
+    'fail',
+    [page({ main: '<img src="/a.webp" alt="" width="400px" height="300">' })],
+    { files: new Map([[`${origin}/a.webp`, { status: 200, width: 4000, height: 3000 }]]) },
+  ],
   [39, 'WebP', 'pass', main('<img src="/a.webp" alt="">')],
   [39, 'JPEG', 'fail', main('<img src="/a.jpg" alt="">')],
   [
@@ -100,6 +107,18 @@ const cases: readonly Case[] = [
         [`${origin}/a.jpg`, { status: 200, headers: { 'content-type': 'image/webp' } }],
       ]),
     },
+  ],
+  [
+    39,
+    'a PNG behind a placeholder',
+    'fail',
+    [page({ main: '<img src="data:image/svg+xml,x" data-src="/a.png" alt="">' })],
+  ],
+  [
+    39,
+    'WebP behind a placeholder',
+    'pass',
+    [page({ main: '<img src="data:image/gif;base64,R0lG" data-src="/a.webp" alt="">' })],
   ],
   [
     40,
@@ -121,6 +140,12 @@ const cases: readonly Case[] = [
     'what a browser saw',
     'fail',
     main('<img src="/a.svg" alt="">', { rendered: { ...rendered, lazyInFirstScreen: ['/a.svg'] } }),
+  ],
+  [
+    40,
+    'a late picture that a script loads',
+    'pass',
+    [page({ main: `<p>${'word '.repeat(500)}</p><img src="/dot.svg" data-src="/a.webp" alt="">` })],
   ],
   [41, 'Brotli', 'pass', [page({ headers: { 'content-encoding': 'br' } })]],
   [41, 'nothing', 'fail', [page({ headers: { 'content-type': 'text/html' }, main: long })]],

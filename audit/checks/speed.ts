@@ -40,10 +40,20 @@ const deadTools: readonly (readonly [RegExp, string])[] = [
 const fileOf = (site: SiteInput, address: string | undefined) =>
   address ? site.files?.get(address) : undefined;
 
+const isPlaceholder = (source = ''): boolean => source === '' || /^\s*data:/i.test(source);
+const lazySource = (image: Element): string | undefined =>
+  attribute(image, 'data-src') ??
+  attribute(image, 'data-lazy-src') ??
+  attribute(image, 'data-original') ??
+  (attribute(image, 'src') || undefined);
+
 function picturesOf(document: HtmlDocument): readonly { image: Element; url: URL | undefined }[] {
   return document.named('img').map((image) => ({
     image,
-    url: document.resolve(attribute(image, 'src') || attribute(image, 'data-src')),
+    // A script puts the picture in the place of a placeholder.
+    url: document.resolve(
+      isPlaceholder(attribute(image, 'src')) ? lazySource(image) : attribute(image, 'src'),
+    ),
   }));
 }
 
@@ -128,7 +138,8 @@ export const speedDocument: readonly DocumentCheck[] = [
       }
       const measured = rasters.flatMap(({ image, url }) => {
         const natural = fileOf(site, url?.href)?.width;
-        const shown = Number(attribute(image, 'width'));
+        // As browsers read it: “400px” is 400.
+        const shown = Number.parseInt(attribute(image, 'width') ?? '', 10);
         return natural && shown > 0 && attribute(image, 'srcset') === undefined
           ? [{ image, natural, shown }]
           : [];
@@ -215,7 +226,9 @@ export const speedDocument: readonly DocumentCheck[] = [
       const pictures = picturesByDepth(document);
       if (pictures.length === 0)
         return notApplicable(document.page.url, 'no picture in the main part');
-      const isLazy = (image: Element) => attribute(image, 'loading')?.toLowerCase() === 'lazy';
+      const isLazy = (image: Element) =>
+        attribute(image, 'loading')?.toLowerCase() === 'lazy' ||
+        lazySource(image) !== (attribute(image, 'src') || undefined);
       const [first] = pictures;
       const faults: Evidence[] = [];
       if (

@@ -121,6 +121,22 @@ const cases: readonly Case[] = [
     [page({ main: '<img src="data:image/gif;base64,R0lG" data-src="/a.webp" alt="">' })],
   ],
   [
+    39,
+    'a JPEG for old browsers, no type',
+    'pass',
+    [
+      page({
+        main: '<picture><source srcset="/a.avif 1x, /b.avif 2x"><img src="/a.jpg" alt=""></picture>',
+      }),
+    ],
+  ],
+  [
+    39,
+    'a JPEG beside a JPEG',
+    'fail',
+    [page({ main: '<picture><source srcset="/webp.jpg"><img src="/a.jpg" alt=""></picture>' })],
+  ],
+  [
     40,
     'a late picture that waits',
     'pass',

@@ -177,7 +177,11 @@ export const speedDocument: readonly DocumentCheck[] = [
       const modern = new Set(
         document
           .named('source')
-          .filter((source) => /^image\/(?:webp|avif)/i.test(attribute(source, 'type') ?? ''))
+          .filter(
+            (source) =>
+              /^image\/(?:webp|avif)/i.test(attribute(source, 'type') ?? '') ||
+              /\.(?:webp|avif)(?=[\s,?#]|$)/i.test(attribute(source, 'srcset') ?? ''),
+          )
           .map(({ parent }) => parent),
       );
       const old = pictures.filter(({ image, url }) => {

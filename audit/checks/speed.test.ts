@@ -213,6 +213,28 @@ const cases: readonly Case[] = [
     [page({ head: '<link rel="stylesheet" href="/a.css">' })],
   ],
   [42, 'no font', 'not-applicable', [page()]],
+  [
+    42,
+    'a font in a comment',
+    'not-applicable',
+    [page({ head: '<style>/* @font-face{src:url(a.woff2)} */</style>' })],
+  ],
+  [
+    42,
+    'fonts of Google, imported',
+    'fail',
+    [page({ head: '<style>@import url(//fonts.googleapis.com/css?family=Inter);</style>' })],
+  ],
+  [
+    42,
+    'fonts of Google, imported with swap',
+    'pass',
+    [
+      page({
+        head: '<style>@import "https://fonts.googleapis.com/css2?family=Inter&display=swap";</style>',
+      }),
+    ],
+  ],
   [43, 'own scripts', 'pass', [page({ head: '<script src="/a.js"></script>' })]],
   [
     43,

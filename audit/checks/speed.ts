@@ -94,9 +94,23 @@ function picturesByDepth(
   return inMain;
 }
 
+const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+
 function fontFaces(css: string): string[] {
-  return css.match(/@font-face\s*\{[^}]*\}/gi) ?? [];
+  return withoutComments(css).match(/@font-face\s*\{[^}]*\}/gi) ?? [];
 }
+
+/** Addresses of style sheets that a style sheet imports. */
+const imports = (css: string): string[] =>
+  Array.from(
+    withoutComments(css).matchAll(/@import\s+(?:url\(\s*)?["']?([^"'()\s;]+)/gi),
+    ([, address]) => address!,
+  );
+
+const isFontService = (address: URL): boolean =>
+  /(?:^|\.)fonts\.(?:googleapis|bunny)\./i.test(address.hostname);
+const isSwapped = (address: URL): boolean =>
+  /^(?:swap|fallback|optional)$/.test(address.searchParams.get('display') ?? '');
 
 /** Whether a font is loaded. A local font never hides text. */
 const isLoaded = (rule: string) => /url\(/i.test(rule);
@@ -299,6 +313,16 @@ export const speedDocument: readonly DocumentCheck[] = [
           if (hidesText(rule))
             faults.push(document.evidence(style, shorten(rule), 'font-display: swap'));
         }
+        for (const name of imports(rawText(style))) {
+          const address = document.resolve(name);
+          if (!address || !isFontService(address)) {
+            unknown += 1;
+            continue;
+          }
+          rules += 1;
+          if (!isSwapped(address))
+            faults.push(document.evidence(style, `@import ${shorten(name)}`, 'display=swap'));
+        }
       }
       for (const link of sheets) {
         const address = document.resolve(attribute(link, 'href'));
@@ -306,12 +330,9 @@ export const speedDocument: readonly DocumentCheck[] = [
           unknown += 1;
           continue;
         }
-        if (/(?:^|\.)fonts\.(?:googleapis|bunny)\./i.test(address.hostname)) {
+        if (isFontService(address)) {
           rules += 1;
-          const isSwapped = /^(?:swap|fallback|optional)$/.test(
-            address.searchParams.get('display') ?? '',
-          );
-          if (!isSwapped)
+          if (!isSwapped(address))
             faults.push(
               document.evidence(link, undefined, 'display=swap at the end of the address'),
             );

@@ -263,6 +263,22 @@ const cases: readonly Case[] = [
     ],
   ],
   [
+    43,
+    'Universal Analytics in a script',
+    'fail',
+    [page({ head: "<script>gtag('config', 'UA-12345-6')</script>" })],
+  ],
+  [
+    43,
+    'data about analytics',
+    'pass',
+    [
+      page({
+        head: '<script type="application/json">{"text":"google-analytics.com/ga.js"}</script>',
+      }),
+    ],
+  ],
+  [
     44,
     'a year, under a hash',
     'pass',

@@ -33,7 +33,11 @@ const week = 7 * 24 * 3600;
 const deadTools: readonly (readonly [RegExp, string])[] = [
   [/google-analytics\.com\/(?:ga|analytics)\.js/i, 'Universal Analytics, switched off in 2023'],
   [/googleoptimize\.com|\/optimize\.js\?id=/i, 'Google Optimize, switched off in 2023'],
-  [/\/gtag\/js\?id=UA-/i, 'Universal Analytics, switched off in 2023'],
+  [
+    /\/gtag\/js\?id=UA-|\bgtag\(\s*["']config["']\s*,\s*["']UA-/i,
+    'Universal Analytics, switched off in 2023',
+  ],
+  [/\baddthis\.com\//i, 'AddThis, switched off in 2023'],
   [/apis\.google\.com\/js\/plusone\.js/i, 'Google+, switched off in 2019'],
 ];
 
@@ -369,6 +373,7 @@ export const speedDocument: readonly DocumentCheck[] = [
       });
       const texts = document
         .named('script')
+        .filter((script) => !/json|template/i.test(attribute(script, 'type') ?? ''))
         .map((script) => ({ script, text: (attribute(script, 'src') ?? '') + rawText(script) }));
       const dead = texts.flatMap(({ script, text }) => {
         const tool = deadTools.find(([pattern]) => pattern.test(text));

@@ -295,6 +295,17 @@ const cases: readonly Case[] = [
     asset('/favicon.ico', 'max-age=0', { etag: '"a"' }),
   ],
   [44, 'unknown headers', 'needs-a-person', [page()]],
+  [
+    44,
+    'a file that may not be kept',
+    'fail',
+    [page()],
+    {
+      files: new Map([
+        [`${origin}/a.css`, { status: 200, headers: { 'cache-control': 'no-store', etag: '"1"' } }],
+      ]),
+    },
+  ],
   [45, 'any page', 'needs-a-person', [page()]],
 ];
 

@@ -434,8 +434,9 @@ export const speedSite: readonly SiteCheck[] = [
         const age = Number(/max-age=(\d+)/i.exec(control)?.[1] ?? 0);
         const needed = hashed.test(new URL(address).pathname) ? 30 * 24 * 3600 : undefined;
         // A file without a hash in its name must be revalidated. A validator avoids a second download.
-        const isFine =
-          needed === undefined
+        const isFine = /\bno-store\b/i.test(control)
+          ? false
+          : needed === undefined
             ? age >= week || Boolean(headers?.etag ?? headers?.['last-modified'])
             : age >= needed;
         return isFine

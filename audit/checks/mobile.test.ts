@@ -26,6 +26,12 @@ const cases: readonly Case[] = [
   [46, 'zoom limited to 1', 'fail', viewport('width=device-width, maximum-scale=1.0')],
   [46, 'zoom limited to 5', 'pass', viewport('width=device-width,initial-scale=1,maximum-scale=5')],
   [46, 'a fixed width', 'fail', viewport('width=980')],
+  [
+    46,
+    'the same twice',
+    'pass',
+    [page({ head: '<meta name="viewport" content="width=device-width">' })],
+  ],
   [47, 'no browser', 'needs-a-person', [page()]],
   [47, 'a fitting page', 'pass', seen({})],
   [47, 'a wide table', 'fail', seen({ overflowAt320: 40 })],

@@ -51,8 +51,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
     seen: 'have a viewport that allows zooming',
     check(document) {
       const metas = document.metas('viewport');
-      const [meta] = metas;
-      if (!meta)
+      if (metas.length === 0)
         return fail([
           document.evidence(
             document.named('head')[0],
@@ -60,23 +59,20 @@ export const mobileDocument: readonly DocumentCheck[] = [
             'width=device-width, initial-scale=1',
           ),
         ]);
-      const content = (attribute(meta, 'content') ?? '').toLowerCase().replaceAll(/\s/g, '');
-      const limit = Number(/maximum-scale=([\d.]+)/.exec(content)?.[1] ?? 10);
-      const isFine =
-        content.includes('width=device-width') &&
-        !/user-scalable=(?:no|0)/.test(content) &&
-        limit >= 2;
-      return metas.length === 1 && isFine
-        ? pass()
-        : fail(
-            metas.map((one) =>
-              document.evidence(
-                one,
-                undefined,
-                'one, with width=device-width, and nothing that forbids zooming',
-              ),
-            ),
-          );
+      const forbidding = metas.filter((one) => {
+        const content = (attribute(one, 'content') ?? '').toLowerCase().replaceAll(/\s/g, '');
+        const limit = Number(/maximum-scale=([\d.]+)/.exec(content)?.[1] ?? 10);
+        return (
+          !content.includes('width=device-width') ||
+          /user-scalable=(?:no|0)/.test(content) ||
+          limit < 2
+        );
+      });
+      return passOrFail(
+        forbidding.map((one) =>
+          document.evidence(one, undefined, 'width=device-width, and nothing that forbids zooming'),
+        ),
+      );
     },
   },
   {

@@ -61,6 +61,18 @@ const cases: readonly Case[] = [
     'pass',
     main('<p>303-555-1942</p><a href="tel:+1-303-555-1942">Call us</a>'),
   ],
+  [
+    50,
+    'a link with spaces around its address',
+    'pass',
+    [page({ main: '<a href=" TEL:+1-303-442-0199 ">(303) 442-0199</a>' })],
+  ],
+  [
+    50,
+    'a number before a link',
+    'fail',
+    [page({ main: '<p>Call 303-442-0199</p><a href="tel:+13034420188">Call us</a>' })],
+  ],
   [51, 'an open dialog', 'fail', main('<dialog open>Buy!</dialog>')],
   [51, 'a closed dialog and no script', 'pass', main('<dialog>Buy!</dialog>')],
   [51, 'scripts', 'needs-a-person', main('<script src="/a.js"></script>')],

@@ -125,14 +125,15 @@ export const mobileDocument: readonly DocumentCheck[] = [
     id: 50,
     seen: 'make every phone number a link that calls',
     check(document) {
-      const calls = document.select('a[href^="tel:" i]', document.named('a'));
+      const numberOf = (link: Element) => (attribute(link, 'href') ?? '').trim();
+      const calls = document.named('a').filter((link) => /^tel:/i.test(numberOf(link)));
       const inLinks = new Set(calls.flatMap((link) => textOf(link).match(phone) ?? []));
       const body = document.named('body')[0];
       // Numbers from 555-0100 to 555-0199 are reserved for fiction.
       const shown = new Set(
         (textOf(body).match(phone) ?? []).filter((number) => !/555[-. ]?01\d\d$/.test(number)),
       );
-      const called = calls.map((link) => digits(attribute(link, 'href') ?? ''));
+      const called = calls.map((link) => digits(numberOf(link)));
       /** The last digits of the numbers that links call, by the number of digits. */
       const ends = new Map<number, ReadonlySet<string>>();
       const isCalled = (number: string) => {
@@ -144,9 +145,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
       const plain = [...shown].filter(
         (number) => !inLinks.has(number) && !isCalled(digits(number)),
       );
-      const short = calls.filter(
-        (link) => !/^tel:\s*(?:\+|%2B)/i.test(attribute(link, 'href') ?? ''),
-      );
+      const short = calls.filter((link) => !/^tel:\s*(?:\+|%2B)/i.test(numberOf(link)));
       if (shown.size === 0 && calls.length === 0)
         return notApplicable(document.page.url, 'no phone number');
       return passOrFail([

@@ -100,6 +100,16 @@ const cases: readonly Case[] = [
     ),
   ],
   [53, 'one field for email or phone', 'pass', main('<input placeholder="Email or phone">')],
+  [
+    53,
+    'fields in labels of their own',
+    'pass',
+    [
+      page({
+        main: '<label>Name <input name="n"></label><label>Email <input type="email"></label>',
+      }),
+    ],
+  ],
 ];
 
 test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {

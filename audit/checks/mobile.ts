@@ -222,7 +222,10 @@ export const mobileDocument: readonly DocumentCheck[] = [
           /^(?:text|email|tel|url|search|number)?$/i.test(attribute(input, 'type') ?? ''),
         );
       const labels = new Map(
-        document.named('label').map((label) => [attribute(label, 'for'), textOf(label)]),
+        document.named('label').flatMap((label) => {
+          const id = attribute(label, 'for');
+          return id === undefined ? [] : [[id, textOf(label)] as const];
+        }),
       );
       const texts = new Map<Element | undefined, string>();
       // One label may hold any number of fields.
@@ -233,7 +236,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
       };
       const wrong = fields.flatMap((field) => {
         const label =
-          labels.get(attribute(field, 'id')) ??
+          labels.get(attribute(field, 'id') ?? '') ??
           textOnce(closestAbove(field, ({ name }) => name === 'label'));
         const names = ['name', 'id', 'autocomplete'].map((name) => attribute(field, name) ?? '');
         const words = [

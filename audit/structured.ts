@@ -30,7 +30,9 @@ function read(document: HtmlDocument): StructuredData {
   const nodes: DataNode[] = [];
   const broken: { script: Element; reason: string }[] = [];
   for (const script of document.named('script')) {
-    if (attribute(script, 'type')?.trim().toLowerCase() !== 'application/ld+json') continue;
+    // A type may have parameters: `application/ld+json; charset=utf-8`.
+    const type = attribute(script, 'type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/ld+json') continue;
     try {
       collect(JSON.parse(rawText(script)), script, nodes);
     } catch (error) {

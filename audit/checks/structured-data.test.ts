@@ -145,6 +145,12 @@ const cases: readonly Case[] = [
   ],
   [60, 'a recipe without a picture', 'fail', data({ '@type': 'Recipe', name: 'Soup' })],
   [60, 'sound data', 'needs-a-person', data(organization)],
+  [
+    60,
+    'a type with a parameter',
+    'fail',
+    [page({ head: '<script type="Application/LD+JSON; charset=utf-8">{oops}</script>' })],
+  ],
   [61, 'no data', 'not-applicable', [page()]],
   [
     61,

@@ -42,9 +42,7 @@ function read(document: HtmlDocument): StructuredData {
   const byId = new Map<string, DataNode>();
   for (const node of nodes) {
     const id = node.value['@id'];
-    // An object with only an id is a reference.
-    if (typeof id === 'string' && Object.keys(node.value).length > 1 && !byId.has(id))
-      byId.set(id, node);
+    if (typeof id === 'string' && !byId.has(id)) byId.set(id, node);
   }
   const microdataTypes = document
     .select('[itemtype]')
@@ -61,12 +59,17 @@ function collect(root: unknown, script: Element, nodes: DataNode[]): void {
       for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]);
     } else if (isDataObject(value)) {
       const types = [value['@type']].flat().filter((type) => typeof type === 'string');
-      if (types.length > 0) nodes.push({ types: types.map(lastPart), value, script });
+      if (types.length > 0 && !isReference(value))
+        nodes.push({ types: types.map(lastPart), value, script });
       const children = Object.values(value);
       for (let index = children.length - 1; index >= 0; index -= 1) open.push(children[index]);
     }
   }
 }
+
+/** An object with an ID and a type at most stands for the node that has the ID. */
+const isReference = (value: Readonly<Record<string, unknown>>): boolean =>
+  '@id' in value && Object.keys(value).every((name) => /^@(?:id|type|context)$/.test(name));
 
 export function isDataObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

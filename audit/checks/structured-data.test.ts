@@ -127,6 +127,12 @@ const cases: readonly Case[] = [
     'fail',
     data({ ...article, dateModified: '2025-01-01' }, '<p>Maya Delgado, Mar. 9, 2026</p>'),
   ],
+  [
+    58,
+    'a reference to an article',
+    'not-applicable',
+    data({ '@type': 'WebPage', mainEntity: { '@type': 'Article', '@id': '#a' } }),
+  ],
   [59, 'no FAQ markup', 'pass', [page()]],
   [59, 'FAQ markup', 'fail', data({ '@type': 'FAQPage' })],
   [
@@ -150,6 +156,12 @@ const cases: readonly Case[] = [
     'a type with a parameter',
     'fail',
     [page({ head: '<script type="Application/LD+JSON; charset=utf-8">{oops}</script>' })],
+  ],
+  [
+    60,
+    'a reference to a path',
+    'needs-a-person',
+    data({ '@type': 'WebPage', breadcrumb: { '@type': 'BreadcrumbList', '@id': '#b' } }),
   ],
   [61, 'no data', 'not-applicable', [page()]],
   [

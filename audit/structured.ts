@@ -1,4 +1,4 @@
-/** The structured data of a document: all nodes of its JSON-LD, and the types of its microdata. */
+/** The structured data of a document: all nodes of its JSON-LD, and the types of its microdata and RDFa. */
 import { attribute, rawText, type Element, type HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 
@@ -44,9 +44,12 @@ function read(document: HtmlDocument): StructuredData {
     const id = node.value['@id'];
     if (typeof id === 'string' && !byId.has(id)) byId.set(id, node);
   }
-  const microdataTypes = document
-    .select('[itemtype]')
-    .flatMap((element) => (attribute(element, 'itemtype') ?? '').split(/\s+/).map(lastPart));
+  const microdataTypes = document.elements.flatMap((element) =>
+    // RDFa writes the type without its vocabulary.
+    [attribute(element, 'itemtype'), attribute(element, 'typeof')].flatMap((types) =>
+      types === undefined ? [] : types.split(/\s+/).map(lastPart),
+    ),
+  );
   return { nodes, byId, broken, microdataTypes };
 }
 

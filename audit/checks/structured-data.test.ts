@@ -62,6 +62,17 @@ const cases: readonly Case[] = [
     ),
   ],
   [54, 'an inner page', 'needs-a-person', [page()]],
+  [
+    54,
+    'RDFa',
+    'pass',
+    [
+      page({
+        path: '/',
+        main: '<div vocab="https://schema.org/" typeof="Organization"><b property="name">Delgado</b></div>',
+      }),
+    ],
+  ],
   [55, 'no address', 'not-applicable', [page()]],
   [
     55,

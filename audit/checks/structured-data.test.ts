@@ -73,6 +73,7 @@ const cases: readonly Case[] = [
       }),
     ],
   ],
+  [54, 'a kind of shop', 'pass', data({ ...organization, '@type': 'Bakery' }, '', '/')],
   [55, 'no address', 'not-applicable', [page()]],
   [
     55,
@@ -87,6 +88,12 @@ const cases: readonly Case[] = [
     'a name in an address element',
     'not-applicable',
     [page({ main: '<address>By Maya</address>' })],
+  ],
+  [
+    55,
+    'a kind of shop without a phone',
+    'fail',
+    data({ '@type': 'Bakery', name: 'Delgado', address: '12 Pearl Street', openingHours: 'Mo-Fr' }),
   ],
   [56, 'the same path', 'pass', data(crumbs, path('Home', 'Services'))],
   [
@@ -174,6 +181,7 @@ const cases: readonly Case[] = [
     'needs-a-person',
     data({ '@type': 'WebPage', breadcrumb: { '@type': 'BreadcrumbList', '@id': '#b' } }),
   ],
+  [60, 'a kind of shop without an address', 'fail', data({ '@type': 'Florist', name: 'Delgado' })],
   [61, 'no data', 'not-applicable', [page()]],
   [
     61,

@@ -10,25 +10,12 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
+import { businesses, organizations } from '../organization-types.ts';
 import { nodesOfType, objectsIn, structuredData, textIn, type DataNode } from '../structured.ts';
 import { shownText } from '../shown-text.ts';
 import type { Evidence } from '../types.ts';
 import { repeated } from './indexing.ts';
 
-const businesses =
-  'LocalBusiness AutoRepair AutomotiveBusiness Dentist Store Restaurant CafeOrCoffeeShop FoodEstablishment HomeAndConstructionBusiness Plumber Electrician RoofingContractor HVACBusiness GeneralContractor LegalService Attorney MedicalClinic MedicalBusiness Physician RealEstateAgent HealthAndBeautyBusiness HairSalon LodgingBusiness Hotel ProfessionalService FinancialService AccountingService TravelAgency VeterinaryCare'.split(
-    ' ',
-  );
-const organizations = [
-  'Organization',
-  'Corporation',
-  'OnlineStore',
-  'OnlineBusiness',
-  'NGO',
-  'EducationalOrganization',
-  'NewsMediaOrganization',
-  ...businesses,
-];
 const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Report'];
 
 /** The properties that Google requires for a rich result, by type. `a|b` requires one of the two. */
@@ -44,6 +31,9 @@ const required: Readonly<Record<string, readonly string[]>> = {
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
   Course: ['name', 'description'],
 };
+
+const requiredOf = (type: string): readonly string[] =>
+  required[type] ?? (businesses.includes(type) ? required.LocalBusiness! : []);
 
 const postalAddress = /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/;
 const logoSide = 112;
@@ -317,7 +307,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
         ),
         ...data.nodes.flatMap((node) =>
           node.types.flatMap((type) => {
-            const missing = lacking(node.value, required[type] ?? []);
+            const missing = lacking(node.value, requiredOf(type));
             // Only a rating outside another item needs `itemReviewed`.
             return missing.length > 0
               ? [

@@ -106,6 +106,24 @@ const cases: readonly Case[] = [
   [56, 'a path without data', 'fail', [page({ main: path('Home', 'Services') })]],
   [56, 'data without a path', 'fail', data(crumbs)],
   [56, 'neither', 'not-applicable', [page()]],
+  [
+    56,
+    'the second of two paths',
+    'pass',
+    [
+      page({
+        head:
+          script({
+            '@type': 'BreadcrumbList',
+            itemListElement: [
+              { position: 1, name: 'Offers' },
+              { position: 2, name: 'Brakes' },
+            ],
+          }) + script(crumbs),
+        main: path('Home', 'Services'),
+      }),
+    ],
+  ],
   [57, 'no product', 'not-applicable', [page()]],
   [57, 'price and stock as shown', 'pass', data(product, '<p>$1,995</p>')],
   [57, 'a price that the page does not show', 'fail', data(product, '<p>$11,995</p>')],

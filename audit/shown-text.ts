@@ -36,10 +36,19 @@ function writingsOf(value: string): string[] {
 
 const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
 
-/** The numbers of a text, without thousands separators and trailing zeros. */
-function numbersOf(text: string): ReadonlySet<string> {
-  const numbers = text.replaceAll(/(?<=\d),(?=\d{3})/g, '').match(/\d+(?:\.\d+)*/g) ?? [];
-  return new Set(numbers.map((one) => one.replace(/\.0+$/, '')));
+/** The numbers of a text in every reading: “1.299,50” and “1,299.50” are 1299.5, “1,299” is 1299 or 1.299. */
+function numbersOf(text: string): ReadonlySet<number> {
+  const numbers = new Set<number>();
+  // Thousands may be set apart by spaces.
+  for (const written of [text, text.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '')]) {
+    for (const [token] of written.matchAll(/\d+(?:[.,'’]\d+)*/g)) {
+      const parts = token.split(/[.,'’]/);
+      const last = parts.at(-1) ?? '';
+      numbers.add(Number(parts.join('')));
+      if (parts.length > 1) numbers.add(Number(`${parts.slice(0, -1).join('')}.${last}`));
+    }
+  }
+  return numbers;
 }
 
 /** Computes each form of the text at its first use, because most pages need few. */
@@ -47,7 +56,7 @@ class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];
   #dates: ReadonlySet<string> | undefined;
-  #numbers: ReadonlySet<string> | undefined;
+  #numbers: ReadonlySet<number> | undefined;
   #lower: string | undefined;
   #digits: string | undefined;
   readonly #found = new Map<string, boolean>();
@@ -70,11 +79,12 @@ class ShownText {
     });
   }
 
-  /** Whether the text contains an amount as a whole number: "995" in "$995/mo", not in "1995". */
+  /** Whether the text contains an amount as a number of its own: "995" in "$995/mo", not in "1995". */
   amount(amount: string): boolean {
-    const plain = amount.replaceAll(/[^\d.]/g, '').replace(/\.0+$/, '');
+    const number = Number(amount.replaceAll(/[^\d.]/g, ''));
     this.#numbers ??= numbersOf(this.#text);
-    return plain === '' || this.#numbers.has(plain);
+    // Pages write “free” for nothing.
+    return !number || this.#numbers.has(number);
   }
 
   /** Whether the text contains these words, ignoring case. */

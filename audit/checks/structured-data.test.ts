@@ -133,6 +133,19 @@ const cases: readonly Case[] = [
     'fail',
     data({ ...product, offers: { ...product.offers, availability: undefined } }, '<p>$1,995</p>'),
   ],
+  [
+    57,
+    'a price with a decimal comma',
+    'pass',
+    data({ ...product, offers: { ...product.offers, price: 1295.5 } }, '<p>1.295,50 €</p>'),
+  ],
+  [
+    57,
+    'a price with a zero more',
+    'pass',
+    data({ ...product, offers: { ...product.offers, price: 1295.5 } }, '<p>$1,295.50</p>'),
+  ],
+  [57, 'thousands apart', 'pass', data(product, '<p>1&nbsp;995 zł</p>')],
   [58, 'no article', 'not-applicable', [page()]],
   [58, 'date and author, shown', 'pass', data(article, '<p>By Maya Delgado, March 9, 2026</p>')],
   [
@@ -223,6 +236,7 @@ const cases: readonly Case[] = [
     data({ '@type': 'Offer', price: '995' }, '<p>$1,995</p>'),
   ],
   [61, 'a date nobody sees', 'fail', data(article)],
+  [61, 'a price of nothing', 'pass', data({ '@type': 'Offer', price: 0 }, '<p>Free</p>')],
   [62, 'a picture of the right size', 'pass', [page()]],
   [62, 'no picture', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
   [

@@ -5,6 +5,8 @@ import { errorMessage } from './error-message.ts';
 export type DataNode = {
   readonly types: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
+  /** The property that holds it, or undefined at the top. */
+  readonly property: string | undefined;
   readonly script: Element;
 };
 
@@ -55,17 +57,20 @@ function read(document: HtmlDocument): StructuredData {
 
 /** Traverses a JSON value without recursion, because its depth is not limited. */
 function collect(root: unknown, script: Element, nodes: DataNode[]): void {
-  const open = [root];
-  while (open.length > 0) {
-    const value = open.pop();
+  const open: { value: unknown; property: string | undefined }[] = [
+    { value: root, property: undefined },
+  ];
+  for (let one = open.pop(); one; one = open.pop()) {
+    const { value, property } = one;
     if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]);
+      for (let index = value.length - 1; index >= 0; index -= 1)
+        open.push({ value: value[index], property });
     } else if (isDataObject(value)) {
       const types = [value['@type']].flat().filter((type) => typeof type === 'string');
       if (types.length > 0 && !isReference(value))
-        nodes.push({ types: types.map(lastPart), value, script });
-      const children = Object.values(value);
-      for (let index = children.length - 1; index >= 0; index -= 1) open.push(children[index]);
+        nodes.push({ types: types.map(lastPart), value, property, script });
+      for (const [name, child] of Object.entries(value).toReversed())
+        open.push({ value: child, property: name });
     }
   }
 }

@@ -146,6 +146,33 @@ const cases: readonly Case[] = [
     data({ ...product, offers: { ...product.offers, price: 1295.5 } }, '<p>$1,295.50</p>'),
   ],
   [57, 'thousands apart', 'pass', data(product, '<p>1&nbsp;995 zł</p>')],
+  [
+    57,
+    'a price in a specification',
+    'pass',
+    data(
+      {
+        ...product,
+        offers: {
+          availability: 'InStock',
+          priceSpecification: { price: 1995, priceCurrency: 'USD' },
+        },
+      },
+      '<p>$1,995</p>',
+    ),
+  ],
+  [
+    57,
+    'words as a price',
+    'fail',
+    data({ ...product, offers: { ...product.offers, price: 'call us' } }),
+  ],
+  [
+    57,
+    'the product of an offer',
+    'not-applicable',
+    data({ ...product.offers, itemOffered: { '@type': 'Product', name: 'Pads' } }),
+  ],
   [58, 'no article', 'not-applicable', [page()]],
   [58, 'date and author, shown', 'pass', data(article, '<p>By Maya Delgado, March 9, 2026</p>')],
   [

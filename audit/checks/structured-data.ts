@@ -186,7 +186,13 @@ export const structuredDocument: readonly DocumentCheck[] = [
     id: 57,
     seen: 'with product data give price, currency and stock as shown',
     check(document) {
-      const products = nodesOfType(document, 'Product');
+      // A product inside an offer, a review or another product is not what the page sells.
+      const products = nodesOfType(document, 'Product').filter(
+        ({ property = '' }) =>
+          !/^(?:itemOffered|itemReviewed|isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|about|mentions)$/.test(
+            property,
+          ),
+      );
       if (products.length === 0) return notApplicable(document.page.url, 'no Product data');
       const shown = shownText(document);
       return passOrFail(
@@ -196,7 +202,8 @@ export const structuredDocument: readonly DocumentCheck[] = [
             return [
               at(document, node, 'Product without an offer', 'price, currency and availability'),
             ];
-          return offers.flatMap((offer) => {
+          return offers.flatMap((given) => {
+            const offer = { ...objectsIn(document, given.priceSpecification)[0], ...given };
             const missing = lacking(offer, ['price|lowPrice', 'priceCurrency', 'availability']);
             const price = textIn(offer.price);
             if (missing.length > 0)
@@ -208,6 +215,8 @@ export const structuredDocument: readonly DocumentCheck[] = [
                   'price, currency and availability',
                 ),
               ];
+            if (price && !/^\d+(?:\.\d+)?$/.test(price))
+              return [at(document, node, `price “${price}”`, 'a number such as 129.00')];
             return price && !shown.amount(price)
               ? [
                   at(

@@ -1,37 +1,73 @@
 /** Looks up values in the text of a page, each once: structured data may repeat a value 40,000 times. */
 import { attribute, textOf, type HtmlDocument } from './document.ts';
+import { languageTag } from './words.ts';
 
 /** Limit of searches in one text. Further values count as shown. */
 const maxSearches = 300;
 
-/** Dates as English pages write them, and as numbers. A month starts at a word boundary, for linear time. */
-const writtenDate =
-  /\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|\d{1,2} \p{L}{3,12}\.? \d{4}|(?<!\p{L})\p{L}{3,12}\.? \d{1,2}, \d{4}/gu;
+/** Dates as pages write them. Each pattern starts at the boundary of a word or a number, for linear time. */
+const yearFirst = /(?<!\d)(\d{4})(?:[-./]|年)(\d{1,2})(?:[-./]|月)(\d{1,2})(?!\d)/g;
+const yearLast = /(?<!\d)(\d{1,2})[-./](\d{1,2})[-./](\d{4})(?!\d)/g;
+const dayFirst =
+  /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?(?: of| de)? (\p{L}{3,12})\.?,?(?: de)? (\d{4})(?!\d)/gu;
+const monthFirst = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/gu;
 
-const months = ['long', 'short'] as const;
-const forms = [
-  ...months.flatMap((month) => [
-    form({ year: 'numeric', month, day: 'numeric' }),
-    form({ year: 'numeric', month, day: 'numeric' }, 'en-GB'),
-    form({ year: 'numeric', month, day: '2-digit' }),
-  ]),
-  form({ year: 'numeric', month: 'numeric', day: 'numeric' }),
-  form({ year: 'numeric', month: '2-digit', day: '2-digit' }),
-];
-const short = form({ year: 'numeric', month: 'short', day: 'numeric' });
+const monthsByLanguage = new Map<string, ReadonlyMap<string, number>>();
 
-function form(options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+/** The number of a month by its names in English and in the language of the page. */
+function monthsIn(language: string): ReadonlyMap<string, number> {
+  const cached = monthsByLanguage.get(language);
+  if (cached) return cached;
+  const months = new Map<string, number>();
+  monthsByLanguage.set(language, months);
+  for (const locale of ['en', 'en-GB', language]) {
+    for (const month of ['long', 'short'] as const) {
+      // Beside a day, some languages write another form of the name.
+      for (const day of ['numeric', undefined] as const) {
+        const form = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month, day });
+        for (let index = 0; index < 12; index += 1) {
+          const name = form
+            .formatToParts(Date.UTC(2026, index, 15))
+            .find(({ type }) => type === 'month')?.value;
+          if (name) months.set(name.toLowerCase().replace(/\.$/, ''), index + 1);
+        }
+      }
+    }
+  }
+  return months;
 }
 
-/** The ways a date may be written on an English page. */
-function writingsOf(value: string): string[] {
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return [];
-  const day = value.slice(0, 10);
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : date;
-  // Last AP style: "Nov. 21, 2026".
-  return [day, ...forms.map((one) => one.format(at)), short.format(at).replace(' ', '. ')];
+/** The dates of a text as ISO dates, in every reading: “3/4/2026” is in March or in April. */
+function datesOf(text: string, language: string): ReadonlySet<string> {
+  const dates = new Set<string>();
+  const add = (year: string, month: string | number | undefined, day: string) => {
+    if (month !== undefined)
+      dates.add(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  };
+  for (const [, year, month, day] of text.matchAll(yearFirst)) add(year!, month!, day!);
+  for (const [, one, two, year] of text.matchAll(yearLast)) {
+    add(year!, one!, two!);
+    add(year!, two!, one!);
+  }
+  const months = monthsIn(language);
+  for (const [, day, month, year] of text.matchAll(dayFirst))
+    add(year!, months.get(month!.toLowerCase()), day!);
+  for (const [, month, day, year] of text.matchAll(monthFirst))
+    add(year!, months.get(month!.toLowerCase()), day!);
+  return dates;
+}
+
+/** The days that a date may be shown as. With a time, the page may be of another time zone. */
+function daysOf(value: string): string[] {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return [];
+  const dayAt = (at: number) => {
+    const date = new Date(at);
+    return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
+  };
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return [value];
+  const hours = 14 * 3600 * 1000;
+  return [value.slice(0, 10), dayAt(time), dayAt(time - hours), dayAt(time + hours)];
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
@@ -55,6 +91,7 @@ function numbersOf(text: string): ReadonlySet<number> {
 class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];
+  readonly #language: string;
   #dates: ReadonlySet<string> | undefined;
   #numbers: ReadonlySet<number> | undefined;
   #lower: string | undefined;
@@ -63,6 +100,7 @@ class ShownText {
 
   constructor(document: HtmlDocument) {
     this.#text = textOf(document.named('body')[0]);
+    this.#language = languageTag(attribute(document.named('html')[0], 'lang')) ?? 'en';
     this.#times = document
       .named('time')
       .filter((time) => textOf(time) !== '')
@@ -72,10 +110,10 @@ class ShownText {
   date(value: string): boolean {
     return this.#once(`date ${value}`, () => {
       const dates = (this.#dates ??= new Set([
-        ...(this.#text.match(writtenDate) ?? []),
+        ...datesOf(this.#text, this.#language),
         ...this.#times,
       ]));
-      return writingsOf(value).some((written) => dates.has(written));
+      return daysOf(value).some((day) => dates.has(day));
     });
   }
 

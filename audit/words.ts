@@ -51,3 +51,12 @@ export function hash(text: string): number {
   }
   return value >>> 0;
 }
+
+/** A language tag in its canonical form, or undefined if it is none. */
+export function languageTag(tag = ''): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag.trim())[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -28,7 +28,7 @@ import {
 } from '../outcome.ts';
 import { nodesOfType, textIn } from '../structured.ts';
 import type { Evidence, SiteInput } from '../types.ts';
-import { likeness, shareAWord, topicWords } from '../words.ts';
+import { languageTag, likeness, shareAWord, topicWords } from '../words.ts';
 import { repeated } from './indexing.ts';
 
 const emptyTitles =
@@ -419,13 +419,7 @@ export const pageDocument: readonly DocumentCheck[] = [
   },
 ];
 
-function languageOf(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0]?.split('-')[0];
-  } catch {
-    return undefined;
-  }
-}
+const languageOf = (tag: string): string | undefined => languageTag(tag)?.split('-')[0];
 
 export const pageSite: readonly SiteCheck[] = [
   {

@@ -209,6 +209,35 @@ const cases: readonly Case[] = [
     'not-applicable',
     data({ '@type': 'WebPage', mainEntity: { '@type': 'Article', '@id': '#a' } }),
   ],
+  [
+    58,
+    'a day with an ending',
+    'pass',
+    data(article, '<p>Maya Delgado, Monday, March 9th, 2026</p>'),
+  ],
+  [58, 'the British order', 'pass', data(article, '<p>Maya Delgado, 09/03/2026</p>')],
+  [
+    58,
+    'another language',
+    'pass',
+    [
+      page({
+        htmlTag: '<html lang="de">',
+        head: script(article),
+        main: '<p>Von Maya Delgado am 9. März 2026</p>',
+      }),
+    ],
+  ],
+  [
+    58,
+    'an evening in another time zone',
+    'pass',
+    data(
+      { ...article, datePublished: '2026-03-10T03:30:00Z' },
+      '<p>Maya Delgado, Mar. 9, 2026</p>',
+    ),
+  ],
+  [58, 'another day', 'fail', data(article, '<p>Maya Delgado, March 19, 2026</p>')],
   [59, 'no FAQ markup', 'pass', [page()]],
   [59, 'FAQ markup', 'fail', data({ '@type': 'FAQPage' })],
   [

@@ -238,6 +238,18 @@ const cases: readonly Case[] = [
     ),
   ],
   [58, 'another day', 'fail', data(article, '<p>Maya Delgado, March 19, 2026</p>')],
+  [
+    58,
+    'a date that is no ISO date',
+    'fail',
+    data({ ...article, datePublished: 'Mar 9, 2026' }, '<p>Maya Delgado, Mar 9, 2026</p>'),
+  ],
+  [
+    58,
+    'a kind of article without its date on the page',
+    'fail',
+    data({ ...article, '@type': 'ScholarlyArticle' }, '<p>Maya Delgado</p>'),
+  ],
   [59, 'no FAQ markup', 'pass', [page()]],
   [59, 'FAQ markup', 'fail', data({ '@type': 'FAQPage' })],
   [

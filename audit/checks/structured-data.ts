@@ -23,7 +23,12 @@ import { shownText } from '../shown-text.ts';
 import type { Evidence } from '../types.ts';
 import { repeated } from './indexing.ts';
 
-const articles = ['Article', 'NewsArticle', 'BlogPosting', 'TechArticle', 'Report'];
+const articles =
+  'Article AdvertiserContentArticle NewsArticle AnalysisNewsArticle BackgroundNewsArticle OpinionNewsArticle ReportageNewsArticle ReviewNewsArticle BlogPosting LiveBlogPosting SocialMediaPosting Report SatiricalArticle ScholarlyArticle TechArticle'.split(
+    ' ',
+  );
+/** What Google reads as a date: ISO 8601. */
+const isoDate = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:?\d{2}.*)?$/;
 
 /** The properties that Google requires for a rich result, by type. `a|b` requires one of the two. */
 const required: Readonly<Record<string, readonly string[]>> = {
@@ -255,7 +260,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
             faults.push(
               at(document, node, 'no author with a name in the data', 'author and datePublished'),
             );
-          if (!published || Number.isNaN(Date.parse(published)))
+          if (!published || !isoDate.test(published) || Number.isNaN(Date.parse(published)))
             faults.push(
               at(
                 document,

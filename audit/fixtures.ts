@@ -95,5 +95,6 @@ export type Case = readonly [
   site?: Partial<SiteInput>,
 ];
 
+/** A script with structured data of schema.org. */
 export const script = (data: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...(data as object) })}</script>`;

@@ -15,6 +15,8 @@ export type StructuredData = {
   readonly byId: ReadonlyMap<string, DataNode>;
   /** Scripts whose text is not JSON. */
   readonly broken: readonly { readonly script: Element; readonly reason: string }[];
+  /** Scripts with an item whose vocabulary is not named as schema.org. */
+  readonly foreign: readonly Element[];
   readonly microdataTypes: readonly string[];
 };
 
@@ -30,13 +32,17 @@ export function structuredData(document: HtmlDocument): StructuredData {
 
 function read(document: HtmlDocument): StructuredData {
   const nodes: DataNode[] = [];
+  const foreign: Element[] = [];
   const broken: { script: Element; reason: string }[] = [];
   for (const script of document.named('script')) {
     // A type may have parameters: `application/ld+json; charset=utf-8`.
     const type = attribute(script, 'type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/ld+json') continue;
     try {
-      collect(JSON.parse(rawText(script)), script, nodes);
+      const root: unknown = JSON.parse(rawText(script));
+      collect(root, script, nodes);
+      if ([root].flat().some((item) => isDataObject(item) && !isOfSchemaOrg(item)))
+        foreign.push(script);
     } catch (error) {
       broken.push({ script, reason: errorMessage(error) });
     }
@@ -52,7 +58,7 @@ function read(document: HtmlDocument): StructuredData {
       types === undefined ? [] : types.split(/\s+/).map(lastPart),
     ),
   );
-  return { nodes, byId, broken, microdataTypes };
+  return { nodes, byId, broken, foreign, microdataTypes };
 }
 
 /** Traverses a JSON value without recursion, because its depth is not limited. */
@@ -74,6 +80,9 @@ function collect(root: unknown, script: Element, nodes: DataNode[]): void {
     }
   }
 }
+
+const isOfSchemaOrg = (item: Readonly<Record<string, unknown>>): boolean =>
+  /\bschema\.org\b/i.test(JSON.stringify(item['@context'] ?? '').slice(0, 1000));
 
 /** An object with an ID and a type at most stands for the node that has the ID. */
 const isReference = (value: Readonly<Record<string, unknown>>): boolean =>

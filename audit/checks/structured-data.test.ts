@@ -281,6 +281,44 @@ const cases: readonly Case[] = [
     data({ '@type': 'WebPage', breadcrumb: { '@type': 'BreadcrumbList', '@id': '#b' } }),
   ],
   [60, 'a kind of shop without an address', 'fail', data({ '@type': 'Florist', name: 'Delgado' })],
+  [
+    60,
+    'no vocabulary',
+    'fail',
+    [
+      page({
+        head: '<script type="application/ld+json">{"@type":"Event","name":"A","startDate":"2026-11-21","location":"B"}</script>',
+      }),
+    ],
+  ],
+  [
+    60,
+    'a vocabulary in a list',
+    'needs-a-person',
+    [
+      page({
+        head: '<script type="application/ld+json">[{"@context":{"@vocab":"http://schema.org/"},"@type":"Thing","name":"A"}]</script>',
+      }),
+    ],
+  ],
+  [
+    60,
+    'a rating beyond its scale',
+    'fail',
+    data({ '@type': 'AggregateRating', ratingValue: 7, ratingCount: 12 }),
+  ],
+  [
+    60,
+    'a rating on a scale of its own',
+    'needs-a-person',
+    data({ '@type': 'AggregateRating', ratingValue: '87%', ratingCount: 12 }),
+  ],
+  [
+    60,
+    'a path without positions',
+    'fail',
+    data({ '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', name: 'Start' }] }),
+  ],
   [61, 'no data', 'not-applicable', [page()]],
   [
     61,

@@ -64,6 +64,33 @@ const isHome = (document: HtmlDocument, origin: string) =>
   document.page.hasAddress !== false &&
   sameAddress(document.page.url) === sameAddress(`${origin}/`);
 
+/** Values that a program can tell to be wrong. */
+function valueFaults(document: HtmlDocument, node: DataNode): Evidence[] {
+  const { types, value } = node;
+  if (types.includes('AggregateRating') || types.includes('Rating')) {
+    const written = textIn(value.ratingValue) ?? '';
+    const rating = Number(written.replace(/%$/, '').replace(',', '.'));
+    const best = Number(textIn(value.bestRating) ?? (written.endsWith('%') ? 100 : 5));
+    const worst = Number(textIn(value.worstRating) ?? 0);
+    // Google accepts fractions such as “6/10” too.
+    if (written !== '' && !written.includes('/') && !(rating >= worst && rating <= best))
+      return [
+        at(
+          document,
+          node,
+          `ratingValue ${written} of ${best}`,
+          'a number on its scale; another scale needs bestRating',
+        ),
+      ];
+  }
+  if (types.includes('BreadcrumbList')) {
+    const items = objectsIn(document, value.itemListElement);
+    const isOrdered = items.every(({ position }) => Number(textIn(position)) >= 0);
+    if (!isOrdered) return [at(document, node, 'a step without its position', 'position 1, 2, 3')];
+  }
+  return [];
+}
+
 /** The names of a breadcrumb list, in the order of their positions. */
 function namesOfPath(document: HtmlDocument, list: DataNode): string[] {
   return objectsIn(document, list.value.itemListElement)
@@ -337,6 +364,14 @@ export const structuredDocument: readonly DocumentCheck[] = [
         ...data.broken.map(({ script, reason }) =>
           document.evidence(script, `not JSON: ${reason}`, 'valid JSON'),
         ),
+        ...data.foreign.map((script) =>
+          document.evidence(
+            script,
+            'an item without schema.org as its @context',
+            '"@context": "https://schema.org"',
+          ),
+        ),
+        ...data.nodes.flatMap((node) => valueFaults(document, node)),
         ...data.nodes.flatMap((node) =>
           node.types.flatMap((type) => {
             const missing = lacking(node.value, requiredOf(type));

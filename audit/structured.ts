@@ -1,5 +1,5 @@
 /** The structured data of a document: all nodes of its JSON-LD, and the types of its microdata and RDFa. */
-import { attribute, rawText, type Element, type HtmlDocument } from './document.ts';
+import { attribute, closestAbove, rawText, type Element, type HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 
 export type DataNode = {
@@ -18,6 +18,7 @@ export type StructuredData = {
   /** Scripts with an item whose vocabulary is not named as schema.org. */
   readonly foreign: readonly Element[];
   readonly microdataTypes: readonly string[];
+  readonly microdata: readonly { readonly type: string; readonly scope: Element }[];
 };
 
 const known = new WeakMap<HtmlDocument, StructuredData>();
@@ -52,13 +53,16 @@ function read(document: HtmlDocument): StructuredData {
     const id = node.value['@id'];
     if (typeof id === 'string' && !byId.has(id)) byId.set(id, node);
   }
-  const microdataTypes = document.elements.flatMap((element) =>
+  const microdata = document.elements.flatMap((scope) =>
     // RDFa writes the type without its vocabulary.
-    [attribute(element, 'itemtype'), attribute(element, 'typeof')].flatMap((types) =>
-      types === undefined ? [] : types.split(/\s+/).map(lastPart),
+    [attribute(scope, 'itemtype'), attribute(scope, 'typeof')].flatMap((types) =>
+      types === undefined
+        ? []
+        : types.split(/\s+/).map((type) => ({ type: lastPart(type), scope })),
     ),
   );
-  return { nodes, byId, broken, foreign, microdataTypes };
+  const microdataTypes = microdata.map(({ type }) => type);
+  return { nodes, byId, broken, foreign, microdata, microdataTypes };
 }
 
 /** Traverses a JSON value without recursion, because its depth is not limited. */
@@ -118,4 +122,15 @@ export function objectsIn(
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'string' && value.trim()) return value.trim();
   return typeof value === 'number' ? String(value) : undefined;
+}
+
+/** The names of the properties that microdata and RDFa give within an element. */
+export function propertiesIn(document: HtmlDocument, scope: Element): ReadonlySet<string> {
+  return new Set(
+    document.elements
+      .filter((element) => closestAbove(element, (one) => one === scope))
+      .flatMap((element) => [attribute(element, 'itemprop'), attribute(element, 'property')])
+      .flatMap((names) => names?.split(/\s+/) ?? [])
+      .map(lastPart),
+  );
 }

@@ -95,6 +95,16 @@ const cases: readonly Case[] = [
     'fail',
     data({ '@type': 'Bakery', name: 'Delgado', address: '12 Pearl Street', openingHours: 'Mo-Fr' }),
   ],
+  [
+    55,
+    'microdata without a phone',
+    'fail',
+    [
+      page({
+        main: '<div itemscope itemtype="https://schema.org/Bakery"><b itemprop="name">Delgado</b> <i itemprop="address">12 Pearl St</i></div>',
+      }),
+    ],
+  ],
   [56, 'the same path', 'pass', data(crumbs, path('Home', 'Services'))],
   [
     56,

@@ -18,7 +18,14 @@ import {
   type SiteCheck,
 } from '../outcome.ts';
 import { businesses, organizations } from '../organization-types.ts';
-import { nodesOfType, objectsIn, structuredData, textIn, type DataNode } from '../structured.ts';
+import {
+  type DataNode,
+  nodesOfType,
+  objectsIn,
+  propertiesIn,
+  structuredData,
+  textIn,
+} from '../structured.ts';
 import { shownText } from '../shown-text.ts';
 import type { Evidence } from '../types.ts';
 import { repeated } from './indexing.ts';
@@ -46,6 +53,20 @@ const required: Readonly<Record<string, readonly string[]>> = {
 
 const requiredOf = (type: string): readonly string[] =>
   required[type] ?? (businesses.includes(type) ? required.LocalBusiness! : []);
+
+/** What the data of a local business has to say. */
+const localFacts = ['name', 'address', 'telephone', 'openingHours|openingHoursSpecification'];
+
+const without = (
+  document: HtmlDocument,
+  { type, scope }: { readonly type: string; readonly scope: Element },
+  missing: readonly string[],
+): Evidence =>
+  document.evidence(
+    scope,
+    `${type} without ${missing.join(', ')}`,
+    'name, address, phone and hours',
+  );
 
 const postalAddress = /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/;
 const logoSide = 112;
@@ -137,8 +158,16 @@ export const structuredDocument: readonly DocumentCheck[] = [
         .map(textOf)
         .find((text) => postalAddress.test(text));
       if (found.length === 0) {
-        const { microdataTypes } = structuredData(document);
-        if (microdataTypes.some((type) => businesses.includes(type))) return pass();
+        const written = structuredData(document).microdata.find(({ type }) =>
+          businesses.includes(type),
+        );
+        if (written) {
+          const names = propertiesIn(document, written.scope);
+          const missing = localFacts.filter(
+            (fact) => !fact.split('|').some((one) => names.has(one)),
+          );
+          return passOrFail(missing.length > 0 ? [without(document, written, missing)] : []);
+        }
         return shown
           ? fail([
               {
@@ -151,12 +180,7 @@ export const structuredDocument: readonly DocumentCheck[] = [
       }
       return passOrFail(
         found.flatMap((node) => {
-          const missing = lacking(node.value, [
-            'name',
-            'address',
-            'telephone',
-            'openingHours|openingHoursSpecification',
-          ]);
+          const missing = lacking(node.value, localFacts);
           return missing.length > 0
             ? [
                 at(

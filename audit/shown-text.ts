@@ -70,6 +70,39 @@ function daysOf(value: string): string[] {
   return [value.slice(0, 10), dayAt(time), dayAt(time - hours), dayAt(time + hours)];
 }
 
+/** Abbreviations in addresses. */
+const streets: Readonly<Record<string, string>> = {
+  st: 'street',
+  ave: 'avenue',
+  av: 'avenue',
+  rd: 'road',
+  blvd: 'boulevard',
+  dr: 'drive',
+  ln: 'lane',
+  ct: 'court',
+  pl: 'place',
+  sq: 'square',
+  hwy: 'highway',
+  pkwy: 'parkway',
+  ste: 'suite',
+  apt: 'apartment',
+  fl: 'floor',
+  n: 'north',
+  s: 'south',
+  e: 'east',
+  w: 'west',
+};
+
+/** The words of a text with a space around each, in one spelling. */
+function plainWords(text: string): string {
+  const words =
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return ` ${words.map((word) => streets[word] ?? word).join(' ')} `;
+}
+
 const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
 
 /** The numbers of a text in every reading: “1.299,50” and “1,299.50” are 1299.5, “1,299” is 1299 or 1.299. */
@@ -94,7 +127,7 @@ class ShownText {
   readonly #language: string;
   #dates: ReadonlySet<string> | undefined;
   #numbers: ReadonlySet<number> | undefined;
-  #lower: string | undefined;
+  #plain: string | undefined;
   #digits: string | undefined;
   readonly #found = new Map<string, boolean>();
 
@@ -125,11 +158,11 @@ class ShownText {
     return !number || this.#numbers.has(number);
   }
 
-  /** Whether the text contains these words, ignoring case. */
+  /** Whether the text contains these words, ignoring case, punctuation and abbreviations of streets. */
   words(words: string): boolean {
     return this.#once(`words ${words}`, () => {
-      this.#lower ??= this.#text.toLowerCase();
-      return this.#lower.includes(words.toLowerCase());
+      this.#plain ??= plainWords(this.#text);
+      return this.#plain.includes(plainWords(words));
     });
   }
 

@@ -353,6 +353,24 @@ const cases: readonly Case[] = [
   ],
   [61, 'a date nobody sees', 'fail', data(article)],
   [61, 'a price of nothing', 'pass', data({ '@type': 'Offer', price: 0 }, '<p>Free</p>')],
+  [
+    61,
+    'a street in other words',
+    'pass',
+    data(
+      { '@type': 'PostalAddress', streetAddress: '12 Pearl Street, Suite 4' },
+      '<p>12 Pearl St.<br>Ste 4</p>',
+    ),
+  ],
+  [
+    61,
+    'another street',
+    'fail',
+    data(
+      { '@type': 'PostalAddress', streetAddress: '12 Pearl Street' },
+      '<p>12 Pearl Road, 112 Pearl Street</p>',
+    ),
+  ],
   [62, 'a picture of the right size', 'pass', [page()]],
   [62, 'no picture', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
   [

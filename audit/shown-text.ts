@@ -125,6 +125,7 @@ class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];
   readonly #language: string;
+  readonly #calls: string;
   #dates: ReadonlySet<string> | undefined;
   #numbers: ReadonlySet<number> | undefined;
   #plain: string | undefined;
@@ -134,6 +135,11 @@ class ShownText {
   constructor(document: HtmlDocument) {
     this.#text = textOf(document.named('body')[0]);
     this.#language = languageTag(attribute(document.named('html')[0], 'lang')) ?? 'en';
+    this.#calls = document
+      .named('a')
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((address) => /^\s*tel:/i.test(address))
+      .join(' ');
     this.#times = document
       .named('time')
       .filter((time) => textOf(time) !== '')
@@ -168,7 +174,8 @@ class ShownText {
 
   telephone(telephone: string): boolean {
     return this.#once(`digits ${telephone}`, () => {
-      this.#digits ??= digitsOf(this.#text);
+      // A button may call without showing the number.
+      this.#digits ??= digitsOf(`${this.#text} ${this.#calls}`);
       return this.#digits.includes(digitsOf(telephone).slice(-7));
     });
   }

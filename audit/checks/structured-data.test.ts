@@ -371,6 +371,15 @@ const cases: readonly Case[] = [
       '<p>12 Pearl Road, 112 Pearl Street</p>',
     ),
   ],
+  [
+    61,
+    'a phone in a link',
+    'pass',
+    data(
+      { '@type': 'Organization', telephone: '(303) 442-0199' },
+      '<a href="tel:+13034420199">Call us</a>',
+    ),
+  ],
   [62, 'a picture of the right size', 'pass', [page()]],
   [62, 'no picture', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
   [

@@ -103,6 +103,20 @@ function plainWords(text: string): string {
   return ` ${words.map((word) => streets[word] ?? word).join(' ')} `;
 }
 
+/** The ways to write a time of the day. */
+function timePattern(hours: number, minutes: string): RegExp {
+  const isFull = minutes === '00';
+  const twelve = hours % 12 || 12;
+  const forms = [
+    `0?${hours}${isFull ? '(?:[:.]00|\\s?(?:h|uhr)\\b)' : `\\s?[:.h]${minutes}`}`,
+    `0?${twelve}${isFull ? '(?:[:.]00)?' : `[:.]${minutes}`}\\s?${hours < 12 ? 'a' : 'p'}\\.?m?\\b`,
+    ...(isFull ? [`${twelve}\\s?(?:[-–—]|to\\b)\\s?\\d`] : []),
+  ];
+  const ends = isFull ? `|(?:[-–—]|\\bto)\\s?${twelve}(?![\\d:.])` : '';
+  const noon = isFull && hours === 12 ? '|\\bnoon\\b' : '';
+  return new RegExp(`(?<![\\d:.])(?:${forms.join('|')})${ends}${noon}`, 'i');
+}
+
 const digitsOf = (text: string) => text.replaceAll(/\D+/g, '');
 
 /** The numbers of a text in every reading: “1.299,50” and “1,299.50” are 1299.5, “1,299” is 1299 or 1.299. */
@@ -170,6 +184,17 @@ class ShownText {
       this.#plain ??= plainWords(this.#text);
       return this.#plain.includes(plainWords(words));
     });
+  }
+
+  /** Whether the text contains a time of the day: “17:30”, “5:30 pm”, “9–5”. */
+  time(time: string): boolean {
+    const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
+    // From midnight to midnight is “24 hours” or “always open”.
+    if (hours === undefined || minutes === undefined || /^(?:0?0:00|23:59|24:00)/.test(time.trim()))
+      return true;
+    return this.#once(`time ${hours}:${minutes}`, () =>
+      timePattern(+hours, minutes).test(this.#text),
+    );
   }
 
   telephone(telephone: string): boolean {

@@ -380,6 +380,53 @@ const cases: readonly Case[] = [
       '<a href="tel:+13034420199">Call us</a>',
     ),
   ],
+  [
+    61,
+    'hours that the page does not show',
+    'fail',
+    data({ '@type': 'OpeningHoursSpecification', opens: '06:45', closes: '21:35' }),
+  ],
+  [
+    61,
+    'hours as people write them',
+    'pass',
+    data(
+      { '@type': 'OpeningHoursSpecification', opens: '09:00:00', closes: '17:30' },
+      '<p>9 a.m. – 5:30 pm</p>',
+    ),
+  ],
+  [
+    61,
+    'hours in short',
+    'pass',
+    data(
+      { '@type': 'Dentist', openingHours: ['Mo-Fr 09:00-17:00', 'Sa 00:00-23:59'] },
+      '<p>9–5</p>',
+    ),
+  ],
+  [
+    61,
+    'a review of nobody',
+    'fail',
+    data({
+      '@type': 'Review',
+      author: 'Kim',
+      reviewBody: 'They fixed the squealing in an hour and asked half.',
+    }),
+  ],
+  [
+    61,
+    'a review on the page',
+    'pass',
+    data(
+      {
+        '@type': 'Review',
+        author: 'Kim',
+        reviewBody: 'They fixed it in an hour, and asked half of the dealer.',
+      },
+      '<q>They fixed it in an hour – and asked half of the dealer.</q>',
+    ),
+  ],
   [62, 'a picture of the right size', 'pass', [page()]],
   [62, 'no picture', 'fail', [page({ html: '<title>A</title><p>Hi' })]],
   [

@@ -446,6 +446,14 @@ export const structuredDocument: readonly DocumentCheck[] = [
         }
         const telephone = textIn(value.telephone);
         if (telephone && !shown.telephone(telephone)) miss('telephone', telephone);
+        for (const name of ['opens', 'closes', 'openingHours'] as const) {
+          const hours = [value[name]].flat().flatMap((one) => textIn(one) ?? []);
+          for (const [time] of hours.join(' ').matchAll(/\b\d{1,2}:\d{2}\b/g))
+            if (!shown.time(time)) miss(name, time);
+        }
+        const review = textIn(value.reviewBody);
+        if (review && !shown.words(review.split(/\s+/).slice(0, 8).join(' ')))
+          miss('reviewBody', review);
         const street = textIn(value.streetAddress);
         if (street && !shown.words(street)) miss('streetAddress', street);
         if (node.types.some((type) => articles.includes(type))) {

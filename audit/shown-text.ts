@@ -70,6 +70,9 @@ function daysOf(value: string): string[] {
   return [value.slice(0, 10), dayAt(time), dayAt(time - hours), dayAt(time + hours)];
 }
 
+/** Scripts that write words without spaces. */
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /** Abbreviations in addresses. */
 const streets: Readonly<Record<string, string>> = {
   st: 'street',
@@ -182,7 +185,8 @@ class ShownText {
   words(words: string): boolean {
     return this.#once(`words ${words}`, () => {
       this.#plain ??= plainWords(this.#text);
-      return this.#plain.includes(plainWords(words));
+      const wanted = plainWords(words);
+      return this.#plain.includes(withoutSpaces.test(words) ? wanted.trim() : wanted);
     });
   }
 

@@ -260,6 +260,12 @@ const cases: readonly Case[] = [
     'fail',
     data({ ...article, '@type': 'ScholarlyArticle' }, '<p>Maya Delgado</p>'),
   ],
+  [
+    58,
+    'a name without spaces around it',
+    'pass',
+    data({ ...article, author: '山田太郎' }, '<p>文山田太郎著 2026年3月9日</p>'),
+  ],
   [59, 'no FAQ markup', 'pass', [page()]],
   [59, 'FAQ markup', 'fail', data({ '@type': 'FAQPage' })],
   [

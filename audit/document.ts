@@ -104,8 +104,10 @@ export class HtmlDocument {
   }
 
   metas(name: string): readonly Element[] {
-    return this.named('meta').filter(
-      (one) => (attribute(one, 'name') ?? attribute(one, 'property') ?? '').toLowerCase() === name,
+    return this.named('meta').filter((one) =>
+      [attribute(one, 'name'), attribute(one, 'property')].some(
+        (own) => own?.trim().toLowerCase() === name,
+      ),
     );
   }
 

@@ -450,6 +450,16 @@ const cases: readonly Case[] = [
   ],
   [62, 'a small logo', 'fail', data(organization, '', '/'), logo(40)],
   [62, 'a large logo', 'pass', data(organization, '', '/'), logo(512)],
+  [
+    62,
+    'a picture with two names',
+    'pass',
+    [
+      page({
+        html: '<title>A</title><meta name="twitter:image" property="og:image" content="https://shop.example/a.png"><meta property="og:image:width" content="1200">',
+      }),
+    ],
+  ],
 ];
 
 test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {

@@ -460,6 +460,26 @@ const cases: readonly Case[] = [
       }),
     ],
   ],
+  [
+    62,
+    'a rather small picture',
+    'fail',
+    [
+      page({
+        html: '<title>A</title><meta property="og:image" content="https://shop.example/a.png"><meta property="og:image:width" content="1000"><meta property="og:image:height" content="525">',
+      }),
+    ],
+  ],
+  [
+    62,
+    'a drawing',
+    'fail',
+    [
+      page({
+        html: '<title>A</title><meta property="og:image" content="https://shop.example/a.svg">',
+      }),
+    ],
+  ],
 ];
 
 test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {

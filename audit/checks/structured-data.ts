@@ -495,9 +495,18 @@ export const structuredDocument: readonly DocumentCheck[] = [
           ),
         ]);
       }
+      if (/\.svg$/i.test(url.pathname))
+        return fail([document.evidence(meta, undefined, 'PNG, JPEG or WebP: no SVG is shown')]);
       const stated = Number(document.meta('og:image:width'));
-      if (stated > 0 && stated < 600)
-        return fail([document.evidence(meta, `${stated} pixels wide`, '1200 by 630 pixels')]);
+      const height = Number(document.meta('og:image:height'));
+      if ((stated > 0 && stated < 1200) || (height > 0 && height < 630))
+        return fail([
+          document.evidence(
+            meta,
+            `stated as ${stated || 'unknown'} by ${height || 'unknown'} pixels`,
+            '1200 by 630 pixels',
+          ),
+        ]);
       return file?.width || stated
         ? pass()
         : needsAPerson(document.page.url, 'a sharing picture is named; its size was not given');

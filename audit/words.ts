@@ -52,6 +52,16 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
+/** Letters as wide as two others. */
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
+
+/** The length of a text on a line: white space as browsers show it, and wide letters twice. */
+export function shownLength(text: string): number {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length + (line.match(wide)?.length ?? 0);
+}
+
 /** A language tag in its canonical form, or undefined if it is none. */
 export function languageTag(tag = ''): string | undefined {
   try {

@@ -26,6 +26,7 @@ const cases: readonly Case[] = [
       page({ path: '/brakes/print', canonical: `<link rel="canonical" href="${origin}/brakes">` }),
     ],
   ],
+  [63, 'line breaks in the title', 'pass', [page({ title: `\n${' '.repeat(80)}Brake repair\n` })]],
   [64, 'the topic first', 'pass', [page()]],
   [
     64,
@@ -72,6 +73,26 @@ const cases: readonly Case[] = [
     'a page that is noindex',
     'not-applicable',
     [page({ html: '<meta name="robots" content="noindex"><p>Hi' })],
+  ],
+  [
+    67,
+    'line breaks in the description',
+    'pass',
+    [
+      page({
+        html: `<title>A</title><meta name="description" content="Brake repair in Boulder\n${' '.repeat(150)}with a price before we start.">`,
+      }),
+    ],
+  ],
+  [
+    67,
+    'few, wide letters',
+    'pass',
+    [
+      page({
+        html: '<title>A</title><meta name="description" content="ボルダーのブレーキ修理店です。作業の前に料金をお知らせし、一年間保証します。">',
+      }),
+    ],
   ],
   [68, 'a description', 'pass', main('<img src="a.svg" alt="Mechanic at work">')],
   [68, 'nothing', 'fail', main('<img src="a.svg">')],

@@ -28,7 +28,7 @@ import {
 } from '../outcome.ts';
 import { nodesOfType, textIn } from '../structured.ts';
 import type { Evidence, SiteInput } from '../types.ts';
-import { languageTag, likeness, shareAWord, topicWords } from '../words.ts';
+import { languageTag, likeness, shareAWord, shownLength, topicWords } from '../words.ts';
 import { repeated } from './indexing.ts';
 
 const emptyTitles =
@@ -106,13 +106,10 @@ export const pageDocument: readonly DocumentCheck[] = [
         );
       if (emptyTitles.test(text))
         return fail([document.evidence(title, `“${text}”`, 'what it is, where it is and why you')]);
-      return rawText(title).trim().length > longestTitle
+      const length = shownLength(rawText(title));
+      return length > longestTitle
         ? fail([
-            document.evidence(
-              title,
-              `${rawText(title).trim().length} characters: “${text}”`,
-              `at most ${longestTitle}`,
-            ),
+            document.evidence(title, `${length} characters: “${text}”`, `at most ${longestTitle}`),
           ])
         : pass();
     },
@@ -227,13 +224,10 @@ export const pageDocument: readonly DocumentCheck[] = [
         ]);
       if (metas.length > 1)
         return fail(metas.map((meta) => document.evidence(meta, undefined, 'one description')));
-      return text.length < 50 || text.length > 165
+      const length = shownLength(text);
+      return length < 50 || length > 165
         ? fail([
-            document.evidence(
-              metas[0],
-              `${text.length} characters: “${text}”`,
-              '50 to 165 characters',
-            ),
+            document.evidence(metas[0], `${length} characters: “${text}”`, '50 to 165 characters'),
           ])
         : pass();
     },

@@ -27,6 +27,9 @@ const cases: readonly Case[] = [
     ],
   ],
   [63, 'line breaks in the title', 'pass', [page({ title: `\n${' '.repeat(80)}Brake repair\n` })]],
+  [63, 'Home and the name', 'fail', [page({ title: 'Home | Delgado' })]],
+  [63, 'the words of a template', 'fail', [page({ title: 'Vite + React' })]],
+  [63, 'a word that begins like Home', 'pass', [page({ title: 'Home repair | Delgado' })]],
   [64, 'the topic first', 'pass', [page()]],
   [
     64,

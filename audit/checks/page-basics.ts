@@ -31,8 +31,9 @@ import type { Evidence, SiteInput } from '../types.ts';
 import { languageTag, likeness, shareAWord, shownLength, topicWords } from '../words.ts';
 import { repeated } from './indexing.ts';
 
+/** Titles that say nothing: words of a template, or “Home” before the name. */
 const emptyTitles =
-  /^(?:home(?:\s?page)?|untitled(?: document)?|welcome|index|page|new page|document|website)$/i;
+  /^(?:home(?:\s?page)?(?:\s*[-–—|·:•»]\s.*)?|untitled(?: (?:document|page))?|welcome|index(?:\.\w+)?|(?:web)?page(?: title)?|title|new page(?: \d+)?|document|website|my (?:site|website|app)|(?:react|vite|svelte|create next|next\.js) app|vite \+ \w+|insert title here)$/i;
 const separators = /\s+[-–—|·:•»/]\s+|:\s+/;
 const vagueLinks =
   /^(?:(?:click|tap|press|go|see)\s+)?here$|^(?:click|tap)(?:\s+(?:on\s+)?this(?:\s+link)?)?$|^(?:read|learn|see|find\s+out|view|discover)?\s*more(?:\s+info(?:rmation)?)?$|^(?:this|link|this\s+(?:link|page|article|site)|details|continue(?:\s+reading)?|go|page|website|info|start\s+now|read\s+on)$/i;

@@ -43,6 +43,22 @@ const cases: readonly Case[] = [
     ],
   ],
   [64, 'words found nowhere else', 'needs-a-person', [page({ title: 'An evening of surprises' })]],
+  [
+    64,
+    'the name first on every page',
+    'fail',
+    ['brakes', 'tires', 'oil'].map((path) =>
+      page({ path: `/${path}`, title: `Delgado | ${path} in Boulder` }),
+    ),
+  ],
+  [
+    64,
+    'the name last on every page',
+    'pass',
+    ['brakes', 'tires', 'oil'].map((path) =>
+      page({ path: `/${path}`, title: `${path} in Boulder | Delgado` }),
+    ),
+  ],
   [65, 'one h1', 'pass', [page()]],
   [65, 'none', 'fail', [page({ html: '<title>Brakes</title><h2>Brakes</h2>' })]],
   [65, 'two', 'fail', main('<h1>Again</h1>')],

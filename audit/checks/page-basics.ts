@@ -423,6 +423,28 @@ export const pageSite: readonly SiteCheck[] = [
       uniqueAcross(pages, site, ({ title, url, titleLine }) => [title, url, titleLine]),
   },
   {
+    id: 64,
+    checkSite(pages, site) {
+      // A page may begin with its name, the home page for example. The name before every topic is the fault.
+      const open = originals(pages).filter(({ title }) => title !== '');
+      const starts = Map.groupBy(
+        open.filter(({ title }) => separators.test(title)),
+        ({ title }) => plain(title.split(separators)[0] ?? ''),
+      );
+      const [start, same] = [...starts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+      return start && same && same.length >= 3 && same.length > open.length / 2
+        ? fail(
+            same.map(({ title, titleLine, url }) => ({
+              page: url,
+              ...(titleLine !== undefined && { line: titleLine }),
+              found: `“${title}” begins with the words of ${same.length} titles`,
+              expected: 'service and town first, the name last',
+            })),
+          )
+        : notApplicable(site.origin, 'the titles begin with words of their own');
+    },
+  },
+  {
     id: 67,
     checkSite: (pages, site) =>
       uniqueAcross(pages, site, ({ description, url }) => [description, url, undefined]),

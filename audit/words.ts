@@ -6,10 +6,30 @@ const small = new Set(
   ),
 );
 
-/** Topic words of a text, cut to their first five letters so that "check" meets "checklist". */
+/** Runs of letters of scripts that write words without spaces. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー]+/gu;
+
+/**
+ * Topic words of a text, cut to their first five letters so that "check" meets "checklist". Without spaces, each pair of
+ * letters counts as a word.
+ */
 export function topicWords(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !small.has(word)).map((word) => word.slice(0, 5)));
+  const lower = text
+    .normalize('NFKD')
+    .replaceAll(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase();
+  const words = lower.replaceAll(unspaced, ' ').match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];
+  const pairs = (lower.match(unspaced) ?? []).flatMap((run) =>
+    Array.from({ length: Math.max(1, run.length - 1) }, (_, index) => run.slice(index, index + 2)),
+  );
+  return new Set([
+    ...words
+      .filter((word) => !small.has(word))
+      .map((word) => word.replace(/(?<=...)s$/, '').slice(0, 5)),
+    ...pairs,
+  ]);
 }
 
 export function shareAWord(a: string, b: string): boolean {
@@ -17,8 +37,14 @@ export function shareAWord(a: string, b: string): boolean {
   return [...topicWords(a)].some((word) => words.has(word));
 }
 
+/** Two letters of a script without spaces count as a word. */
 export function countWords(text: string): number {
-  return text.match(/\p{L}[\p{L}\p{N}'’-]*|\p{N}+/gu)?.length ?? 0;
+  let unspacedWords = 0;
+  const spaced = text.replaceAll(unspaced, (run) => {
+    unspacedWords += Math.ceil(run.length / 2);
+    return ' ';
+  });
+  return unspacedWords + (spaced.match(/\p{L}[\p{L}\p{N}'’-]*|\p{N}+/gu)?.length ?? 0);
 }
 
 /**

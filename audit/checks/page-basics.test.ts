@@ -69,6 +69,27 @@ const cases: readonly Case[] = [
     'pass',
     [page({ h1: '<img src="/l.svg" alt="Brake repair by Delgado" width="9" height="9">' })],
   ],
+  [
+    65,
+    'a topic in Japanese',
+    'pass',
+    [page({ title: '東京のブレーキ修理 - デルガド', h1: 'ブレーキ修理は東京で' })],
+  ],
+  [
+    65,
+    'a slogan in Japanese',
+    'fail',
+    [page({ path: '/x', title: '東京のブレーキ修理', h1: '毎日笑顔' })],
+  ],
+  [
+    65,
+    'a topic with other accents',
+    'pass',
+    [
+      page({ title: 'Cafés in Boulder', h1: 'Cafe' }),
+      page({ path: '/x', title: 'Our tires', h1: 'Tire' }),
+    ],
+  ],
   [66, 'levels in order', 'pass', main('<h2>A</h2><h3>B</h3><h2>C</h2>')],
   [66, 'a gap', 'fail', main('<h2>A</h2><h4>B</h4>')],
   [66, 'back up by two', 'pass', main('<h2>A</h2><h3>B</h3><h4>C</h4><h2>D</h2>')],
@@ -149,6 +170,16 @@ const cases: readonly Case[] = [
   ],
   [71, 'a few words and no script', 'pass', [page({ html: '<p>Hi' })]],
   [71, 'elements nested without end', 'fail', [page({ html: '<div>'.repeat(5000) })]],
+  [
+    71,
+    'words in Japanese',
+    'pass',
+    [
+      page({
+        html: `<p>${'作業の前に料金をお知らせし、一年間保証します。'.repeat(6)}</p><script src="/a.js"></script>`,
+      }),
+    ],
+  ],
   [72, 'not stated', 'needs-a-person', [page()]],
   [
     72,

@@ -275,6 +275,10 @@ export const pageDocument: readonly DocumentCheck[] = [
             ];
           }
           const name = attribute(link, 'aria-label') ?? words;
+          // The name of what it leads to: the function “tap”, the package “click”.
+          const last = (attribute(link, 'href') ?? '').replace(/\/$/, '').split(/[/#]/).at(-1);
+          if (/^(?:click|tap|go)$/i.test(words) && last?.toLowerCase() === words.toLowerCase())
+            return [];
           return vagueLinks.test(words.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim()) &&
             vagueLinks.test(name.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim())
             ? [
@@ -463,7 +467,7 @@ export const pageSite: readonly SiteCheck[] = [
       const faults = pages.flatMap((page) =>
         page.placeholders.flatMap(({ text, line }): Evidence[] => {
           const target = text ? targets.get(plain(text)) : undefined;
-          return target
+          return target && sameAddress(target) !== sameAddress(page.url)
             ? [
                 {
                   page: page.url,

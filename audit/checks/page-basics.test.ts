@@ -174,6 +174,7 @@ const cases: readonly Case[] = [
   [70, 'a question mark', 'fail', [page({ path: '/page?id=12' })]],
   [70, 'a long number', 'fail', [page({ path: '/p/8812734' })]],
   [70, 'a year', 'pass', [page({ path: '/2026/brakes-2' })]],
+  [70, 'a session in the path', 'fail', [page({ path: '/shop;jsessionid=8A1F' })]],
   [71, 'words in the HTML', 'pass', [page()]],
   [
     71,

@@ -350,6 +350,7 @@ export const pageDocument: readonly DocumentCheck[] = [
         return needsAPerson(page.url, 'the page was given without its address');
       const faults = [
         ...(url.search ? [`a question mark: ${url.search}`] : []),
+        ...(/;/.test(url.pathname) ? ['a session or parameter behind a semicolon'] : []),
         ...(url.pathname.length > 80 ? [`${url.pathname.length} characters`] : []),
         ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decodePart(url.pathname))
           ? ['escapes such as %20']

@@ -194,6 +194,12 @@ const cases: readonly Case[] = [
       }),
     ],
   ],
+  [
+    71,
+    'frames',
+    'fail',
+    [page({ html: '<title>Shop</title><frameset cols="20%,*"><frame src="/menu"></frameset>' })],
+  ],
   [72, 'not stated', 'needs-a-person', [page()]],
   [
     72,

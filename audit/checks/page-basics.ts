@@ -308,6 +308,11 @@ export const pageDocument: readonly DocumentCheck[] = [
           },
         ]);
       }
+      const [frames] = document.named('frameset');
+      if (frames)
+        return fail([
+          document.evidence(frames, 'the text is in frames', 'the text on the page itself'),
+        ]);
       const words = document.words;
       if (page.rendered && page.rendered.words > 0) {
         const share = words / page.rendered.words;

@@ -228,6 +228,12 @@ const cases: readonly Case[] = [
   [74, 'no PDF', 'pass', [page()]],
   [74, 'a menu', 'needs-a-person', main('<a href="/menu.pdf?v=2">Menu</a>')],
   [74, 'a page about PDF files', 'pass', main('<a href="/pdf">PDF files</a>')],
+  [
+    74,
+    'an embedded PDF',
+    'needs-a-person',
+    main('<object data="/prices.pdf" type="application/pdf"></object>'),
+  ],
   [75, 'English', 'pass', [page()]],
   [75, 'none', 'fail', [page({ htmlTag: '<html>' })]],
   [75, 'no language', 'fail', [page({ htmlTag: '<html lang="english!">' })]],

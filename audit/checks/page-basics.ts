@@ -378,19 +378,20 @@ export const pageDocument: readonly DocumentCheck[] = [
     id: 74,
     seen: 'link to no PDF',
     check(document) {
-      const pdfs = document
-        .named('a')
-        .filter((link) => /\.pdf(?:$|[?#])/i.test(attribute(link, 'href') ?? ''));
+      const pdfs = [
+        ...document.named('a').map((element) => ({ element, address: 'href' })),
+        ...document.named('embed', 'iframe').map((element) => ({ element, address: 'src' })),
+        ...document.named('object').map((element) => ({ element, address: 'data' })),
+      ].flatMap(({ element, address }) => {
+        const target = attribute(element, address) ?? '';
+        return /\.pdf\s*(?:$|[?#])/i.test(target) ? [{ element, target }] : [];
+      });
       return pdfs.length === 0
         ? pass()
         : {
             verdict: 'needs-a-person',
-            evidence: pdfs.map((link) =>
-              document.evidence(
-                link,
-                `“${textOf(link)}” ${attribute(link, 'href')}`,
-                'the same on a page',
-              ),
+            evidence: pdfs.map(({ element, target }) =>
+              document.evidence(element, `“${textOf(element)}” ${target}`, 'the same on a page'),
             ),
           };
     },

@@ -96,3 +96,35 @@ export function languageTag(tag = ''): string | undefined {
     return undefined;
   }
 }
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Whether a language has a name. The names of many small languages, with three letters, are not known here. */
+export const isLanguage = (primary: string): boolean =>
+  primary.length === 3 || languageNames.of(primary) !== undefined;
+
+/** Scripts by the code that `Intl.Locale` gives a language. */
+const scripts: readonly (readonly [pattern: RegExp, ...codes: string[]])[] = [
+  [/\p{Script=Arabic}/gu, 'Arab', 'Aran'],
+  [/\p{Script=Hebrew}/gu, 'Hebr'],
+  [/\p{Script=Cyrillic}/gu, 'Cyrl'],
+  [/\p{Script=Greek}/gu, 'Grek'],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'Jpan', 'Hans', 'Hant', 'Kore'],
+  [/\p{Script=Hangul}/gu, 'Kore'],
+  [/\p{Script=Thai}/gu, 'Thai'],
+  [/\p{Script=Devanagari}/gu, 'Deva'],
+];
+/** Languages that are written in several scripts. */
+const severalScripts = /^(?:az|bs|crh|ha|ks|ku|mn|ms|pa|sd|sr|tg|tk|tt|ug|uz)$/;
+
+/** Whether most letters of a text belong to a script that its language is not written in. */
+export function isInAnotherScript(text: string, tag: string): boolean {
+  const start = text.slice(0, 20_000);
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const { language, script = '' } = new Intl.Locale(tag).maximize();
+  if (letters < 100 || severalScripts.test(language)) return false;
+  return scripts.some(
+    ([pattern, ...codes]) =>
+      (start.match(pattern)?.length ?? 0) > letters * 0.6 && !codes.includes(script),
+  );
+}

@@ -249,6 +249,27 @@ const cases: readonly Case[] = [
     'pass',
     [page({ htmlTag: '<html lang="en-US">', head: '<meta property="og:locale" content="en_GB">' })],
   ],
+  [75, 'a word', 'fail', [page({ htmlTag: '<html lang="english">' })]],
+  [75, 'a country', 'fail', [page({ htmlTag: '<html lang="jp">' })]],
+  [75, 'a small language', 'pass', [page({ htmlTag: '<html lang="haw">' })]],
+  [
+    75,
+    'a text in another script',
+    'fail',
+    [page({ html: `<html lang="en"><p>${'نقيس وسادات الفرامل. '.repeat(20)}` })],
+  ],
+  [
+    75,
+    'Arabic',
+    'pass',
+    [page({ html: `<html lang="ar-EG" dir="rtl"><p>${'نقيس وسادات الفرامل. '.repeat(20)}` })],
+  ],
+  [
+    75,
+    'Traditional Chinese',
+    'pass',
+    [page({ html: `<html lang="zh-TW"><p>${'煞車維修與價格。'.repeat(30)}` })],
+  ],
 ];
 
 test.for(cases)('point %i, %s: %s', ([id, , verdict, pages, site]) => {

@@ -28,7 +28,15 @@ import {
 } from '../outcome.ts';
 import { nodesOfType, textIn } from '../structured.ts';
 import type { Evidence, SiteInput } from '../types.ts';
-import { languageTag, likeness, shareAWord, shownLength, topicWords } from '../words.ts';
+import {
+  isInAnotherScript,
+  isLanguage,
+  languageTag,
+  likeness,
+  shareAWord,
+  shownLength,
+  topicWords,
+} from '../words.ts';
 import { repeated } from './indexing.ts';
 
 /** Titles that say nothing: words of a template, or “Home” before the name. */
@@ -407,9 +415,17 @@ export const pageDocument: readonly DocumentCheck[] = [
           document.evidence(html, '<html> without lang', 'a language such as lang="en"'),
         ]);
       const primary = languageOf(language);
-      if (!primary)
+      if (!primary || !isLanguage(primary))
         return fail([
           document.evidence(html, `lang="${language}"`, 'a language code such as en or en-US'),
+        ]);
+      if (isInAnotherScript(textOf(document.main), language))
+        return fail([
+          document.evidence(
+            html,
+            `lang="${language}", but the text is written in another script`,
+            'the language of the text',
+          ),
         ]);
       const locale = languageOf((document.meta('og:locale') ?? '').replace('_', '-'));
       return locale && locale !== primary

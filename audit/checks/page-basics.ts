@@ -46,13 +46,23 @@ const separators = /\s+[-–—|·:•»/]\s+|:\s+/;
 const vagueLinks =
   /^(?:(?:click|tap|press|go|see)\s+)?here$|^(?:click|tap)(?:\s+(?:on\s+)?this(?:\s+link)?)?$|^(?:read|learn|see|find\s+out|view|discover)?\s*more(?:\s+info(?:rmation)?)?$|^(?:this|link|this\s+(?:link|page|article|site)|details|continue(?:\s+reading)?|go|page|website|info|start\s+now|read\s+on)$/i;
 const fileNames =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$/i;
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$|^screen ?shot(?: from)? \d{4}-\d{2}-\d{2}\b|-\d+x\d+$/i;
 const emptyAlts =
   /^(?:image|img|photo|picture|graphic|icon|banner|alt|alt text|untitled|placeholder|spacer)$/i;
 const townAddress = /-in-[a-z]|(?:^|\/)(?:locations?|areas?|service-areas?|cities|towns)\/[^/]+/i;
 const longestTitle = 65;
 /** From this similarity of their sketches on, two pages differ in little more than a name. */
 const nearCopy = 0.7;
+
+/** Whether a text is the name of the picture's file without its ending: "brake_pads-2". */
+function isNameOfFile(alt: string, image: Element): boolean {
+  const file =
+    (attribute(image, 'src') ?? '')
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1) ?? '';
+  return /[_\d]|-.*-/.test(alt) && !/\s/.test(alt) && file.replace(/\.\w+$/, '') === alt;
+}
 
 const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
 const plain = (text: string) =>
@@ -245,15 +255,24 @@ export const pageDocument: readonly DocumentCheck[] = [
     id: 68,
     seen: 'give every picture an alternative text',
     check(document) {
-      const pictures = document.named('img');
+      const pictures = [
+        ...document.named('img'),
+        // These two do something, so their words cannot be empty.
+        ...document
+          .named('input')
+          .filter((input) => attribute(input, 'type')?.toLowerCase() === 'image'),
+        ...document.named('area').filter((area) => attribute(area, 'href') !== undefined),
+      ];
       if (pictures.length === 0) return notApplicable(document.page.url, 'no picture');
       const faults = pictures.filter((image) => {
         const alt = attribute(image, 'alt');
         const isDecoration =
           attribute(image, 'aria-hidden') === 'true' ||
           /^(?:presentation|none)$/.test(attribute(image, 'role') ?? '');
-        if (alt === undefined) return !isDecoration && attribute(image, 'aria-label') === undefined;
-        return fileNames.test(alt) || emptyAlts.test(alt.trim());
+        const isLabeled = ['aria-label', 'aria-labelledby'].some((name) => attribute(image, name));
+        if (alt === undefined || (alt.trim() === '' && image.name !== 'img'))
+          return !isDecoration && !isLabeled;
+        return fileNames.test(alt) || emptyAlts.test(alt.trim()) || isNameOfFile(alt.trim(), image);
       });
       return passOrFail(
         faults.map((image) =>

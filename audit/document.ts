@@ -217,6 +217,10 @@ export function rawText(element: Element | undefined): string {
   return (element?.children ?? []).map((node) => (isText(node) ? node.data : '')).join('');
 }
 
+/** A style sheet without its comments. */
+export const withoutComments = (css: string): string =>
+  css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
+
 /** The nearest element above one that passes a test. */
 export function closestAbove(
   element: Element,

@@ -33,6 +33,42 @@ const cases: readonly Case[] = [
       }),
     ],
   ],
+  [
+    77,
+    'a style attribute',
+    'fail',
+    [page({ main: `<p style="background: url('http://shop.example/a.webp')">x</p>` })],
+  ],
+  [
+    77,
+    'an imported style sheet',
+    'fail',
+    [page({ head: '<style>@import "http://shop.example/a.css";</style>' })],
+  ],
+  [
+    77,
+    'a background, a picture button',
+    'fail',
+    [page({ main: '<input type="image" alt="Go" src="http://shop.example/a.gif">' })],
+  ],
+  [
+    77,
+    'a base address',
+    'fail',
+    [page({ head: '<base href="http://shop.example/">', main: '<img src="a.webp" alt="">' })],
+  ],
+  [
+    77,
+    'a comment in a style',
+    'pass',
+    [page({ head: '<style>/* url(http://shop.example/a.webp) */</style>' })],
+  ],
+  [
+    77,
+    'a page over plain http with its own picture',
+    'pass',
+    [{ ...page({ main: '<img src="/a.webp" alt="">' }), url: 'http://localhost:3000/' }],
+  ],
   [78, 'no form', 'not-applicable', [page()]],
   [
     78,

@@ -1,5 +1,5 @@
 /** Points 76 to 87: will it still work next month? */
-import { attribute, rawText } from '../document.ts';
+import { attribute, rawText, withoutComments, type Element } from '../document.ts';
 import {
   fail,
   needsAPerson,
@@ -27,9 +27,19 @@ const fetched: readonly (readonly [name: string, ...attributes: string[]])[] = [
   ['embed', 'src'],
   ['object', 'data'],
   ['form', 'action'],
+  ['input', 'src'],
+  ['frame', 'src'],
+  ['track', 'src'],
+  ['image', 'href', 'xlink:href'],
+  ['body', 'background'],
+  ['table', 'background'],
+  ['td', 'background'],
 ];
 
-const insecure = /(?:^|,\s*)\s*http:\/\//i;
+/** A candidate of a srcset over plain http. */
+const insecureCandidate = /(?:^|,)\s*http:\/\//i;
+/** Addresses that a style fetches. */
+const insecureStyle = /(?:url\(|@import)\s*["']?http:\/\//i;
 const fetchingLinks = /\b(?:stylesheet|icon|preload|modulepreload|manifest|prefetch)\b/i;
 
 export const safetyDocument: readonly DocumentCheck[] = [
@@ -37,23 +47,31 @@ export const safetyDocument: readonly DocumentCheck[] = [
     id: 77,
     seen: 'fetch nothing over plain http',
     check(document) {
+      const isInsecure = (element: Element, name: string) => {
+        const value = attribute(element, name);
+        if (value === undefined || value.trim() === '') return false;
+        if (name === 'srcset') return insecureCandidate.test(value);
+        const url = document.resolve(value);
+        // On a page over plain http, its own files are no mixed content.
+        return url?.protocol === 'http:' && url.origin !== document.url.origin;
+      };
       const elements = fetched.flatMap(([name, ...attributes]) =>
         document
           .named(name)
-          .filter((element) =>
-            attributes.some((one) => insecure.test(attribute(element, one) ?? '')),
-          ),
+          .filter((element) => attributes.some((one) => isInsecure(element, one))),
       );
       const links = document
         .named('link')
         .filter(
-          (link) =>
-            fetchingLinks.test(attribute(link, 'rel') ?? '') &&
-            insecure.test(attribute(link, 'href') ?? ''),
+          (link) => fetchingLinks.test(attribute(link, 'rel') ?? '') && isInsecure(link, 'href'),
         );
-      const styles = document
-        .named('style')
-        .filter((style) => /url\(\s*["']?http:\/\//i.test(rawText(style)));
+      const isInsecureStyle = (css: string) => insecureStyle.test(withoutComments(css));
+      const styles = [
+        ...document.named('style').filter((style) => isInsecureStyle(rawText(style))),
+        ...document.elements.filter((element) =>
+          isInsecureStyle(attribute(element, 'style') ?? ''),
+        ),
+      ];
       return passOrFail(
         [...elements, ...links, ...styles].map((element) =>
           document.evidence(element, undefined, 'https://'),

@@ -1,12 +1,13 @@
 /** Points 34 to 45: fast on a normal phone? */
 import { isTag, isText, type AnyNode } from 'domhandler';
 import {
-  closestAbove,
   attribute,
-  rawText,
-  shorten,
+  closestAbove,
   type Element,
   type HtmlDocument,
+  rawText,
+  shorten,
+  withoutComments,
 } from '../document.ts';
 import {
   fail,
@@ -97,8 +98,6 @@ function picturesByDepth(
   }
   return inMain;
 }
-
-const withoutComments = (css: string): string => css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');
 
 function fontFaces(css: string): string[] {
   return withoutComments(css).match(/@font-face\s*\{[^}]*\}/gi) ?? [];

@@ -77,6 +77,12 @@ const cases: readonly Case[] = [
     main('<form action="/send" method="post"><input name="name"></form>'),
   ],
   [78, 'a search', 'not-applicable', main('<form action="/search"><input name="q"></form>')],
+  [
+    78,
+    'a form sent to its own page',
+    'needs-a-person',
+    [page({ main: '<form METHOD="post"><textarea name="m"></textarea></form>' })],
+  ],
   [79, 'any site', 'needs-a-person', [page()]],
   [80, 'any site', 'needs-a-person', [page()]],
   [81, 'any site', 'needs-a-person', [page()]],

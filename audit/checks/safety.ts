@@ -84,10 +84,9 @@ export const safetyDocument: readonly DocumentCheck[] = [
     seen: 'have no form that is sent anywhere',
     check(document) {
       const forms = document.named('form').filter((form) => {
-        const isSearch =
-          /search/i.test(`${attribute(form, 'role')} ${attribute(form, 'action')}`) ||
-          (attribute(form, 'method') ?? 'get').toLowerCase() === 'get';
-        return attribute(form, 'action') !== undefined && !isSearch;
+        const isSearch = /search/i.test(`${attribute(form, 'role')} ${attribute(form, 'action')}`);
+        // Without an action a form is sent to its own page.
+        return attribute(form, 'method')?.trim().toLowerCase() === 'post' && !isSearch;
       });
       return forms.length > 0
         ? needsAPerson(

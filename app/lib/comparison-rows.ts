@@ -1,4 +1,5 @@
 import type { ComparisonRow } from '#app/content/entities.ts';
+import { keysOf } from './record.ts';
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
 
@@ -8,13 +9,10 @@ export function termRows<Term extends string>(
   plans: ThreePlans<{ readonly terms: Readonly<Record<Term, string>> }>,
 ): ComparisonRow[] {
   const [first, second, third] = plans;
-  const isTerm = (key: string): key is Term => Object.hasOwn(labels, key);
-  return Object.keys(labels)
-    .filter(isTerm)
-    .map((term) => ({
-      label: labels[term],
-      values: [first.terms[term], second.terms[term], third.terms[term]],
-    }));
+  return keysOf(labels).map((term) => ({
+    label: labels[term],
+    values: [first.terms[term], second.terms[term], third.terms[term]],
+  }));
 }
 
 /** One row for each service of any plan, those of the smallest plan first. */

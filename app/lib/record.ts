@@ -1,7 +1,9 @@
 /**
  * Typed access to records. TypeScript types their keys as `string`, because an object may have more
  * keys than its type. Use these functions for objects that are written out in this project.
- * They are for build-time code: browser code would load this module as one more file.
+ *
+ * Code that several pages load in the browser writes `Object.hasOwn` instead: an import from guides,
+ * case studies and dialogs regroups the shared chunks, which costs their pages a file and up to 1.2 kB.
  */
 
 type Entry<Source> = { [Key in keyof Source & string]: [Key, Source[Key]] }[keyof Source & string];

@@ -1,5 +1,6 @@
 import type { KpiChartGeometry } from '#app/charts/kpi-chart.ts';
 import type { HomePage } from '#app/content/home.ts';
+import { CallActions } from '#app/sections/shared/call-actions.tsx';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -19,12 +20,12 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
       <div className={styles.words}>
         <h2>{kpi.title}</h2>
         <p>{kpi.lead}</p>
-        <div className={styles.actions}>
+        <CallActions>
           <BriefButton call={kpi.call} variant="accent" />
           <ButtonLink to={kpi.more.to} variant="band">
             {kpi.more.label}
           </ButtonLink>
-        </div>
+        </CallActions>
       </div>
       <ul className={styles.cards}>
         {kpi.stats.map(({ value, measure }, index) => {

@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { CallActions } from '#app/sections/shared/call-actions.tsx';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
@@ -28,12 +29,12 @@ export function HomeSolutions({ solutions }: { readonly solutions: HomePage['sol
             </li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <CallActions>
           <BriefButton call={call} variant="accent" />
           <ButtonLink to={more.to} variant="quiet">
             {more.label}
           </ButtonLink>
-        </div>
+        </CallActions>
       </div>
     </Section>
   );

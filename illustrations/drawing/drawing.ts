@@ -24,11 +24,8 @@ export interface Paint {
 export interface PathShape {
   readonly kind: 'path';
   readonly data: string;
-  /**
-   * Whether the path data is compact already, such as lettering, whose repeated glyphs must remain
-   * equal text.
-   */
-  readonly written?: boolean;
+  /** Lettering has compact path data, which is kept: repeated glyphs must remain equal text. */
+  readonly isLettering?: boolean;
   /**
    * Whether all outlines have the same direction, so that adjacent shapes of one color may be
    * merged.

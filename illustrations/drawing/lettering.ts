@@ -120,7 +120,7 @@ export function lettering(
     }
     pen += (run.positions[index]?.xAdvance ?? 0) * scale + tracking;
   });
-  return { kind: 'path', data, written: true, paint: { fill: color, ...(night && { night }) } };
+  return { kind: 'path', data, isLettering: true, paint: { fill: color, ...(night && { night }) } };
 }
 
 interface GlyphOutline {

@@ -95,7 +95,7 @@ function writeShape(shape: Shape, shadings: Shadings): string {
   const paint = paintAttributes(shape.paint, shadings);
   switch (shape.kind) {
     case 'path':
-      return `<path d="${shape.written ? shape.data : compactPathData(shape.data)}"${paint}/>`;
+      return `<path d="${shape.isLettering ? shape.data : compactPathData(shape.data)}"${paint}/>`;
     case 'rounded': {
       const [x, y] = shape.corner.map((v) => writeNumber(v));
       const [width, height] = shape.size.map((v) => writeNumber(v));

@@ -101,7 +101,7 @@ const onDarkScreen = (color: Color): Color => {
 function screenPaint(shape: Shape): Paint {
   const { paint } = shape;
   const { fill, stroke } = paint;
-  const isText = shape.kind === 'path' && shape.written === true;
+  const isText = shape.kind === 'path' && shape.isLettering === true;
   const paintOf = (color: Color): Color =>
     isText || color === leaf[700] ? (inks.get(color) ?? color) : onDarkScreen(color);
   return {

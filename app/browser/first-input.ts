@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts';
+
 const inputs = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
@@ -15,17 +17,4 @@ export function afterFirstInput(task: () => void): () => void {
   };
   for (const type of inputs) addEventListener(type, begin, { capture: true, passive: true });
   return () => cancel();
-}
-
-/**
- * Runs a task when the browser is idle, after 2 s at the latest.
- * @returns a function that cancels the task
- */
-export function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(task, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task, { timeout: 2000 });
-  return () => cancelIdleCallback(handle);
 }

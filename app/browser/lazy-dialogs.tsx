@@ -3,9 +3,9 @@ import { briefMailto } from '#app/content/brief.ts';
 import type { BriefRequest } from '#app/content/entities.ts';
 import { Boundary } from '#app/ui/boundary.tsx';
 import { BriefContext } from './brief-context.ts';
-import { whenIdle } from './first-input.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { onToasterNeeded } from './notifications.ts';
+import { whenIdle } from './when-idle.ts';
 
 export type DialogsProps = {
   /** The brief to show; null while it is closed. */

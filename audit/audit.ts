@@ -99,7 +99,7 @@ export class Audit {
   /** Never throws. A check that fails leaves its point to a person, with the reason. */
   add(page: PageInput): void {
     const document = new HtmlDocument(page);
-    this.#facts.push(factsOf(document));
+    this.#facts.push(factsOf(document, this.#site));
     if (!isAnswered(page)) return;
     for (const { check, tally } of this.#tallies) {
       tally.add(

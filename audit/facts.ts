@@ -8,7 +8,7 @@ import {
   shorten,
   textOf,
 } from './document.ts';
-import type { PageInput, Redirect, RedirectChain } from './types.ts';
+import type { PageInput, Redirect, RedirectChain, SiteInput } from './types.ts';
 import { hash, sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
@@ -70,6 +70,10 @@ export function sameAddress(address: string): string {
   return `${url.origin}${path || '/'}${url.search}`;
 }
 
+/** The address of the page that is served at an address. */
+export const servedAt = (address: string, { aliases }: Pick<SiteInput, 'aliases'>): string =>
+  aliases?.get(sameAddress(address)) ?? address;
+
 const withoutFragment = (url: URL) => `${url.origin}${url.pathname}${url.search}`;
 
 /** Directives with a value, which look like the name of a robot. */
@@ -125,13 +129,14 @@ export function titleElement(document: HtmlDocument) {
   return document.named('title').find((one) => one.namespace === 'http://www.w3.org/1999/xhtml');
 }
 
-export function factsOf(document: HtmlDocument): PageFacts {
+export function factsOf(document: HtmlDocument, site: Pick<SiteInput, 'aliases'> = {}): PageFacts {
   const { page, url } = document;
   const title = titleElement(document);
-  const canonical = attribute(document.canonicals[0], 'href');
+  const named = attribute(document.canonicals[0], 'href');
   const headerCanonical = /<([^>]+)>\s*;[^,]*rel="?canonical"?/i.exec(
     page.headers?.link ?? '',
   )?.[1];
+  const canonical = document.resolve(named ?? headerCanonical)?.href;
   const links = new Map<string, LinkFact>();
   const parts = new Map<string, PartLink>();
   const placeholders: { text: string; line: number | undefined }[] = [];
@@ -144,7 +149,7 @@ export function factsOf(document: HtmlDocument): PageFacts {
     }
     const target = document.resolve(href);
     if (!target || !/^https?:$/.test(target.protocol)) continue;
-    const address = withoutFragment(target);
+    const address = servedAt(withoutFragment(target), site);
     const fragment = partOf(link, target);
     if (fragment !== '' && !parts.has(`${address}#${fragment}`))
       parts.set(`${address}#${fragment}`, { url: address, fragment, line: document.line(link) });
@@ -165,7 +170,7 @@ export function factsOf(document: HtmlDocument): PageFacts {
     titleLine: title && document.line(title),
     description: shorten(document.meta('description') ?? ''),
     h1: headingText(document),
-    canonical: document.resolve(canonical ?? headerCanonical)?.href,
+    canonical: canonical && servedAt(canonical, site),
     noindex: robotsDirectives(document)[0],
     nosnippet: snippetLines(document)[0],
     links: [...links.values()],

@@ -2,6 +2,7 @@
 import { Audit } from './audit.ts';
 import { decodeHtml } from './decode.ts';
 import { attribute, HtmlDocument } from './document.ts';
+import { sameAddress } from './facts.ts';
 import type { AuditReport, FileAnswer, ProbeAnswer, SiteInput } from './types.ts';
 
 export type AuditedFile = {
@@ -58,6 +59,7 @@ export async function auditFiles(
     isComplete: documents.length > 1 && chosen.length === pages.length,
     robots: await text('robots.txt'),
     sitemap: await text('sitemap.xml'),
+    aliases: aliasesOf(pages, origin),
     files: await otherFiles(files, origin, read, measure),
     ...(missing.length > 0 && { probes: { missing } }),
   };
@@ -94,9 +96,23 @@ async function otherFiles(
   return answers;
 }
 
-/** The address of a file. An index file has the address of its folder. */
+/** The address of a file. An index file has the address of its folder, so its relative links start there. */
 function addressOf(name: string): string {
-  return `/${name}`.replace(/\/index\.html?$/i, '') || '/';
+  return `/${name}`.replace(/\/index\.html?$/i, '/');
+}
+
+/** The other addresses that static hosts serve pages at: `/a/index.html` for `/a/`, `/b` for `/b.html`. */
+function aliasesOf(pages: readonly AuditedFile[], origin: string): ReadonlyMap<string, string> {
+  const own = new Set(pages.map(({ name }) => sameAddress(origin + addressOf(name))));
+  return new Map(
+    pages.flatMap(({ name }): [string, string][] => {
+      const address = origin + addressOf(name);
+      const others = [`${origin}/${name}`, `${origin}/${name.replace(/\.\w+$/, '')}`];
+      return others
+        .filter((other) => !own.has(sameAddress(other)))
+        .map((other) => [other, address]);
+    }),
+  );
 }
 
 /** The origin that most canonicals name. */

@@ -104,6 +104,8 @@ export type SiteInput = {
   readonly sitemap?: FileAnswer | undefined;
   /** The sitemaps that a sitemap index lists. */
   readonly sitemapParts?: readonly FileAnswer[] | undefined;
+  /** Other addresses of pages, such as `/a/index.html` for `/a/`, with the address of the page. */
+  readonly aliases?: ReadonlyMap<string, string> | undefined;
   /** Other files by address. */
   readonly files?: ReadonlyMap<string, FileAnswer> | undefined;
   /** Every redirect that was met; an empty list if requests were made and none was redirected. */

@@ -3,7 +3,14 @@ import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
 import { errorMessage } from '../error-message.ts';
-import { endOf, isAfterOrder, isIndexable, sameAddress, type PageFacts } from '../facts.ts';
+import {
+  endOf,
+  isAfterOrder,
+  isIndexable,
+  type PageFacts,
+  sameAddress,
+  servedAt,
+} from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -87,11 +94,13 @@ export function sitemapOf(
 export function listedPages(site: SiteInput): readonly SitemapEntry[] | undefined {
   const sitemap = sitemapOf(site);
   if (!sitemap || !('entries' in sitemap)) return undefined;
-  if (!sitemap.isIndex) return sitemap.entries;
-  const parts = (site.sitemapParts ?? []).map((part) => sitemapOf({ ...site, sitemap: part }));
-  return parts.length > 0
-    ? parts.flatMap((part) => (part && 'entries' in part ? part.entries : []))
-    : undefined;
+  const parts = sitemap.isIndex
+    ? (site.sitemapParts ?? []).map((part) => sitemapOf({ ...site, sitemap: part }))
+    : [sitemap];
+  if (parts.length === 0) return undefined;
+  return parts
+    .flatMap((part) => (part && 'entries' in part ? part.entries : []))
+    .map((entry) => ({ ...entry, loc: servedAt(entry.loc, site) }));
 }
 
 /** The address of the home page in the form of `sameAddress`. */

@@ -5,8 +5,9 @@ import {
   isIndexable,
   originals,
   robotsDirectives,
-  sameAddress,
   type RobotsLine,
+  sameAddress,
+  servedAt,
 } from '../facts.ts';
 import {
   fail,
@@ -42,11 +43,14 @@ export const indexingDocument: readonly DocumentCheck[] = [
   {
     id: 16,
     seen: 'that may be indexed name themselves as their one canonical',
-    check(document) {
+    check(document, site) {
       if (!isOpen(document)) return notApplicable(document.page.url, 'noindex');
       const found = document.canonicals;
       const own = document.page.url;
-      const named = found.map((link) => document.resolve(attribute(link, 'href'))?.href);
+      const named = found.map((link) => {
+        const address = document.resolve(attribute(link, 'href'))?.href;
+        return address && servedAt(address, site);
+      });
       const inHeader = /rel="?canonical"?/i.test(document.page.headers?.link ?? '');
       if (found.length === 0) {
         if (inHeader) return pass();

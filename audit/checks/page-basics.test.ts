@@ -169,6 +169,7 @@ const cases: readonly Case[] = [
     'pass',
     main('<img src="/img/Denver.webp" alt="Denver">'),
   ],
+  [68, 'the name that a camera gives', 'fail', main('<img src="a.svg" alt="IMG_20260102_101112">')],
   [69, 'names of pages', 'pass', [page()]],
   [69, 'click here', 'fail', main('<a href="/a">Click here</a>')],
   [69, 'an arrow after it', 'fail', main('<a href="/a">Read more »</a>')],

@@ -46,7 +46,7 @@ const separators = /\s+[-–—|·:•»/]\s+|:\s+/;
 const vagueLinks =
   /^(?:(?:click|tap|press|go|see)\s+)?here$|^(?:click|tap)(?:\s+(?:on\s+)?this(?:\s+link)?)?$|^(?:read|learn|see|find\s+out|view|discover)?\s*more(?:\s+info(?:rmation)?)?$|^(?:this|link|this\s+(?:link|page|article|site)|details|continue(?:\s+reading)?|go|page|website|info|start\s+now|read\s+on)$/i;
 const fileNames =
-  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d+$|^screen ?shot(?: from)? \d{4}-\d{2}-\d{2}\b|-\d+x\d+$/i;
+  /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d[\d_-]*$|^screen ?shot(?: from)? \d{4}-\d{2}-\d{2}\b|-\d+x\d+$/i;
 const emptyAlts =
   /^(?:image|img|photo|picture|graphic|icon|banner|alt|alt text|untitled|placeholder|spacer)$/i;
 const townAddress = /-in-[a-z]|(?:^|\/)(?:locations?|areas?|service-areas?|cities|towns)\/[^/]+/i;

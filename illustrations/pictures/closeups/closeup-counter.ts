@@ -9,11 +9,11 @@ const wood = skin[2];
 
 /** The counter, along y, with a board in front. */
 const counter: Drawing = [
-  block([-40, -190], [70, 380, 96], blue[700]),
+  block([-40, -190], [70, 380, 96], blue[600]),
   onRightFace(
     [30, -190],
     [380, 96],
-    times(9, (plank) => rect(4 + plank * 42, 14, 38, 74, { fill: blue[600], opacity: 0.6 }, 3)),
+    times(9, (plank) => rect(4 + plank * 42, 14, 38, 74, { fill: blue[500], opacity: 0.6 }, 3)),
   ),
   block([-48, -198, 96], [86, 396, 9], wood),
 ];
@@ -77,7 +77,7 @@ const bell: Drawing = [
 
 export const picture = scene(
   'A bakery counter seen close: bread behind glass, a tablet with a new order, a customer waiting',
-  { width: 640, height: 520, center: [292, 372], scale: 1.42 },
+  { width: 640, height: 520, center: [300, 372], scale: 1.26 },
   [
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'right' }),
@@ -92,7 +92,7 @@ export const picture = scene(
     bag,
     onLeftFace([-40, 190], 96, rect(6, 14, 58, 74, { fill: blue[800], opacity: 0.4 }, 3)),
     place(
-      person({ top: blue[600], skin: skin[3], hair: blue[950], reach: 'left' }),
+      person({ top: leaf[500], skin: skin[3], hair: blue[950], legs: blue[300], reach: 'left' }),
       [118, 70],
       3.4,
     ),

@@ -65,7 +65,7 @@ const rank = (level: number, text: string, above: number, scale: number, color =
 
 export const picture = scene(
   'A street of small businesses that climbs a hill in four terraces',
-  { width: 700, height: 700, center: [312, 468], scale: 1.08 },
+  { width: 616, height: 620, center: [312, 386], scale: 1.08 },
   [
     street,
     rank(0, '9', 84, 0.9, blue[200]),

@@ -187,7 +187,7 @@ export const seo = {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
     },
-    links: [{ label: 'See SEO plans and prices', to: '#pricing' }],
+    links: [{ label: 'Compare SEO plans', to: '#pricing' }],
     climb: {
       title: 'One local search, 12 sites',
       reading:

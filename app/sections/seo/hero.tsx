@@ -15,6 +15,7 @@ type SeoHeroProps = {
 export function SeoHero({ page, hero, climb }: SeoHeroProps) {
   return (
     <TwoColumnHero
+      isLong
       scene={
         <OptionalPart>
           <RankClimb words={hero.climb} geometry={climb} />

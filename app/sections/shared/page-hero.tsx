@@ -87,14 +87,16 @@ export function PicturedHero({ illustration, isWide, children }: PicturedHeroPro
 type TwoColumnHeroProps = {
   readonly scene: ReactNode;
   readonly isWide?: boolean | undefined;
+  /** More room for the words, so that a long h1 has three lines. */
+  readonly isLong?: boolean;
   readonly children: ReactNode;
 };
 
 /** A hero with its text on the left and any content on the right, above a stepped edge. */
-export function TwoColumnHero({ scene, isWide, children }: TwoColumnHeroProps) {
+export function TwoColumnHero({ scene, isWide, isLong, children }: TwoColumnHeroProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className={clsx('wrap', styles.columns, isWide && styles.wide)}>
+      <div className={clsx('wrap', styles.columns, isWide && styles.wide, isLong && styles.long)}>
         <div>{children}</div>
         {scene}
       </div>

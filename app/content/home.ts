@@ -84,6 +84,8 @@ export type HomePage = {
     };
     readonly stats: Exactly<3, Stat>;
     readonly hill: Illustration;
+    /** The name of the row of screenshots. */
+    readonly shotsTitle: string;
     readonly shots: Exactly<
       3,
       Illustration & {
@@ -119,9 +121,12 @@ export type HomePage = {
   readonly team: {
     readonly title: string;
     readonly note: string | null;
-    readonly values: Exactly<2, { readonly title: string; readonly text: string }>;
+    readonly values: Exactly<2, { readonly title: string; readonly text: string | Text }>;
     readonly people: Exactly<3, TeamMember>;
-    readonly quote: { readonly text: string; readonly by: TeamMember };
+    readonly quote: {
+      readonly text: string;
+      readonly by: Pick<TeamMember, 'name' | 'role'>;
+    };
   };
   readonly expertise: Heading & {
     /** The full-width picture. */
@@ -146,8 +151,6 @@ export type HomePage = {
 /** The chart of a key figure: a line, two bars, or ten keywords. */
 export type KpiChart = 'line' | 'pair' | 'grid';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
-
-const mayaOnTeam = { ...maya, portrait: portraitMaya };
 
 const audit = {
   label: 'Get Free SEO Audit',
@@ -177,6 +180,7 @@ export const home = {
       picture: heroHill,
       alt: 'Small businesses on a hill, from ninth place up to first',
     },
+    shotsTitle: 'Screenshots',
     shots: [
       {
         picture: dashboardShot,
@@ -373,7 +377,11 @@ export const home = {
     values: [
       {
         title: 'Honest advice',
-        text: "If a keyword isn't winnable, we say so before you pay for it.",
+        text: [
+          "If a keyword isn't winnable, we say so before you pay for it. We publish ",
+          { to: '/guides/seo/technical-checklist', text: ['our own audit'] },
+          ', failures included.',
+        ],
       },
       {
         title: 'Judged by sales',
@@ -381,13 +389,13 @@ export const home = {
       },
     ],
     people: [
-      mayaOnTeam,
+      { ...maya, portrait: portraitMaya },
       { ...daniel, portrait: portraitDaniel },
       { ...hannah, portrait: portraitHannah },
     ],
     quote: {
       text: 'Nobody opens a bakery because they love meta tags.',
-      by: mayaOnTeam,
+      by: maya,
     },
   },
 

@@ -39,7 +39,7 @@ export function HomeHero({ hero, scene, control }: HomeHeroProps) {
           </div>
         </div>
         {control}
-        <ScreenshotPodium shots={hero.shots} />
+        <ScreenshotPodium hero={hero} />
       </div>
     </section>
   );

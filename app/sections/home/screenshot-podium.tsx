@@ -4,9 +4,11 @@ import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './screenshot-podium.module.css';
 
 /** Three screenshots on three steps; the caption is the face of the step. A note that several share is shown once. */
-export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['shots'] }) {
+export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) {
+  const { shots, shotsTitle } = hero;
   return (
-    <div className={styles.podium}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={styles.podium} tabIndex={0} aria-label={shotsTitle}>
       {shots.map(({ title, caption, note, ...shot }, index) => (
         <figure key={title}>
           {/* On desktops the highest step reaches into the first screen. */}
@@ -19,6 +21,6 @@ export function ScreenshotPodium({ shots }: { readonly shots: HomePage['hero']['
           </figcaption>
         </figure>
       ))}
-    </div>
+    </section>
   );
 }

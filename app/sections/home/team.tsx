@@ -1,4 +1,5 @@
 import type { HomePage } from '#app/content/home.ts';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -15,7 +16,9 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
             {team.values.map((value) => (
               <li key={value.title}>
                 <h3>{value.title}</h3>
-                <p>{value.text}</p>
+                <p>
+                  <RichText text={value.text} />
+                </p>
               </li>
             ))}
           </ul>
@@ -32,10 +35,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
       <figure className={styles.quote}>
         <blockquote>&ldquo;{text}&rdquo;</blockquote>
         <figcaption>
-          <Picture picture={by.portrait} alt="" />
-          <p>
-            <b>{by.name}</b> <span>{by.role}</span>
-          </p>
+          <b>{by.name}</b>, {by.role}
         </figcaption>
       </figure>
       <SampleNote note={team.note} />

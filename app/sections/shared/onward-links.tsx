@@ -1,13 +1,16 @@
-import type { OnwardLinks as Words } from '#app/content/entities.ts';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import type { OnwardLinks as Content } from '#app/content/entities.ts';
+import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './onward-links.module.css';
 
-/** Links to related pages, each with one line of description. */
-export function OnwardLinks({ onward }: { readonly onward: Words }) {
+/** Links to related pages in rows, each with one line of description, beside their heading. */
+export function OnwardLinks({ onward }: { readonly onward: Content }) {
   return (
-    <Section>
-      <SectionHead title={onward.title} />
+    <Section className={styles.onward}>
+      <h2>
+        <Words>{onward.title}</Words>
+      </h2>
       <ul className={styles.links}>
         {onward.links.map(({ label, to, text }) => (
           <li key={label}>

@@ -1,10 +1,13 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
+import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
+import businessProfile from '#app/assets/pictures/guide-google-business.svg?picture';
+import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.svg?picture';
 import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { OnwardLinks } from './entities.ts';
+import type { OnwardLink, OnwardLinks, Panel, Picture } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with its number of articles. */
@@ -34,7 +37,12 @@ export type ArchivePage = InnerPage & {
     /** The address of the search index. */
     readonly index: string;
   };
-  readonly guides: OnwardLinks;
+  /** The guides to read while the articles have no pages. */
+  readonly guides: {
+    readonly title: string;
+    readonly cards: readonly (OnwardLink & { readonly picture: Picture; readonly panel: Panel })[];
+  };
+  readonly onward: OnwardLinks;
   readonly filters: FilterWords;
 };
 
@@ -71,22 +79,33 @@ export const archive = {
   },
   guides: {
     title: 'Free SEO guides to read now',
-    links: [
+    cards: [
       {
         label: "Beginner's guide to SEO",
         to: '/guides/seo/beginners-guide',
         text: 'Start here if SEO is new to you.',
+        picture: beginnersGuide,
+        panel: 'sky',
       },
       {
         label: 'Technical SEO checklist',
         to: '/guides/seo/technical-checklist',
         text: 'The checks to run first.',
+        picture: technicalChecklist,
+        panel: 'leaf',
       },
       {
         label: 'Google Business Profile guide',
         to: '/guides/local-seo/google-business',
         text: 'Set up your listing step by step.',
+        picture: businessProfile,
+        panel: 'peach',
       },
+    ],
+  },
+  onward: {
+    title: 'All guides and SEO services',
+    links: [
       { label: 'All guides', to: '/guides/all', text: 'SEO, local SEO, website design and PPC.' },
       { label: 'SEO services', to: '/services/seo', text: 'Have it done for you.' },
       {

@@ -243,10 +243,12 @@ export type ServiceOverview = {
   readonly featured: boolean;
 };
 
-/** Links to related pages, each with a description. */
+/** A link to a related page, with one line of description. */
+export type OnwardLink = Link & { readonly text: string };
+
 export type OnwardLinks = {
   readonly title: string;
-  readonly links: readonly (Link & { readonly text: string })[];
+  readonly links: readonly OnwardLink[];
 };
 
 export type Faq = { readonly question: string; readonly answer: string | Text };

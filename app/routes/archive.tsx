@@ -4,12 +4,13 @@ import { archive, archiveFilters } from '#app/content/archive.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
+import { ArchiveGuides } from '#app/sections/archive/archive-guides.tsx';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
-import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/archive';
@@ -54,7 +55,8 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         filters={filters}
       />
       <GuideMatches words={archive.inGuides} query={q} />
-      <OnwardLinks onward={archive.guides} />
+      <ArchiveGuides guides={archive.guides} />
+      <OnwardLinks onward={archive.onward} />
     </Page>
   );
 }

@@ -2,16 +2,13 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Profile } from '#app/guides/page.ts';
-import type { BarChart, LineChart } from '#app/guides/prose.ts';
+import type { BarChart, DrawnLine, LineChart } from '#app/guides/prose.ts';
 import type { AuthoredBars, AuthoredLine } from '#app/guides/schema.ts';
 
-const lineBox = {
-  width: 720,
-  height: 320,
-  left: 40,
-  right: 92,
-  top: 28,
-  bottom: 40,
+/** For columns of text, and for phones. */
+const lineBoxes = {
+  wide: { width: 720, height: 320, left: 40, room: 92, top: 28, bottom: 40, every: 1 },
+  narrow: { width: 340, height: 290, left: 30, room: 60, top: 28, bottom: 36, every: 3 },
 } as const;
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -22,43 +19,58 @@ export function drawBars({ rows, ...words }: AuthoredBars): BarChart {
 }
 
 /** A line chart in two parts: before the point where work starts, and after it. */
-export function drawLine({ points, ...words }: AuthoredLine): LineChart {
-  const { width, height, left, right, top, bottom } = lineBox;
+export function drawLine(chart: AuthoredLine): LineChart {
+  const { points, start } = chart;
+  const from = points.findIndex(({ label }) => label === start);
+  const dull = points.findIndex(
+    ({ value }, index) => index > from && value < (points[index - 1]?.value ?? 0),
+  );
+  return {
+    ...chart,
+    wide: drawIn(lineBoxes.wide, points, from),
+    narrow: drawIn(lineBoxes.narrow, points, from),
+    dull: dull < 0 ? null : dull,
+  };
+}
+
+function drawIn(
+  box: (typeof lineBoxes)[keyof typeof lineBoxes],
+  points: AuthoredLine['points'],
+  from: number,
+): DrawnLine {
+  const { width, height, left, room, top, bottom, every } = box;
+  const [right, ground] = [width - room, height - bottom];
   const x = scalePoint(
     points.map(({ label }) => label),
-    [left, width - right],
+    [left, right],
   );
-  const y = scaleLinear(
-    [0, Math.max(...points.map(({ value }) => value))],
-    [height - bottom, top],
-  ).nice(4);
-  const drawn = points.map((point) => ({
-    ...point,
-    x: round(x(point.label) ?? NaN),
-    y: round(y(point.value)),
+  const y = scaleLinear([0, Math.max(...points.map(({ value }) => value))], [ground, top]).nice(4);
+  const drawn = points.map(({ label, value }) => ({
+    x: round(x(label) ?? NaN),
+    y: round(y(value)),
   }));
-  const from = drawn.findIndex(({ label }) => label === words.start);
   type Point = (typeof drawn)[number];
   const path = line<Point>(
     (point) => point.x,
     (point) => point.y,
   );
-  const ground = area<Point>(
+  const below = area<Point>(
     (point) => point.x,
-    height - bottom,
+    ground,
     (point) => point.y,
   );
-  const dull = drawn.findIndex(
-    ({ value }, index) => index > from && value < (drawn[index - 1]?.value ?? 0),
-  );
   return {
-    ...words,
+    width,
+    height,
+    left,
+    right,
+    ground,
+    every,
     points: drawn,
     before: path(drawn.slice(0, from + 1)) ?? '',
     after: path(drawn.slice(from)) ?? '',
-    area: ground(drawn.slice(from)) ?? '',
+    area: below(drawn.slice(from)) ?? '',
     ticks: y.ticks(4).map((value) => ({ value, y: round(y(value)) })),
-    dull: dull < 0 ? null : dull,
   };
 }
 

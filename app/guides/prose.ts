@@ -8,15 +8,25 @@ export type BarChart = Omit<AuthoredBars, 'rows'> & {
 };
 
 /** Coordinates and paths are in viewBox units. */
-export type LineChart = Omit<AuthoredLine, 'points'> & {
-  readonly points: readonly (AuthoredLine['points'][number] & {
-    readonly x: number;
-    readonly y: number;
-  })[];
+/** A line chart at one width, in viewBox units. */
+export type DrawnLine = {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly ground: number;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly before: string;
   readonly after: string;
   readonly area: string;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  /** Every how many points the axis has a label. */
+  readonly every: number;
+};
+
+export type LineChart = AuthoredLine & {
+  readonly wide: DrawnLine;
+  readonly narrow: DrawnLine;
   /** Index of the first point after the start that is lower than the previous one, or null. */
   readonly dull: number | null;
 };

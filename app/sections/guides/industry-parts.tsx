@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Panel } from '#app/content/entities.ts';
 import type { IndustryGuidePage } from '#app/guides/page.ts';
 import type { Block, Chapter } from '#app/guides/prose.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
@@ -24,10 +25,20 @@ export function IndustryParts({ guide }: IndustryProps) {
     <div className={styles.frame}>
       <ContentsTrail entries={guide.contents} minutes={guide.minutes} call={guide.ask.call} />
       <article className={styles.article}>
-        {parts.map(({ id, title, level, blocks }) => (
-          <section key={id} id={id} className={styles.part} data-level={level}>
-            {level === 1 ? <h2>{title}</h2> : <h3>{title}</h3>}
-            <Prose blocks={blocks} opens={level === 1} />
+        {parts.map(({ id, title, chapter, blocks }) => (
+          <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>
+            {chapter ? (
+              <header className={styles.opening} data-panel={panels[(chapter - 1) % panels.length]}>
+                <span className={styles.number} aria-hidden="true">
+                  {chapter}
+                </span>
+                <h2>{title}</h2>
+                <Prose blocks={blocks.slice(0, 1)} />
+              </header>
+            ) : (
+              <h3>{title}</h3>
+            )}
+            <Prose blocks={chapter ? blocks.slice(1) : blocks} opens={false} />
           </section>
         ))}
       </article>
@@ -35,24 +46,33 @@ export function IndustryParts({ guide }: IndustryProps) {
   );
 }
 
+/** The backgrounds of chapter openings, in turn. */
+const panels: readonly Panel[] = ['sky', 'butter', 'peach', 'leaf'];
+
 type Part = {
   readonly id: string;
   readonly title: string;
-  readonly level: 1 | 2;
+  /** The number of a chapter. A part under a heading has none. */
+  readonly chapter: number | null;
   readonly blocks: readonly Block[];
 };
 
 /** A chapter up to its first heading, then each heading with what is under it. */
-function partsOf({ id, title, blocks }: Chapter): Part[] {
-  const headings = blocks.flatMap((block, index) => (block.type === 'heading' ? index : []));
+function partsOf({ id, title, blocks }: Chapter, index: number): Part[] {
+  const headings = blocks.flatMap((block, at) => (block.type === 'heading' ? at : []));
   const end = (index: number) => headings.find((next) => next > index);
   return [
-    { id, title, level: 1, blocks: blocks.slice(0, end(-1)) },
+    { id, title, chapter: index + 1, blocks: blocks.slice(0, end(-1)) },
     ...headings.flatMap((at): Part[] => {
       const heading = blocks[at];
       if (heading?.type !== 'heading') return [];
       return [
-        { id: heading.id, title: heading.title, level: 2, blocks: blocks.slice(at + 1, end(at)) },
+        {
+          id: heading.id,
+          title: heading.title,
+          chapter: null,
+          blocks: blocks.slice(at + 1, end(at)),
+        },
       ];
     }),
   ];

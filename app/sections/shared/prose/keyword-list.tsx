@@ -2,7 +2,7 @@ import type { KeywordList as Keywords } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import styles from './keyword-list.module.css';
 
-/** A table of searches: keyword, intent and target page. */
+/** A table of searches: keyword, intent and target page. On phones it is a disclosure. */
 export function KeywordList({ list }: { readonly list: Keywords }) {
   return (
     <div className={styles.list}>
@@ -17,15 +17,18 @@ export function KeywordList({ list }: { readonly list: Keywords }) {
         />
         <p>{list.note}</p>
       </div>
-      <dl className={styles.rows}>
-        {list.rows.map(({ keyword, intent, page }) => (
-          <div key={keyword}>
-            <dt>{keyword}</dt>
-            <dd>{intent}</dd>
-            <dd>{page}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className={styles.rows}>
+        <summary>The {list.rows.length} keywords</summary>
+        <dl>
+          {list.rows.map(({ keyword, intent, page }) => (
+            <div key={keyword}>
+              <dt>{keyword}</dt>
+              <dd>{intent}</dd>
+              <dd>{page}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }

@@ -91,9 +91,11 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
       <ProgressBar progress={progress} />
       <div ref={list} className={`wrap ${styles.list}`}>
         <p className={styles.intro}>{words.intro}</p>
-        {ownAudit && <OwnSummary summary={ownAudit.summary} />}
         {ownAudit && (
-          <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
+          <div className={styles.audits}>
+            <OwnSummary summary={ownAudit.summary} />
+            <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
+          </div>
         )}
         {!isKept && (
           <output className={styles.notice}>

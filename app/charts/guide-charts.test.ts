@@ -16,11 +16,13 @@ test('drawBars gives the longest bar the full length', () => {
 test('drawLine splits the line where work starts and finds the first flat month', () => {
   const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
   const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });
-  const at = `${chart.points[1]!.x},${chart.points[1]!.y}`;
-  expect(chart.before.endsWith(at)).toBe(true);
-  expect(chart.after.startsWith(`M${at}`)).toBe(true);
   expect(chart.dull).toBe(3);
-  expect(chart.points[4]!.y).toBeLessThan(chart.points[0]!.y);
+  for (const { points: drawn, before, after } of [chart.wide, chart.narrow]) {
+    const at = `${drawn[1]!.x},${drawn[1]!.y}`;
+    expect(before.endsWith(at)).toBe(true);
+    expect(after.startsWith(`M${at}`)).toBe(true);
+    expect(drawn[4]!.y).toBeLessThan(drawn[0]!.y);
+  }
 });
 
 test('drawProfile draws a line that rises from start to end', () => {

@@ -147,6 +147,20 @@ test.describe('plan comparison on a phone', () => {
   });
 });
 
+test.describe('tables', () => {
+  for (const path of ['/services/seo', '/pricing', '/case-studies/ecommerce-seo-transformation']) {
+    test(`no text of ${path} is taller than its cell`, async ({ visitor }) => {
+      await visitor.open(path);
+      const overflowing = await visitor.evaluate(() =>
+        [...document.querySelectorAll('main td, main td > *')]
+          .filter((box) => box.clientHeight > 0 && box.scrollHeight > box.clientHeight + 1)
+          .map((box) => box.textContent),
+      );
+      expect(overflowing).toEqual([]);
+    });
+  }
+});
+
 test.describe('notifications', () => {
   const careers = { css: 'footer a[data-placeholder]' };
 

@@ -28,6 +28,12 @@ test('a click on a link of the Explore band navigates', async ({ visitor }) => {
   await expect.poll(async () => (await visitor.see('h1'))?.isVisible).toBe(true);
 });
 
+test('a link in the text above the plans receives the click', async ({ visitor }) => {
+  await visitor.open('/pricing');
+  await visitor.click('#pricing p a[href="/services/seo/pricing"]');
+  await expect.poll(() => visitor.address()).toBe('/services/seo/pricing');
+});
+
 test('Back restores the scroll position', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.evaluate(() =>

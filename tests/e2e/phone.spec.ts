@@ -32,6 +32,17 @@ for (const [path, text] of [
   });
 }
 
+test('the keyboard shows each filter of a scrolling row whole', async ({ page }) => {
+  await open(page, '/archive');
+  const options = page.locator('aside li button');
+  await options.first().focus();
+  for (const option of await options.all()) {
+    await expect(option).toBeFocused();
+    await expect(option).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
 test('the call to action stays in reach on the way down a long page', async ({ page }) => {
   const call = page.getByRole('banner').getByRole('link', { name: contact.label });
   for (const width of [375, 390, 768]) {

@@ -1,7 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, type FocusEvent } from 'react';
 import styles from './filter-list.module.css';
 
 type FilterOption<Name> = { readonly name: Name; readonly count: number };
+
+/** Chromium leaves a focused option cut off at the edge of a scrolling row. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (!target.matches(':focus-visible')) return;
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
 
 type FilterListProps<Name> = {
   readonly title: string;
@@ -42,7 +48,7 @@ export function FilterList<Name extends string>({
           </button>
         )}
       </div>
-      <ul ref={list} className={styles.options} data-look={look}>
+      <ul ref={list} className={styles.options} data-look={look} onFocus={showWhole}>
         {options.map(({ name, count }) => (
           <li key={name}>
             <button

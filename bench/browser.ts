@@ -2,7 +2,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 import { chromiumPath } from '#scripts/chromium.ts';
 
 /** CPU slowdown that simulates a visitor's phone. */
-export const slowdown = 4;
+const slowdown = 4;
 
 export interface Device {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -50,8 +50,8 @@ export async function onNewPage<T>(
   }
 }
 
-export async function slowDown(session: CDPSession, times = slowdown): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: times });
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
 /** Applies Lighthouse's simulated phone network. */

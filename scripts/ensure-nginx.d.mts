@@ -1,2 +1,1 @@
-export function hasNginx(): boolean;
 export function ensureNginx(options?: { wrk?: boolean }): string | undefined;

@@ -10,7 +10,7 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether nginx and its brotli module are installed. */
-export function hasNginx() {
+function hasNginx() {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
 }
 

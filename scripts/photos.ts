@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { errorMessage } from '#app/lib/error-message.ts';
 
 /** Extensions of photographs that the folder of pictures may hold. */
-export const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] as const;
+const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] as const;
 
 const isPhotoName = new RegExp(`\\.(?:${photoTypes.join('|')})$`, 'i');
 

@@ -39,7 +39,7 @@ const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
   shots: screenPictureAtNight,
 };
 /** Suffix of a dark version's name. */
-export const nightSuffix = '-dark';
+const nightSuffix = '-dark';
 
 export interface NamedPicture {
   /** Its file name without extension. */

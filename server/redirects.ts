@@ -41,8 +41,3 @@ export function shortForm(path: string): string | undefined {
 export function addressOf(file: string): string {
   return shortForm(`/${file}`) ?? `/${file}`;
 }
-
-/** Whether a redirect target is on this site. `//host` and `/\host` are not. */
-export function isLocal(path: string): boolean {
-  return path.startsWith('/') && !new RegExp(notPlain).test(path);
-}

@@ -15,7 +15,7 @@ import type { LinkTarget, SharedAnchor } from './paths.ts';
 export type MenuLink = {
   readonly label: string;
   readonly description: string;
-  readonly to: LinkTarget;
+  readonly to: LinkTarget | SharedAnchor;
   readonly picture?: Picture;
 };
 
@@ -95,19 +95,19 @@ export const menus: readonly Menu[] = [
           {
             label: 'E-commerce',
             description: 'A store that cut its ad spend',
-            to: '/#ecommerce-cases',
+            to: { fragment: 'ecommerce-cases', pages: ['/'] },
             picture: storyOutfitter,
           },
           {
             label: 'SaaS',
             description: 'Software trials at a lower cost',
-            to: '/#saas-cases',
+            to: { fragment: 'saas-cases', pages: ['/'] },
             picture: storySoftware,
           },
           {
             label: 'Local Businesses',
             description: 'More calls for an auto repair shop',
-            to: '/#local-cases',
+            to: { fragment: 'local-cases', pages: ['/'] },
             picture: storyGarage,
           },
           {

@@ -45,6 +45,16 @@ test.describe('header', () => {
 });
 
 test.describe('menus', () => {
+  test('lead to the three cases in the landing page itself, with its query', async ({ page }) => {
+    for (const id of ['ecommerce-cases', 'saas-cases', 'local-cases']) {
+      await open(page, '/?utm_source=letter');
+      await menuButton(page, 'Case Studies').click();
+      await header(page).locator(`[popover]:popover-open a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(`/?utm_source=letter#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
+
   test('open after the pointer rests 200 ms and close 200 ms after it leaves', async ({ page }) => {
     await open(page, '/');
     await freezeClock(page);

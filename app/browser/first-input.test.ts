@@ -19,6 +19,22 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'click'])(
   },
 );
 
+test.each(['<a data-brief>', '<form><input></form>', '<dialog><button></dialog>'])(
+  'an input on %s is not the first one',
+  (html) => {
+    const task = vi.fn();
+    afterFirstInput(task);
+    document.body.innerHTML = html;
+    const innermost = [...document.body.querySelectorAll('*')].at(-1)!;
+    innermost.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    vi.advanceTimersByTime(2000);
+    expect(task).not.toHaveBeenCalled();
+    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+    vi.advanceTimersByTime(2000);
+    expect(task).toHaveBeenCalledOnce();
+  },
+);
+
 test('afterFirstInput can be canceled before and after the first input', () => {
   const task = vi.fn();
   afterFirstInput(task)();

@@ -39,8 +39,8 @@ export type CaseStudiesPage = InnerPage & {
   readonly filters: FilterWords;
 };
 
-/** The query parameters of this page: `?category=…`. */
-export const caseStudyFilters = { category: caseStudyCategories } as const;
+/** The query parameters of this page: `?category=…`. All shows every study, like none. */
+export const caseStudyFilters = { category: ['all', ...caseStudyCategories] } as const;
 
 export const caseStudyWords = {
   categories: categoryNames,

@@ -41,6 +41,10 @@ test('the category survives reload, Back and Forward; an unknown one is named an
   await page.goBack();
   await expect(button(page, 'SEO')).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page)).toHaveCount(1);
+  await open(page, '/case-studies?category=all');
+  await expect(button(page, filter.all)).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards(page)).toHaveCount(builtCards('/case-studies'));
+  await expect(page.locator('[data-result-count]')).not.toContainText(filters.unknown);
   await open(page, '/case-studies?category=carpentry');
   await expect(page.locator('[data-result-count]')).toContainText(filters.unknown);
   await expect(cards(page)).toHaveCount(builtCards('/case-studies'));

@@ -19,7 +19,7 @@ type StudyWallProps = {
 
 /** The list of studies. A full study has a row to itself; summaries share rows. */
 export function StudyWall({ page, cards, filters }: StudyWallProps) {
-  const { category } = filters.state;
+  const category = filters.state.category === 'all' ? null : filters.state.category;
   const found = filterStudies(cards.studies, category);
   const count = useRef<HTMLParagraphElement>(null);
   const { filter } = page;

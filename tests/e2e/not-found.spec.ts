@@ -12,7 +12,7 @@ test('an unknown address answers 404, is not indexed and logs its path', async (
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.locator('main')).toContainText(code);
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`- paragraph: "${code}"`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect.poll(() => logged.some((line) => line.includes('/no/such/page'))).toBe(true);
   await page.getByRole('link', { name: back.label }).click();

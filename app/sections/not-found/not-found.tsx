@@ -18,11 +18,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
     <>
       <PicturedHero illustration={words.illustration}>
         {words.trail && <Breadcrumb page={words.trail} />}
-        {words.code && (
-          <p className={styles.code} aria-hidden="true">
-            {words.code}
-          </p>
-        )}
+        {words.code && <p className={styles.code}>{words.code}</p>}
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <ButtonLink to={words.back.to} variant="accent">

@@ -5,8 +5,12 @@ import type { Picture } from './entities.ts';
 export type FilterWords = {
   /** The result count. `{n}` is replaced by the number. */
   readonly count: { readonly one: string; readonly many: string };
+  /** The count beside the field and as screen readers announce it: no second copy of `count`. */
+  readonly shortCount: { readonly one: string; readonly many: string };
   readonly empty: {
     readonly title: string;
+    /** The title as screen readers announce it. */
+    readonly announced: string;
     readonly hint: string;
     readonly clear: string;
     readonly picture: Picture;
@@ -19,8 +23,10 @@ export type FilterWords = {
 
 export const filterWords = {
   count: { one: 'Showing {n} result', many: 'Showing {n} results' },
+  shortCount: { one: '{n} result', many: '{n} results' },
   empty: {
     title: 'No items found',
+    announced: 'No items',
     hint: 'Try adjusting your search or filter criteria',
     clear: 'Clear all filters',
     picture: emptyBox,

@@ -10,6 +10,7 @@ export type GlossaryWords = FilterWords & {
 export const glossaryWords = {
   ...filterWords,
   count: { one: 'Showing {n} term', many: 'Showing {n} terms' },
+  shortCount: { one: '{n} term', many: '{n} terms' },
   search: { label: 'Search this glossary', placeholder: 'Type a term, or a word from it' },
 } as const satisfies GlossaryWords;
 
@@ -26,6 +27,7 @@ export type HubWords = FilterWords & {
 export const hubWords = {
   ...filterWords,
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
+  shortCount: { one: '{n} guide', many: '{n} guides' },
   search: { label: 'Search the guides', placeholder: 'What you want to do' },
   topic: 'Topic',
   kind: 'Kind of guide',

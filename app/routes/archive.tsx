@@ -42,7 +42,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           {...archive.search}
           controls="articles"
           count={found.length}
-          words={archive.filters.count}
+          words={archive.filters.shortCount}
           value={q}
           onChange={(q) => filters.set({ q })}
         />

@@ -39,7 +39,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
           {...industries.search}
           controls="streets"
           count={shownIndustries(streets)}
-          words={industries.filters.count}
+          words={industries.filters.shortCount}
           value={q}
           onChange={(q) => filters.set({ q })}
         />

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { articles } from '#app/content/archive-articles.ts';
 import { archive } from '#app/content/archive.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
@@ -24,8 +25,7 @@ const tallies = async (page: Page, group: string) => {
   }));
 };
 const query = (page: Page) => new URL(page.url()).search;
-const count = (n: number) =>
-  (n === 1 ? filters.count.one : filters.count.many).replace('{n}', String(n));
+const count = (n: number) => resultCount(n, filters.count);
 
 test('a search filters the list while typing, in title and excerpt, in any case', async ({
   page,
@@ -83,7 +83,9 @@ test('the empty state clears all filters and focuses the result count', async ({
   await expect.poll(() => query(page)).toBe('?view=list');
 });
 
-test('each change is announced once, after the visitor stops typing', async ({ page }) => {
+test('each change is announced once, after the visitor stops typing, in words of its own', async ({
+  page,
+}) => {
   await open(page, '/archive');
   await page.evaluate(() => {
     const said: string[] = [];
@@ -98,9 +100,12 @@ test('each change is announced once, after the visitor stops typing', async ({ p
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await field(page).pressSequentially('rank', { delay: 40 });
   const found = await cards(page).count();
-  await expect.poll(said).toEqual([count(found)]);
+  const announced = resultCount(found, filters.shortCount);
+  await expect.poll(said).toEqual([announced]);
+  await expect(page.getByText(count(found), { exact: true })).toHaveCount(1);
   await field(page).pressSequentially(' zzz', { delay: 40 });
-  await expect.poll(said).toEqual([count(found), filters.empty.title]);
+  await expect.poll(said).toEqual([announced, filters.empty.announced]);
+  await expect(page.getByText(filters.empty.title)).toHaveCount(1);
 });
 
 test('a chosen filter is a step of the history: Back takes it back, Forward restores it', async ({

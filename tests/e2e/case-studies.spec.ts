@@ -56,7 +56,7 @@ test('a filter works by keyboard and announces the count', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.locator('main output')).toHaveText(filters.count.one.replace('{n}', '1'));
+  await expect(page.locator('main output')).toHaveText(filters.shortCount.one.replace('{n}', '1'));
 });
 
 test('every picture of the list is a file below /api/placeholder/', async ({ page }) => {

@@ -51,7 +51,7 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
         {...guide.words.search}
         controls="terms"
         count={countOf(search.found)}
-        words={guide.words.count}
+        words={guide.words.shortCount}
         value={search.q}
         onChange={search.setQ}
       />

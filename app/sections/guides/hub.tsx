@@ -50,7 +50,7 @@ export function HubHero({ hub, filters }: HubProps) {
         {...hub.words.search}
         controls="guides"
         count={filters.found.length}
-        words={hub.words.count}
+        words={hub.words.shortCount}
         value={filters.state.q}
         onChange={(q) => filters.set({ q })}
       />

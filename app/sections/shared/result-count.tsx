@@ -12,17 +12,17 @@ type ResultCountProps = {
   readonly change: string;
   /** Whether the address names an option that the list does not have. */
   readonly hasUnknown?: boolean;
-  readonly words: Pick<FilterWords, 'count' | 'empty' | 'unknown'>;
+  readonly words: Pick<FilterWords, 'count' | 'shortCount' | 'empty' | 'unknown'>;
   /** Receives the focus when the focused control disappears. */
   readonly focusRef?: Ref<HTMLParagraphElement>;
 };
 
 /**
  * The number of results. The text updates at each change. Screen readers announce it once the
- * visitor pauses, or at once if there are none.
+ * visitor pauses, or at once if there are none, in other words: the page shows each text once.
  */
 export function ResultCount({ count, change, hasUnknown, words, focusRef }: ResultCountProps) {
-  const text = resultCount(count, words.count);
+  const short = resultCount(count, words.shortCount);
   const [announcement, setAnnouncement] = useState('');
   const before = useRef(change);
 
@@ -30,7 +30,7 @@ export function ResultCount({ count, change, hasUnknown, words, focusRef }: Resu
     if (before.current === change) return;
     before.current = change;
     const empty = count === 0;
-    const sentence = empty ? words.empty.title : text;
+    const sentence = empty ? words.empty.announced : short;
     // A screen reader announces an unchanged text only once. A trailing space makes it a new one.
     const timer = setTimeout(
       () =>
@@ -38,12 +38,12 @@ export function ResultCount({ count, change, hasUnknown, words, focusRef }: Resu
       empty ? 0 : rest,
     );
     return () => clearTimeout(timer);
-  }, [change, count, text, words.empty.title]);
+  }, [change, count, short, words.empty.announced]);
 
   return (
     <>
       <p ref={focusRef} className={styles.count} tabIndex={-1} data-result-count>
-        <span>{text}</span>
+        <span>{resultCount(count, words.count)}</span>
         {hasUnknown && <small>{words.unknown}</small>}
       </p>
       <output className="sr-only">{announcement}</output>

@@ -14,7 +14,7 @@ type SearchFieldProps = {
   readonly controls: string;
   /** The number of results, shown beside the field: on a phone the list is below the fold. */
   readonly count: number;
-  readonly words: FilterWords['count'];
+  readonly words: FilterWords['shortCount'];
 };
 
 /** A search field that filters while the visitor types. It submits nothing. Enter moves to the results. */

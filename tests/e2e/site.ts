@@ -18,9 +18,12 @@ export async function firstMove(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
 }
 
-/** Waits for the pictures of the landing page's hill, which load when the browser is idle. */
+/** Moves the mouse until the pictures of the landing page's hill, which the first input fetches, are there. */
 export async function loadHill(page: Page): Promise<void> {
-  await expect(page.locator('img[src*="hill-pin"]').first()).toBeAttached();
+  await expect(async () => {
+    await page.mouse.move(20 * Math.random(), 300);
+    await expect(page.locator('img[src*="hill-pin"]').first()).toBeAttached({ timeout: 1000 });
+  }).toPass();
 }
 
 /** Collects uncaught errors and console errors. Read the list at the end of a test. */

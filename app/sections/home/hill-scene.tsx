@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Climb } from '#app/content/climb.ts';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
+import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { currentNightMedia } from '#app/browser/theme.ts';
-import { whenIdle } from '#app/browser/when-idle.ts';
 import { placesInWeek } from '#app/lib/climb.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
@@ -18,8 +18,8 @@ const percent = 7.9;
 const toRoof = 24;
 
 /**
- * The hill with shops that change places, over the still picture. Its parts are loaded when the browser is idle, so
- * that opening the brief makes no request. It shows once the visitor has typed or chosen something.
+ * The hill with shops that change places, over the still picture. Its parts are loaded at the visitor's first
+ * input. It shows once they are there, and the visitor has typed or chosen something.
  */
 export function HillScene({ climb }: { readonly climb: Climb }) {
   const { typed, trade: wanted, week } = useVisitorShop();
@@ -29,7 +29,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
   // The trade whose pictures are loaded. It changes only after the pictures of another trade have loaded.
   const [trade, setTrade] = useState<typeof wanted>();
 
-  useEffect(() => whenIdle(() => setMayLoad(true)), []);
+  useEffect(() => afterFirstInput(() => setMayLoad(true)), []);
   useEffect(() => {
     if (!mayLoad && !isPlayed) return;
     const { ground, pin, pinOfRival } = climb.pictures;

@@ -4,7 +4,15 @@ import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { briefWords } from '#app/content/brief-words.ts';
 import { copyWords, toasterWords } from '#app/content/interface.ts';
-import { expectNoSidewaysScroll, faultsOf, firstMove, notification, open } from './site.ts';
+import { contact } from '#app/content/navigation.ts';
+import {
+  expectNoSidewaysScroll,
+  faultsOf,
+  firstMove,
+  notification,
+  open,
+  planCall,
+} from './site.ts';
 
 const brief = (page: Page) => page.getByRole('dialog', { name: briefWords.title });
 
@@ -14,14 +22,14 @@ const field = (page: Page, name: keyof typeof briefWords.fields) =>
 const openFromHeader = (page: Page) =>
   page
     .getByRole('banner')
-    .locator('a[data-brief]', { hasText: 'Get in Touch' })
+    .locator('a[data-brief]', { hasText: contact.label })
     .first()
     .evaluate((call: HTMLElement) => call.click());
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
   await firstMove(page);
-  await page.getByRole('link', { name: 'Grow faster' }).click();
+  await page.getByRole('link', { name: planCall }).click();
   await expect(brief(page)).toBeVisible();
 }
 
@@ -37,7 +45,7 @@ for (const path of ['/', '/services', '/archive']) {
     // What the page loads when it is idle comes first.
     await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(1500);
     requests.length = 0;
-    await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
     await expect(brief(page)).toBeVisible();
     await brief(page).getByLabel(briefWords.fields.name).fill('Ana Ruiz');
     await page.waitForTimeout(1500);
@@ -248,8 +256,8 @@ test.describe('without JavaScript', () => {
 
   test('every call to action is a mail link', async ({ page }) => {
     await page.goto('/');
-    for (const label of ['Start', 'Grow faster', 'Book call']) {
-      const link = page.getByRole('link', { name: label, exact: true });
+    for (const { action } of home.pricing.plans) {
+      const link = page.getByRole('link', { name: action.label, exact: true });
       const mail = new URL((await link.getAttribute('href'))!);
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
       expect(mail.searchParams.get('subject')).toBeTruthy();

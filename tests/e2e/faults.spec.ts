@@ -4,12 +4,12 @@ import { home } from '#app/content/home.ts';
 import { headerWords } from '#app/content/interface.ts';
 import { seo } from '#app/content/seo.ts';
 import { navigateClient } from '../matrix/visits.ts';
-import { faultsOf, freezeClock, open, ready } from './site.ts';
+import { archiveLink, faultsOf, freezeClock, open, planCall, ready } from './site.ts';
 
 /** The content of the landing page is complete. */
 async function expectComplete(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Grow faster' })).toBeAttached();
+  await expect(page.getByRole('link', { name: planCall })).toBeAttached();
   await expect(page.locator('#faq details')).toHaveCount(home.faq.columns.flat().length);
 }
 
@@ -38,7 +38,7 @@ test('if the scripts fail to load, a call to action is a mail link', async ({ pa
   await page.goto('/');
   await page.waitForTimeout(800);
   const prevented = await page
-    .getByRole('link', { name: 'Grow faster' })
+    .getByRole('link', { name: planCall })
     .evaluate(
       (link) => !link.dispatchEvent(new MouseEvent('click', { cancelable: true, bubbles: true })),
     );
@@ -86,7 +86,7 @@ test('with blocked storage the theme switch and navigation work', async ({ page 
   });
   await open(page, '/');
   await page.getByRole('button', { name: headerWords.theme }).click();
-  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
   await expect(page).toHaveURL('/archive');
   await page.goBack();
   await expectComplete(page);
@@ -97,7 +97,7 @@ test('a link works if its chunk is gone', async ({ page }) => {
   await open(page, '/');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/archive-*.js', (route) => route.abort());
-  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
   await expect(page).toHaveURL('/archive');
   await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
 });
@@ -110,7 +110,7 @@ test('a route that throws shows the message as text inside the shell', async ({ 
     }),
   );
   await open(page, '/');
-  await page.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('boom <b>bold</b>')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -180,7 +180,7 @@ test('a chart that throws leaves a note with the message, and the page around it
 test('forced colors keep the borders of buttons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Get Free SEO Audit' }).first()).toHaveCSS(
+  await expect(page.getByRole('button', { name: home.hero.form.submit.label }).first()).toHaveCSS(
     'border-top-style',
     'solid',
   );
@@ -193,7 +193,7 @@ test('a failed load of the brief is tried again at the next press', async ({ pag
   const failed = page.waitForEvent('requestfailed');
   await open(page, '/');
   await failed;
-  const call = page.getByRole('link', { name: 'Grow faster' });
+  const call = page.getByRole('link', { name: planCall });
   const failedAgain = page.waitForEvent('requestfailed');
   await call.click();
   await failedAgain;
@@ -214,7 +214,7 @@ test('an early press shows that it waits, and a menu that is opened meanwhile st
   });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
-  const call = page.getByRole('link', { name: 'Grow faster' });
+  const call = page.getByRole('link', { name: planCall });
   await call.click();
   await expect(call).toHaveAttribute('aria-busy', 'true');
   await expect(call).not.toHaveCSS('opacity', '1');
@@ -234,7 +234,7 @@ test('a held click is released after 10 s', async ({ page }) => {
   );
   await page.goto('/');
   await freezeClock(page);
-  const call = page.getByRole('link', { name: 'Grow faster' });
+  const call = page.getByRole('link', { name: planCall });
   await call.evaluate((link) =>
     link.addEventListener('click', ({ isTrusted }) => {
       if (!isTrusted) link.setAttribute('data-replayed', '');

@@ -39,7 +39,7 @@ test.describe('audit form', () => {
     page.on('console', (message) => logged.push(message.text()));
     page.on('request', (request) => requests.push(request.url()));
     await page.getByLabel(home.hero.form.label).first().fill('delgado.example');
-    await page.getByRole('button', { name: 'Get Free SEO Audit' }).first().click();
+    await page.getByRole('button', { name: home.hero.form.submit.label }).first().click();
     await expect(page.getByRole('dialog').getByLabel(briefWords.fields.url)).toHaveValue(
       'delgado.example',
     );
@@ -62,7 +62,7 @@ test.describe('audit form', () => {
       await field.evaluate((input: HTMLInputElement, value) => {
         input.value = value;
       }, text);
-      await page.getByRole('button', { name: 'Get Free SEO Audit' }).first().click();
+      await page.getByRole('button', { name: home.hero.form.submit.label }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoSidewaysScroll(page);
       expect(errors).toEqual([]);

@@ -5,7 +5,15 @@ import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
 import { explore } from '#app/content/explore.ts';
 import { menus } from '#app/content/navigation.ts';
-import { faultsOf, firstMove, freezeClock, notification, open, ready } from './site.ts';
+import {
+  archiveLink,
+  faultsOf,
+  firstMove,
+  freezeClock,
+  notification,
+  open,
+  ready,
+} from './site.ts';
 
 const header = (page: Page) => page.locator('header');
 const menuButton = (page: Page, name: string) =>
@@ -167,7 +175,7 @@ test.describe('navigation', () => {
   test('focuses the heading, announces the title once and scrolls to the top', async ({ page }) => {
     await open(page, '/');
     const band = page.getByRole('navigation', { name: 'Explore' });
-    await band.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+    await band.getByRole('link', { name: archiveLink }).press('Enter');
     await expect(page).toHaveURL('/archive');
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('output.sr-only', { hasText: await page.title() })).toHaveCount(1);
@@ -178,7 +186,7 @@ test.describe('navigation', () => {
     await open(page, '/guides/seo/glossary');
     // The focus starts a long smooth scroll, and Enter comes before its end.
     const band = page.getByRole('navigation', { name: 'Explore' });
-    await band.getByRole('link', { name: 'Knowledge base' }).press('Enter');
+    await band.getByRole('link', { name: archiveLink }).press('Enter');
     await expect(page.locator('h1')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.waitForTimeout(200);
@@ -188,7 +196,7 @@ test.describe('navigation', () => {
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const link = page.getByRole('link', { name: 'Knowledge base' });
+    const link = page.getByRole('link', { name: archiveLink });
     await link.focus();
     const position = () => page.evaluate(() => scrollY);
     const before = await position();

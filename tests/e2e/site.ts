@@ -1,6 +1,14 @@
 /** Helpers of the browser tests. */
 import { expect, type Page } from '@playwright/test';
+import { explore } from '#app/content/explore.ts';
+import { home } from '#app/content/home.ts';
 import { toasterWords } from '#app/content/interface.ts';
+
+/** The link to the archive in the Explore section, which every page has. */
+export const archiveLink = explore.find(({ to }) => to === '/archive')!.label;
+
+/** The button of the second plan, a call to action in the middle of the landing page. */
+export const planCall = home.pricing.plans[1].action.label;
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {

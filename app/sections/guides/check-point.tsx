@@ -52,6 +52,7 @@ export const CheckPoint = memo(function CheckPoint({
           {own && (
             <Mark
               verdict={yours?.verdict ?? own.verdict}
+              isYours={yours !== undefined}
               label={yours ? `${words.pageCheck.yours}: ${found[yours.verdict]}` : own.label}
             />
           )}{' '}
@@ -109,10 +110,23 @@ const marks = {
   'needs-a-person': 'search',
 } as const;
 
+type MarkProps = {
+  readonly verdict: Verdict;
+  /** Whether the verdict is on the visitor's own page. Its label is longer. */
+  readonly isYours: boolean;
+  readonly label: string;
+};
+
 /** A verdict as a symbol and a word. Phones show only the symbol. */
-function Mark({ verdict, label }: { readonly verdict: Verdict; readonly label: string }) {
+function Mark({ verdict, isYours, label }: MarkProps) {
   return (
-    <span className={styles.mark} data-verdict={verdict} data-computed="" aria-hidden="true">
+    <span
+      className={styles.mark}
+      data-verdict={verdict}
+      data-yours={isYours || undefined}
+      data-computed=""
+      aria-hidden="true"
+    >
       <Icon name={marks[verdict]} />
       <span>{label}</span>
     </span>

@@ -43,6 +43,25 @@ test('the keyboard shows each filter of a scrolling row whole', async ({ page })
   }
 });
 
+for (const [address, name] of [
+  ['/archive?tag=beginners', 'beginners'],
+  ['/case-studies?category=ai-automation', 'AI Automation'],
+  ['/services/seo#service-ecommerce', 'E-commerce SEO'],
+] as const) {
+  test(`${address} shows the chosen option in its row`, async ({ page }) => {
+    await open(page, address);
+    const chosen = page
+      .locator('[aria-pressed="true"], [aria-selected="true"]')
+      .filter({ hasText: name });
+    const isWhole = () =>
+      chosen.evaluate((option) => {
+        const { left, right } = option.getBoundingClientRect();
+        return left >= 0 && right <= innerWidth;
+      });
+    await expect.poll(isWhole).toBe(true);
+  });
+}
+
 test('the call to action stays in reach on the way down a long page', async ({ page }) => {
   const call = page.getByRole('banner').getByRole('link', { name: contact.label });
   for (const width of [375, 390, 768]) {

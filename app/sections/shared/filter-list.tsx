@@ -1,13 +1,8 @@
-import { useId, useRef, type FocusEvent } from 'react';
+import { useId } from 'react';
+import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import styles from './filter-list.module.css';
 
 type FilterOption<Name> = { readonly name: Name; readonly count: number };
-
-/** Chromium leaves a focused option cut off at the edge of a scrolling row. */
-function showWhole({ target }: FocusEvent<HTMLElement>) {
-  if (!target.matches(':focus-visible')) return;
-  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-}
 
 type FilterListProps<Name> = {
   readonly title: string;
@@ -31,7 +26,7 @@ export function FilterList<Name extends string>({
   clear,
   look,
 }: FilterListProps<Name>) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useScrollingRow<HTMLUListElement>(selected);
   const id = useId();
   const takeBack = () => {
     // The pressed button disappears, so the focus moves to the selected option.
@@ -48,7 +43,7 @@ export function FilterList<Name extends string>({
           </button>
         )}
       </div>
-      <ul ref={list} className={styles.options} data-look={look} onFocus={showWhole}>
+      <ul ref={list} className={styles.options} data-look={look}>
         {options.map(({ name, count }) => (
           <li key={name}>
             <button

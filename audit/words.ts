@@ -17,7 +17,7 @@ const unspaced =
 export function topicWords(text: string): ReadonlySet<string> {
   const lower = text
     .normalize('NFKD')
-    .replaceAll(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, '')
+    .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')
     .toLowerCase();
   const words = lower.replaceAll(unspaced, ' ').match(/\p{L}[\p{L}\p{N}]+/gu) ?? [];

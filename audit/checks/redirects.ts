@@ -45,7 +45,9 @@ export const redirectsDocument: readonly DocumentCheck[] = [
       const refreshes = document
         .named('meta')
         .filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh')
-        .filter((meta) => /^\s*[\d.]+\s*[;,\s]\s*\S/.test(attribute(meta, 'content') ?? ''));
+        .filter((meta) =>
+          /^[\d.]+(?:\s*[;,]\s*|\s+)\S/.test((attribute(meta, 'content') ?? '').trim()),
+        );
       return refreshes.length > 0
         ? fail(
             refreshes.map((meta) =>

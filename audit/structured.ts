@@ -126,7 +126,13 @@ export function textIn(value: unknown): string | undefined {
 
 /** The names of the properties that microdata and RDFa give within an element. */
 export function propertiesIn(document: HtmlDocument, scope: Element): ReadonlySet<string> {
-  const inside = document.elements.filter((one) => closestAbove(one, (above) => above === scope));
-  const names = inside.flatMap((one) => [attribute(one, 'itemprop'), attribute(one, 'property')]);
-  return new Set(names.flatMap((list) => list?.split(/\s+/) ?? []).map(lastPart));
+  return new Set(
+    document.elements.flatMap((element) =>
+      closestAbove(element, (one) => one === scope)
+        ? [attribute(element, 'itemprop'), attribute(element, 'property')].flatMap(
+            (names) => names?.split(/\s+/).map(lastPart) ?? [],
+          )
+        : [],
+    ),
+  );
 }

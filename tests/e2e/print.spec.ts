@@ -34,6 +34,21 @@ for (const [path, pages] of [
   });
 }
 
+for (const path of ['/services/seo', '/guides/seo/glossary', '/guides/local-seo/google-business']) {
+  test(`no title of ${path} stays alone at the foot of a page`, async ({ page }) => {
+    await open(page, path);
+    await page.emulateMedia({ media: 'print' });
+    const loose = await page
+      .locator('main h2, main h3')
+      .evaluateAll((titles) =>
+        titles
+          .filter((title) => getComputedStyle(title).breakAfter !== 'avoid')
+          .map(({ textContent }) => textContent),
+      );
+    expect(loose).toEqual([]);
+  });
+}
+
 test('where the browser prints backgrounds, the figures on cards can be read', async ({ page }) => {
   for (const [path, cards] of [
     ['/', '#kpi li'],

@@ -58,8 +58,9 @@ test('findings are added once, after what the visitor wrote', () => {
   expect(openDraft(once, request).message).toBe(once.message);
 });
 
-test('a draft is blank until the visitor types something', () => {
-  const fresh = openDraft(undefined, { asking: 'plan', plan: 'Climb' });
+test('a draft is blank until the visitor chooses or types something', () => {
+  expect(isBlank(openDraft(undefined, { asking: 'plan', plan: 'Climb' }))).toBe(false);
+  const fresh = openDraft(undefined, { asking: 'contact' });
   expect(isBlank(fresh)).toBe(true);
   expect(isBlank({ ...fresh, message: '  ' })).toBe(true);
   expect(isBlank({ ...fresh, url: 'shop.example' })).toBe(false);

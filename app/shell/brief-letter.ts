@@ -63,9 +63,9 @@ export function parseDraft(value: unknown): BriefDraft | undefined {
   };
 }
 
-/** True while the visitor has typed nothing that could be answered. */
-export function isBlank({ name, email, url, message }: BriefDraft): boolean {
-  return ![name, email, url, message ?? ''].some((text) => text.trim());
+/** True while the visitor has chosen and typed nothing that could be answered. */
+export function isBlank({ name, email, about, url, message }: BriefDraft): boolean {
+  return ![name, email, about, url, message ?? ''].some((text) => text.trim());
 }
 
 /** The letter that a draft makes. `page` is host and path of the page that it was opened on. */

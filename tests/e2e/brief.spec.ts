@@ -73,8 +73,16 @@ test('copying confirms and copies the whole message', async ({ page, context }) 
   }
 });
 
-test('a blank message is not copied: it says what is missing and leads there', async ({ page }) => {
+test('a chosen plan is enough to copy the message', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFromPlan(page);
+  await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
+  await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
+});
+
+test('a blank message is not copied: it says what is missing and leads there', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
   await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
   await expect(notification(page, briefWords.toasts.missing.title)).toBeVisible();
   await expect(field(page, 'name')).toBeFocused();

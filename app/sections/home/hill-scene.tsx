@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Climb } from '#app/content/climb.ts';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
@@ -114,7 +113,7 @@ type PieceProps = {
 };
 
 /** A part of the scene that slides to its place. The policy allows no style attribute, so scripts place it. */
-function Piece({ className, left, top, depth, children }: PieceProps) {
+function Piece({ className = '', left, top, depth, children }: PieceProps) {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { style } = element.current!;
@@ -122,7 +121,7 @@ function Piece({ className, left, top, depth, children }: PieceProps) {
     style.zIndex = String(depth);
   }, [left, top, depth]);
   return (
-    <div ref={element} className={clsx(styles.piece, className)}>
+    <div ref={element} className={`${styles.piece} ${className}`}>
       {children}
     </div>
   );

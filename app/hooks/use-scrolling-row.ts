@@ -7,7 +7,9 @@ export function useScrollingRow<Row extends HTMLElement>(
   const row = useRef<Row>(null);
   useEffect(() => {
     if (chosen === null || !row.current) return;
-    const option = row.current.querySelector('[aria-pressed="true"], [aria-selected="true"]');
+    const option = row.current.querySelector(
+      '[aria-pressed="true"], [aria-selected="true"], [aria-current]',
+    );
     if (option) showWhole(row.current, option);
   }, [chosen]);
   useEffect(() => {

@@ -32,16 +32,21 @@ for (const [path, text] of [
   });
 }
 
-test('the keyboard shows each filter of a scrolling row whole', async ({ page }) => {
-  await open(page, '/archive');
-  const options = page.locator('aside li button');
-  await options.first().focus();
-  for (const option of await options.all()) {
-    await expect(option).toBeFocused();
-    await expect(option).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-  }
-});
+for (const [path, row] of [
+  ['/archive', 'aside li button'],
+  ['/guides/seo/glossary', 'nav[aria-label="Letters"] a'],
+] as const) {
+  test(`the keyboard shows each option of the scrolling row of ${path} whole`, async ({ page }) => {
+    await open(page, path);
+    const options = page.locator(row);
+    await options.first().focus();
+    for (const option of await options.all()) {
+      await expect(option).toBeFocused();
+      await expect(option).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+  });
+}
 
 for (const [address, name] of [
   ['/archive?tag=beginners', 'beginners'],

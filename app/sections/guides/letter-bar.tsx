@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
+import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './letter-bar.module.css';
@@ -14,15 +15,7 @@ type LetterBarProps = { readonly letters: readonly { readonly letter: string }[]
 export function LetterBar({ letters }: LetterBarProps) {
   const ids = useMemo(() => letters.map(({ letter }) => letterId(letter)), [letters]);
   const current = useScrollSpy(ids);
-  const scroller = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const letter = scroller.current?.querySelector(`[href$="#${current}"]`);
-    if (!scroller.current || !letter) return;
-    // Scrolls the bar only, not the page.
-    const { left, width } = letter.getBoundingClientRect();
-    const middle = scroller.current.getBoundingClientRect().left + scroller.current.clientWidth / 2;
-    scroller.current.scrollBy({ left: left + width / 2 - middle });
-  }, [current]);
+  const scroller = useScrollingRow<HTMLDivElement>(current ?? null);
   return (
     <nav className={styles.bar} aria-label="Letters">
       <div ref={scroller} className={styles.scroll}>

@@ -1,5 +1,4 @@
 import type { ArchivePage } from '#app/content/archive.ts';
-import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -13,15 +12,13 @@ export function ArchiveGuides({ guides }: { readonly guides: ArchivePage['guides
       <ul className={styles.guides}>
         {guides.cards.map(({ label, to, text, picture, panel }) => (
           <li key={label}>
-            <LinkedCard className={styles.card}>
-              <PicturePanel picture={picture} alt="" panel={panel} />
-              <div>
-                <h3>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </h3>
-                <p>{text}</p>
-              </div>
-            </LinkedCard>
+            <PicturePanel picture={picture} alt="" panel={panel} />
+            <div>
+              <h3>
+                <SiteLink to={to}>{label}</SiteLink>
+              </h3>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ async function focusFault(): Promise<string | undefined> {
     parentElement,
     parentElement?.parentElement,
     // The link of a card marks the card.
-    element.closest('article'),
+    element.closest('article, li'),
   ].some((one) => one && getComputedStyle(one).outlineStyle !== 'none');
   return isMarked ? undefined : `${name} shows no focus`;
 }

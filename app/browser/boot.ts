@@ -91,7 +91,8 @@
   addEventListener('submit', hold, true);
   window.replayEarlyInput = release;
 
-  for (const type of ['pointerdown', 'pointermove', 'keydown']) {
+  // Not pointermove: Chromium sends one before the first paint to a page that opens below a resting cursor.
+  for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { once: true, passive: true, capture: true });
   }
 

@@ -19,7 +19,7 @@
     // Storage is blocked: the system's theme applies.
   }
 
-  const { page, preload = '' } = document.currentScript!.dataset;
+  const { libraries, page, preload = '' } = document.currentScript!.dataset;
   let held: { readonly control: Element; readonly replay: () => void }[] = [];
   /** Held clicks are released after this time, in ms, if the scripts have not arrived. */
   const patience = 10_000;
@@ -76,15 +76,16 @@
   };
 
   const start = () => {
-    if (started || !page) return;
+    if (started || !libraries || !page) return;
     started = true;
-    for (const href of preload.split(' ')) {
+    for (const href of [...preload.split(' '), page]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
       document.head.append(link);
     }
-    import(page).catch(giveUp);
+    // The libraries are evaluated in a task of their own: one task for all modules is long on a phone.
+    import(libraries).then(() => import(page)).catch(giveUp);
   };
 
   addEventListener('click', hold, true);
@@ -99,7 +100,7 @@
   // Idle may come before the first paint, so the order is paint, load, idle.
   const whenIdle = () =>
     typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(start, { timeout: 1000 })
+      ? requestIdleCallback(start, { timeout: 200 })
       : setTimeout(start, 50);
   const whenLoaded = () =>
     document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);

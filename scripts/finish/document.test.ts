@@ -6,8 +6,9 @@ const page = ({
   body = '',
   entry = 'import("/assets/entry.js");',
   sheet = '<link rel="stylesheet" href="/assets/a.css"/>',
+  preload = '<link rel="modulepreload" href="/assets/library-1.js"/>',
 } = {}) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="modulepreload" href="/assets/m.js"/>${sheet}${head}</head><body>${body}<script>context()</script><script type="module" async="">import "/assets/r.js";\n${entry}</script><script>enqueue("<p>")</script></body></html>`;
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${preload}${sheet}${head}</head><body>${body}<script>context()</script><script type="module" async="">import "/assets/r.js";\n${entry}</script><script>enqueue("<p>")</script></body></html>`;
 
 const finish = (html: string) =>
   finishDocument(html, {
@@ -28,6 +29,10 @@ test('finishDocument moves the scripts into one module, context first', () => {
   expect(module.code).toContain('import "/assets/r.js";');
 });
 
+test('finishDocument names the libraries, which the boot script imports before the page', () => {
+  expect(finish(page()).html).toContain('data-libraries="/assets/library-1.js"');
+});
+
 test('the page module rejects when the entry fails to load', () => {
   expect(finish(page()).module.code).toContain('\nawait import("/assets/entry.js");');
 });
@@ -41,7 +46,7 @@ test('finishDocument keeps the elements that hydration needs, empty', () => {
 test('finishDocument removes all preloads', () => {
   const { html } = finish(page());
   expect(html).not.toContain('modulepreload');
-  expect(html).toContain('data-preload="/assets/m.js"');
+  expect(html).toContain('data-preload="/assets/library-1.js"');
 });
 
 test('finishDocument inlines the used styles and returns them for the policy', () => {
@@ -64,6 +69,7 @@ test.each([
   ['expected exactly one stylesheet', page({ head: '<link rel="stylesheet" href="/b.css">' })],
   ['one module script', page({ body: '<script type="module">x</script>' })],
   ['already has an address', page({ body: '<script src="/x.js"></script>' })],
+  ['a preload of the libraries', page({ preload: '' })],
   ['one import of the entry', page({ entry: '' })],
   ['no style sheet at /b.css', page({ sheet: '<link rel="stylesheet" href="/b.css">' })],
 ])('%s stops the build', (fault, html) => {

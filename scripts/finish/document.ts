@@ -66,7 +66,9 @@ export function finishDocument(
 
   const classes = new Set(elements.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []));
   const css = styleOf(attribute(sheet, 'href') ?? '', classes);
-  const preloads = links('modulepreload').map((link) => attribute(link, 'href'));
+  const preloads = links('modulepreload').map((link) => attribute(link, 'href') ?? '');
+  const libraries = preloads.find((href) => href.startsWith('/assets/library-'));
+  expect(libraries, 'expected a preload of the libraries');
 
   // The context must be set before the entry runs. The module's own imports are hoisted anyway.
   const classic = scripts.filter((script) => script !== moduleScript);
@@ -87,7 +89,7 @@ export function finishDocument(
     },
     {
       ...after(charset),
-      text: `<script data-page="${path}" data-preload="${preloads.join(' ')}">${boot}</script>`,
+      text: `<script data-libraries="${libraries}" data-page="${path}" data-preload="${preloads.join(' ')}">${boot}</script>`,
     },
     {
       ...before(sheet),

@@ -18,7 +18,7 @@ import { cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
 import { sampleBreaches, sourceLine } from './finish/samples.ts';
-import { cutStylesheet, readCompanions, type CutFor } from './finish/styles.ts';
+import { cutStylesheet, readCompanions, withoutFonts, type CutFor } from './finish/styles.ts';
 import { readSocialPictures, writeSocialPictures } from './finish/social-pictures.ts';
 import { parseShippedPackages } from './shipped-packages.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -64,10 +64,12 @@ for (const { path, file } of documents) {
   built.push({ path, html: finished.html });
 }
 
-// The server build writes a stylesheet that no document links.
-for (const file of await readdir(join(client, 'assets'))) {
-  const isLinked = sheets.has(`/assets/${file}`);
-  if (file.endsWith('.css') && !isLinked) await rm(join(client, 'assets', file));
+for (const name of await readdir(join(client, 'assets'))) {
+  if (!name.endsWith('.css')) continue;
+  const file = join(client, 'assets', name);
+  // The server build writes a stylesheet that no document links.
+  if (!sheets.has(`/assets/${name}`)) await rm(file);
+  else await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
 }
 
 const socialPictures = join(dist, 'social-pictures.json');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutStylesheet } from './styles.ts';
+import { cutStylesheet, withoutFonts } from './styles.ts';
 
 const companions = new Map([['not-found', ['nearest-pages']]]);
 const styleOf = (css: string, ...classes: string[]) => cutStylesheet(css, companions)(classes);
@@ -37,5 +37,11 @@ test('takes no class from an attribute value', () => {
 test('keeps the declared companions of a used module', () => {
   expect(styleOf('.not-found_e{top:0}.nearest-pages_f{top:1px}', 'not-found_e')).toBe(
     '.not-found_e{top:0}.nearest-pages_f{top:1px}',
+  );
+});
+
+test('drops the fonts and keeps the other rules, also in a media query', () => {
+  expect(withoutFonts('@font-face{src:a}@media print{@font-face{src:b}p{top:0}}p{top:1px}')).toBe(
+    '@media print{p{top:0}}p{top:1px}',
   );
 });

@@ -58,6 +58,16 @@ export function readCompanions(): Companions {
   );
 }
 
+/**
+ * The stylesheet without the fonts, which every document declares inline. To declare them again
+ * would make the browser lay out the whole page again.
+ */
+export function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => void rule.remove());
+  return sheet.toString();
+}
+
 function keepOnly(container: Container, isKept: (name: string) => boolean): void {
   container.each((node) => {
     if (node.type === 'rule') keepSelectors(node, isKept);

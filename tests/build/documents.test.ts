@@ -85,6 +85,8 @@ describe.each(allDocuments)('$path', (page) => {
     for (const text of inline('script')) expect(policy.scriptHashes).toContain(hash(text));
     for (const text of inline('style')) expect(policy.styleHashes).toContain(hash(text));
     expect(inline('style')).toHaveLength(1);
+    // The full stylesheet, which loads later, declares none.
+    expect(inline('style')[0]).toContain('@font-face{font-family:Figtree;');
   });
 
   test('starts with the skip link and has the Explore section above the footer', () => {

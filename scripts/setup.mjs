@@ -55,7 +55,7 @@ function ensureChromium() {
   if (!process.env.CHROMIUM) {
     if (!existsSync(shell) && canInstall) {
       try {
-        install(['chromium-headless-shell']);
+        install(['chromium-headless-shell', 'fonts-liberation']);
       } catch {
         console.error('There is no package of the headless shell: the whole Chromium is used.');
       }

@@ -15,3 +15,37 @@ test('a resting cursor does not start the scripts before the first paint', async
   expect(started.length).toBeGreaterThan(5);
   expect(Math.min(...started)).toBeGreaterThanOrEqual(painted);
 });
+
+for (const width of [390, 1440]) {
+  test(`fonts that arrive late do not move the page at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const hasLocalFont = await page.evaluate(() =>
+      new FontFace('probe', 'local("Arial"), local("Liberation Sans"), local("Roboto")')
+        .load()
+        .then(
+          () => true,
+          () => false,
+        ),
+    );
+    test.skip(!hasLocalFont, 'None of the local fonts is installed.');
+    expect(await page.evaluate(() => document.fonts.check('700 1em Gabarito'))).toBe(false);
+    const shift = page.evaluate(async () => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      await document.fonts.load('700 1em Gabarito');
+      await document.fonts.ready;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return sum;
+    });
+    release.resolve();
+    expect(await shift).toBeLessThan(0.02);
+  });
+}

@@ -24,11 +24,13 @@ export function GuideFacts({ minutes, dates, effort }: GuideFactsProps) {
         <Icon name="clock" />
         {minutes} min read
       </li>
-      {dates.map(({ label, day, text }) => (
-        <li key={label} data-computed="">
-          {label} <time dateTime={day}>{text}</time>
-        </li>
-      ))}
+      <li>
+        {dates.map(({ label, day, text }) => (
+          <span key={label} data-computed="">
+            {label} <time dateTime={day}>{text}</time>{' '}
+          </span>
+        ))}
+      </li>
     </ul>
   );
 }

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-type CardProps = {
+export type CardProps = {
+  /** `li` for a card of a list. */
+  readonly as?: 'article' | 'li' | undefined;
   readonly id?: string;
   /** Classes for placement and the card's inner layout. */
   readonly className?: string | undefined;
@@ -10,10 +12,10 @@ type CardProps = {
 };
 
 /** A card with a surface, a border and a solid bottom edge. */
-export function Card({ id, className, children }: CardProps) {
+export function Card({ as: Element = 'article', id, className, children }: CardProps) {
   return (
-    <article id={id} className={clsx(styles.card, className)}>
+    <Element id={id} className={clsx(styles.card, className)}>
       {children}
-    </article>
+    </Element>
   );
 }

@@ -1,15 +1,10 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
+import { Card, type CardProps } from './card.tsx';
 import styles from './linked-card.module.css';
 
-type LinkedCardProps = {
-  /** Classes for placement and the card's inner layout. */
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-};
+type LinkedCardProps = Pick<CardProps, 'as' | 'className' | 'children'>;
 
 /** A card that is the target area of the link in its `h3`. It rises on hover. */
-export function LinkedCard({ className, children }: LinkedCardProps) {
-  return <Card className={clsx(styles.card, className)}>{children}</Card>;
+export function LinkedCard({ className, ...rest }: LinkedCardProps) {
+  return <Card {...rest} className={clsx(styles.card, className)} />;
 }

@@ -1,4 +1,5 @@
 import type { ArchivePage } from '#app/content/archive.ts';
+import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -11,7 +12,7 @@ export function ArchiveGuides({ guides }: { readonly guides: ArchivePage['guides
       <SectionHead title={guides.title} />
       <ul className={styles.guides}>
         {guides.cards.map(({ label, to, text, picture, panel }) => (
-          <li key={label}>
+          <LinkedCard key={label} as="li" className={styles.guide}>
             <PicturePanel picture={picture} alt="" panel={panel} />
             <div>
               <h3>
@@ -19,7 +20,7 @@ export function ArchiveGuides({ guides }: { readonly guides: ArchivePage['guides
               </h3>
               <p>{text}</p>
             </div>
-          </li>
+          </LinkedCard>
         ))}
       </ul>
     </Section>

@@ -19,7 +19,7 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
-import type { Evidence, SiteInput } from '../types.ts';
+import type { Evidence, FileAnswer, SiteInput } from '../types.ts';
 
 /** Google reads the first 500 KiB of a robots.txt. */
 const robotsLimit = 500 * 1024;
@@ -54,15 +54,23 @@ export function robotsOf(site: SiteInput) {
 
 export type SitemapEntry = { readonly loc: string; readonly lastmod?: string | undefined };
 
-/** The entries of the sitemap, or the reason why it cannot be read. Undefined if it was not fetched. */
-export function sitemapOf(
-  site: SiteInput,
-):
+type Sitemap =
   | { readonly entries: readonly SitemapEntry[]; readonly isIndex: boolean }
-  | { readonly fault: string }
-  | undefined {
-  const { sitemap } = site;
-  if (!sitemap) return undefined;
+  | { readonly fault: string };
+
+/** Several points read the same files. */
+const parsedSitemaps = new WeakMap<FileAnswer, Sitemap>();
+
+/** The entries of a sitemap, or the reason why it cannot be read. */
+export function sitemapOf(file: FileAnswer): Sitemap {
+  const known = parsedSitemaps.get(file);
+  if (known) return known;
+  const parsed = parseSitemap(file);
+  parsedSitemaps.set(file, parsed);
+  return parsed;
+}
+
+function parseSitemap(sitemap: FileAnswer): Sitemap {
   if (sitemap.status !== 200) return { fault: `status ${sitemap.status}` };
   const text = sitemap.text ?? '';
   try {
@@ -73,7 +81,7 @@ export function sitemapOf(
       return { fault: `namespace "${root.attributes.xmlns ?? ''}"` };
     const entries = root.children
       .filter((child): child is XmlElement => child instanceof XmlElement)
-      .flatMap((entry) => {
+      .map((entry) => {
         const textIn = (name: string) =>
           entry.children
             .find(
@@ -82,7 +90,7 @@ export function sitemapOf(
             ?.children.map((child) => (child instanceof XmlText ? child.text : ''))
             .join('')
             .trim();
-        return [{ loc: textIn('loc') ?? '', lastmod: textIn('lastmod') }];
+        return { loc: textIn('loc') ?? '', lastmod: textIn('lastmod') };
       });
     return { entries, isIndex: root.name === 'sitemapindex' };
   } catch (error) {
@@ -92,14 +100,13 @@ export function sitemapOf(
 
 /** The pages that the sitemap lists, those of its parts included. Undefined where it cannot be read. */
 export function listedPages(site: SiteInput): readonly SitemapEntry[] | undefined {
-  const sitemap = sitemapOf(site);
-  if (!sitemap || !('entries' in sitemap)) return undefined;
-  const parts = sitemap.isIndex
-    ? (site.sitemapParts ?? []).map((part) => sitemapOf({ ...site, sitemap: part }))
-    : [sitemap];
+  if (!site.sitemap) return undefined;
+  const sitemap = sitemapOf(site.sitemap);
+  if ('fault' in sitemap) return undefined;
+  const parts = sitemap.isIndex ? (site.sitemapParts ?? []).map(sitemapOf) : [sitemap];
   if (parts.length === 0) return undefined;
   return parts
-    .flatMap((part) => (part && 'entries' in part ? part.entries : []))
+    .flatMap((part) => ('entries' in part ? part.entries : []))
     .map((entry) => ({ ...entry, loc: servedAt(entry.loc, site) }));
 }
 
@@ -197,8 +204,8 @@ export const crawlingSite: readonly SiteCheck[] = [
     id: 3,
     checkSite(_, site) {
       const page = `${site.origin}/sitemap.xml`;
-      const sitemap = sitemapOf(site);
-      if (!sitemap) return needsAPerson(page, 'no sitemap was given');
+      if (!site.sitemap) return needsAPerson(page, 'no sitemap was given');
+      const sitemap = sitemapOf(site.sitemap);
       if ('fault' in sitemap)
         return fail([
           { page, found: sitemap.fault, expected: 'a sitemap as sitemaps.org describes it' },
@@ -222,8 +229,8 @@ export const crawlingSite: readonly SiteCheck[] = [
             expected: 'a date such as 2026-11-21',
           })),
         ...(sitemap.isIndex ? (site.sitemapParts ?? []) : []).flatMap((part, index) => {
-          const read = sitemapOf({ ...site, sitemap: part });
-          return read && 'fault' in read
+          const read = sitemapOf(part);
+          return 'fault' in read
             ? [
                 {
                   page: entries[index]?.loc ?? page,

@@ -67,7 +67,7 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
     robots,
     sitemap: fileOf(sitemapAnswer, true),
   };
-  const index = sitemapOf(base);
+  const index = base.sitemap && sitemapOf(base.sitemap);
   const parts: FileAnswer[] = [];
   if (index && 'entries' in index && index.isIndex) {
     for (const { loc } of index.entries.slice(0, 20)) {

@@ -16,11 +16,12 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { headline, doing, seen } = inWeek(climb, climb.trades[trade], week);
 
   useEffect(() => {
-    // The values of the address, or those chosen before hydration.
+    // The values of the address, or those chosen before hydration. The slider keeps a week in its range.
     const query = new URLSearchParams(location.search);
-    const shown = parseInt(query.get('week') ?? slider.current!.value);
+    const weeks = slider.current!;
+    weeks.value = String(parseInt(query.get('week') ?? weeks.value) || 0);
     chooseTrade(climb, query.get('trade') ?? select.current!.value);
-    visitorShop.set({ week: Math.min(Math.max(shown || 0, 0), lastWeek) });
+    visitorShop.set({ week: weeks.valueAsNumber });
     return () => visitorShop.set(initialShop);
   }, [climb]);
   useEffect(() => {

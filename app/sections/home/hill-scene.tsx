@@ -69,7 +69,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
             </Piece>,
             <Piece
               key={-shop}
-              className={styles.rivalPin}
+              className={styles.pinOfRival}
               left={x - pin.anchor[0]}
               top={top + tipY + toRoof - pin.anchor[1]}
               depth={30}

@@ -1,5 +1,6 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { StepDetails } from '#app/sections/shared/step-details.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './process.module.css';
 
@@ -18,11 +19,7 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
             </h3>
             <p className={styles.description}>{description}</p>
             <p className={styles.description}>{detail}</p>
-            <ul className={styles.details}>
-              {details.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
+            <StepDetails details={details} className={styles.details} />
           </li>
         ))}
       </ol>

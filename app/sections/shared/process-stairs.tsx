@@ -1,6 +1,7 @@
 import type { Heading, Picture as PictureFile, ProcessStep } from '#app/content/entities.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionHead } from '#app/ui/section.tsx';
+import { StepDetails } from './step-details.tsx';
 import styles from './process-stairs.module.css';
 
 type ProcessStairsProps = {
@@ -27,11 +28,7 @@ export function ProcessStairs({ process }: ProcessStairsProps) {
             <h3>{title}</h3>
             <p>{description}</p>
             <p>{detail}</p>
-            <ul>
-              {details.map((part) => (
-                <li key={part}>{part}</li>
-              ))}
-            </ul>
+            <StepDetails details={details} />
           </li>
         ))}
       </ol>

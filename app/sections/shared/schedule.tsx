@@ -1,5 +1,6 @@
 import type { Heading, ScheduledStep, Span, TimelineStage } from '#app/content/entities.ts';
 import { SectionHead } from '#app/ui/section.tsx';
+import { StepDetails } from './step-details.tsx';
 import styles from './schedule.module.css';
 
 type ScheduleProps = {
@@ -42,11 +43,7 @@ export function Schedule({ schedule }: ScheduleProps) {
               <h3>{title}</h3>
               <p>{description}</p>
               <p>{detail}</p>
-              <ul>
-                {details.map((part) => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ul>
+              <StepDetails details={details} />
             </div>
           </li>
         ))}

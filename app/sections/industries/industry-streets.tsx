@@ -25,7 +25,7 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
   const count = useRef<HTMLParagraphElement>(null);
 
   return (
-    <Section className={styles.town}>
+    <Section>
       <div id={id}>
         <div className={styles.bar}>
           <ResultCount

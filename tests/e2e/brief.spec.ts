@@ -8,7 +8,7 @@ import { contact } from '#app/content/navigation.ts';
 import {
   expectNoSidewaysScroll,
   faultsOf,
-  firstMove,
+  firstInteraction,
   notification,
   open,
   planCall,
@@ -28,7 +28,7 @@ const openFromHeader = (page: Page) =>
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
-  await firstMove(page);
+  await firstInteraction(page);
   await page.getByRole('link', { name: planCall }).click();
   await expect(brief(page)).toBeVisible();
 }
@@ -123,20 +123,20 @@ test('it remembers what was typed across openings, pages and reloads, in this ta
   await page.keyboard.press('Escape');
 
   await open(page, '/services');
-  await firstMove(page);
+  await firstInteraction(page);
   await openFromHeader(page);
   await expect(field(page, 'message')).toHaveValue('My own words');
   await expect(field(page, 'plan')).toHaveValue(home.pricing.plans[1].action.brief.plan);
 
   const other = await context.newPage();
   await open(other, '/services');
-  await firstMove(other);
+  await firstInteraction(other);
   await openFromHeader(other);
   await expect(field(other, 'name')).toHaveValue('');
 
   await brief(page).getByRole('button', { name: briefWords.actions.restart }).click();
   await page.reload();
-  await firstMove(page);
+  await firstInteraction(page);
   await openFromHeader(page);
   await expect(field(page, 'name')).toHaveValue('');
 });
@@ -151,7 +151,7 @@ test('a link tapped offline does not lose what was typed', async ({ page, contex
   await page.waitForTimeout(1000);
   await context.setOffline(false);
   await open(page, '/');
-  await firstMove(page);
+  await firstInteraction(page);
   await openFromHeader(page);
   await expect(field(page, 'name')).toHaveValue('Ana Ruiz');
   await expect(field(page, 'message')).toHaveValue('My own words');

@@ -3,7 +3,7 @@ import { briefWords } from '#app/content/brief-words.ts';
 import { climb } from '#app/content/climb.ts';
 import { home } from '#app/content/home.ts';
 import { hostileTexts } from './hostile-input.ts';
-import { expectNoSidewaysScroll, faultsOf, firstMove, loadHill, open } from './site.ts';
+import { expectNoSidewaysScroll, faultsOf, firstInteraction, loadHill, open } from './site.ts';
 
 const field = (page: Page) => page.getByLabel(home.hero.form.label).first();
 const slider = (page: Page) => page.getByRole('slider', { name: climb.labels.week });
@@ -17,7 +17,7 @@ const pin = (page: Page) => scene(page).locator('div:has(> span)');
 /** Loads the parts of the hill. */
 async function play(page: Page, path = '/') {
   await open(page, path);
-  await firstMove(page);
+  await firstInteraction(page);
   await loadHill(page);
 }
 
@@ -169,7 +169,7 @@ test('text typed before hydration is on the sign, and leaving the page forgets i
 test('if the scripts of the hill fail, the page works without it', async ({ page }) => {
   await page.route('**/home-climb-*.js', (route) => route.abort());
   await open(page, '/');
-  await firstMove(page);
+  await firstInteraction(page);
   await expect(slider(page)).toHaveCount(0);
   await field(page).fill('rosas-bakery.com');
   await page.keyboard.press('Enter');
@@ -181,7 +181,7 @@ test('if the scripts of the hill fail, the page works without it', async ({ page
 test('if a picture of the hill fails, the still picture stays', async ({ page }) => {
   await page.route('**/hill-shop-bakery*', (route) => route.abort());
   await open(page, '/');
-  await firstMove(page);
+  await firstInteraction(page);
   await field(page).fill('rosas-bakery.com');
   await page.waitForLoadState('networkidle');
   await expect(scene(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
 import { briefWords } from '#app/content/brief-words.ts';
-import { expectNoSidewaysScroll, firstMove, freezeClock, loadHill, open } from './site.ts';
+import { expectNoSidewaysScroll, firstInteraction, freezeClock, loadHill, open } from './site.ts';
 
 test('a key figure opens the heading of its card', async ({ page }) => {
   await page.goto('/');
@@ -32,7 +32,7 @@ test('the stories lead to the study, the guide of a trade, and the list', async 
 test.describe('audit form', () => {
   test('logs the typed text, sends nothing, and opens the brief with it', async ({ page }) => {
     await open(page, '/');
-    await firstMove(page);
+    await firstInteraction(page);
     await loadHill(page);
     const logged: string[] = [];
     const requests: string[] = [];

@@ -3,7 +3,7 @@ import { headerWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { firstMove, open } from './site.ts';
+import { firstInteraction, open } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -128,7 +128,7 @@ test.describe('on a tablet on its side', () => {
 
 test('Escape returns the focus that Alt+T took', async ({ page }) => {
   await open(page, '/');
-  await firstMove(page);
+  await firstInteraction(page);
   const menu = page.getByRole('button', { name: headerWords.menu, exact: true });
   await menu.focus();
   await page.keyboard.press('Alt+t');

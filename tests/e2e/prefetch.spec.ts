@@ -1,6 +1,6 @@
 /** Prefetching of route data. */
 import { expect, test, type Page } from '@playwright/test';
-import { firstMove, open } from './site.ts';
+import { firstInteraction, open } from './site.ts';
 
 /** Collects the paths of requested route data. */
 function dataOf(page: Page): string[] {
@@ -15,7 +15,7 @@ function dataOf(page: Page): string[] {
 test('focusing a link prefetches its page', async ({ page }) => {
   const fetched = dataOf(page);
   await open(page, '/services');
-  await firstMove(page);
+  await firstInteraction(page);
   const link = page.locator('nav[aria-labelledby="explore"] a[href="/archive"]');
   await link.focus();
   await expect.poll(() => fetched).toContain('/archive.data');
@@ -35,7 +35,7 @@ test('links in view are prefetched after the first interaction, and never with S
   await open(page, '/no-such-page');
   await page.waitForTimeout(1500);
   expect(fetched).toEqual([]);
-  await firstMove(page);
+  await firstInteraction(page);
   await expect.poll(() => fetched.length, { timeout: 10_000 }).toBeGreaterThan(1);
 
   const other = await browser.newPage();
@@ -45,7 +45,7 @@ test('links in view are prefetched after the first interaction, and never with S
   const saved = dataOf(other);
   await other.goto(page.url());
   await other.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await firstMove(other);
+  await firstInteraction(other);
   await other.waitForTimeout(3000);
   expect(saved).toEqual([]);
   await other.close();

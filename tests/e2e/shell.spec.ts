@@ -8,7 +8,7 @@ import { menus } from '#app/content/navigation.ts';
 import {
   archiveLink,
   faultsOf,
-  firstMove,
+  firstInteraction,
   freezeClock,
   notification,
   open,
@@ -265,7 +265,7 @@ test.describe('placeholders and notifications', () => {
   }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
-    await firstMove(page);
+    await firstInteraction(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const toast = region.getByRole('alert');
     await expect(toast).toBeVisible();
@@ -282,7 +282,7 @@ test.describe('placeholders and notifications', () => {
   test('a notification disappears after at least five seconds', async ({ page }) => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
-    await firstMove(page);
+    await firstInteraction(page);
     await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await page.mouse.move(5, 300);
@@ -295,7 +295,7 @@ test.describe('placeholders and notifications', () => {
 
   test('opening the brief dismisses notifications', async ({ page }) => {
     await open(page, '/');
-    await firstMove(page);
+    await firstInteraction(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const alert = page.getByRole('alert');
     await expect(alert).toBeVisible();

@@ -21,7 +21,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Moves the mouse and waits for the brief dialog and the toaster, which load after hydration. */
-export async function firstMove(page: Page): Promise<void> {
+export async function firstInteraction(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
 }

@@ -26,7 +26,7 @@ export function IndustryCard({ industry, more, className }: IndustryCardProps) {
   return (
     <article id={id} className={clsx(styles.shop, className)}>
       <Picture picture={image} alt="" className={styles.scene} />
-      <div className={styles.card}>
+      <div className={styles.card} data-guide={typeof url === 'string' || undefined}>
         <h3>
           <TradeIcon name={icon} />
           {title}

@@ -29,10 +29,8 @@ export function IndustryParts({ guide }: IndustryProps) {
           <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>
             {chapter ? (
               <header className={styles.opening} data-panel={panels[(chapter - 1) % panels.length]}>
-                <span className={styles.number} aria-hidden="true">
-                  {chapter}
-                </span>
                 <h2>{title}</h2>
+                <ChapterStairs chapter={chapter} count={guide.chapters.length} />
                 <Prose blocks={blocks.slice(0, 1)} />
               </header>
             ) : (
@@ -43,6 +41,30 @@ export function IndustryParts({ guide }: IndustryProps) {
         ))}
       </article>
     </div>
+  );
+}
+
+/** Width and height of one step in the drawing. */
+const step = { width: 60, height: 25 };
+
+/** The guide as stairs, one step a chapter: the number of a chapter stands on its step. */
+function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly count: number }) {
+  const left = (chapter - 1) * step.width;
+  const top = (count - chapter) * step.height;
+  return (
+    <svg
+      className={styles.stairs}
+      viewBox={`0 -80 ${count * step.width} ${count * step.height + 80}`}
+      aria-hidden="true"
+    >
+      <path
+        d={`M0 ${count * step.height}${`v-${step.height}h${step.width}`.repeat(count)}V${count * step.height}Z`}
+      />
+      <path d={`M${left} ${top}h${step.width}v7h-${step.width}Z`} />
+      <text x={left + step.width / 2} y={top - 8}>
+        {chapter}
+      </text>
+    </svg>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
-/** Ordered steps, each indented further than the last. The last one is orange. */
+/** Ordered steps on a blue ground, each indented further than the last. The last one is orange. */
 export function Framework({ framework }: { readonly framework: Steps }) {
   return (
-    <div>
+    <div className={styles.band} data-tone="band">
       <ol className={styles.steps}>
         {framework.steps.map(({ title, weeks, text, checks }, index) => (
           <li key={title}>

@@ -48,7 +48,7 @@ const first = terrace(
 
 export const picture: Picture = {
   title: 'Three garages on three terraces, pinned 3, 2 and 1',
-  width: 900,
-  height: 400,
-  drawing: [at(166, 268, third, 0.98), at(452, 226, second, 0.98), at(738, 190, first, 1.02)],
+  width: 760,
+  height: 600,
+  drawing: [at(548, 196, first, 1.16), at(366, 306, second, 1.16), at(190, 424, third, 1.16)],
 };

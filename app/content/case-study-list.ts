@@ -16,7 +16,7 @@ import { fernhill } from './samples/fernhill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
-import { stat, type SampleClient, type SampleResult } from './samples/sample-client.ts';
+import { stat, valuesOf, type SampleClient, type SampleResult } from './samples/sample-client.ts';
 
 export const categoryNames = {
   seo: 'SEO',
@@ -39,6 +39,8 @@ export type CaseStudySummary = {
     readonly value: string;
     /** `accent` for the main result of a card. */
     readonly color: 'accent' | 'ink';
+    /** The two values that the result compares. */
+    readonly values?: ReturnType<typeof valuesOf>;
   }[];
   readonly tags: readonly string[];
   /** Has an address below /api/placeholder/. */
@@ -58,7 +60,7 @@ const at = (slug: CaseStudySlug, { width, height }: Picture): Picture => ({
 
 const figure = (result: SampleResult, color: 'accent' | 'ink') => {
   const { value, measure } = stat(result);
-  return { label: measure, value, color } as const;
+  return { label: measure, value, color, values: valuesOf(result) } as const;
 };
 
 /** The client and the duration of a study, from the ledger of samples. */

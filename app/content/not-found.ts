@@ -27,7 +27,12 @@ export type NotFoundWords = {
   };
 };
 
-export type KnownStudyWords = { readonly title: string; readonly text: string };
+export type KnownStudyWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly before: string;
+  readonly after: string;
+};
 export type OneFullStudyWords = {
   readonly mark: string;
   readonly text: string;
@@ -71,6 +76,8 @@ export const notFound = {
 export const knownStudyWords = {
   title: 'Case study summary',
   text: "We haven't published the full {client} study yet. Here's the summary.",
+  before: 'Before',
+  after: 'After',
 } as const satisfies KnownStudyWords;
 
 export const oneFullStudyWords = {

@@ -12,7 +12,13 @@ export const ledgerly = {
   quote:
     'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
   results: {
-    costPerTrial: { measure: 'cost per trial', before: 86, after: 51, as: 'change' },
+    costPerTrial: {
+      measure: 'cost per trial',
+      before: 86,
+      after: 51,
+      as: 'change',
+      dollars: true,
+    },
     trials: { measure: 'trials a month from ads', before: 150, after: 360, as: 'times' },
   },
 } as const satisfies SampleClient;

@@ -18,6 +18,8 @@ export type SampleResult = {
   readonly as: 'change' | 'times' | 'level';
   /** The unit after a level: "%", " s". */
   readonly unit?: string;
+  /** Whether both values are amounts of dollars. */
+  readonly dollars?: true;
 };
 
 /** A figure by month. `startMonth` is the first month of work; results are compared with `before`. */
@@ -63,6 +65,15 @@ export function stat({ measure, before, after, as, unit = '' }: SampleResult): S
     level: `${after.toLocaleString('en-US')}${unit}`,
   }[as];
   return { value, measure };
+}
+
+/** The two values that a result compares, as a page shows them: "$86" and "$51". */
+export function valuesOf({ before, after, unit = '', dollars }: SampleResult) {
+  const text = (value: number) => `${dollars ? '$' : ''}${value.toLocaleString('en-US')}${unit}`;
+  return {
+    before: { value: before, text: text(before) },
+    after: { value: after, text: text(after) },
+  };
 }
 
 /** "Auto repair, Denver, Colorado": the line under a client's name. */

@@ -88,8 +88,11 @@ export type GuideFrame = {
 export type GlossaryPage = GuideFrame & {
   readonly kind: 'glossary';
   readonly words: GlossaryWords;
-  readonly letters: readonly { readonly letter: string; readonly terms: readonly Term[] }[];
+  readonly letters: readonly { readonly letter: string; readonly terms: readonly TermView[] }[];
 };
+
+/** A term. A main term has a picture. */
+export type TermView = Omit<Term, 'picture'> & { readonly picture: Picture | null };
 
 export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';

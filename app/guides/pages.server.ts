@@ -65,7 +65,13 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const { mark, markBlocks } = abbreviationMarker();
   switch (guide.kind) {
     case 'glossary': {
-      const terms = guide.terms.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
+      const views = await Promise.all(
+        guide.terms.map(async ({ picture, ...term }) => ({
+          ...term,
+          picture: picture ? await pictureNamed(picture, `${path}, “${term.term}”`) : null,
+        })),
+      );
+      const terms = views.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
       const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
       return {
         ...frame,

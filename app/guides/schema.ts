@@ -136,6 +136,11 @@ const term = z.strictObject({
     .describe(
       'A link to the full entry in another glossary or guide, or to the page of the company that the definition names, after **More:**.',
     ),
+  picture: words
+    .optional()
+    .describe(
+      'The name of a picture in app/assets/pictures, after **Picture:**. It sets a main term large, beside the picture.',
+    ),
   see: words
     .transform((value) => value.split(/\s*,\s*/))
     .default([])

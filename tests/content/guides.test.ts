@@ -90,6 +90,19 @@ describe('glossaries', () => {
     }
   });
 
+  test.for(ofKind('glossary'))(
+    '%s shows a main term with a picture at least every 14 terms',
+    async ([path]) => {
+      const page = await guidePage(path);
+      const terms = page?.kind === 'glossary' ? page.letters.flatMap(({ terms: own }) => own) : [];
+      const places = terms.flatMap(({ picture }, index) => (picture ? [index] : []));
+      const gaps = [...places, terms.length].map(
+        (place, index) => place - (places[index - 1] ?? 0),
+      );
+      expect(Math.max(...gaps)).toBeLessThanOrEqual(14);
+    },
+  );
+
   test('explain a term that two of them have in their own words, and one links to the other', () => {
     const entries = ofKind('glossary').flatMap(([path, { terms }]) =>
       terms.map((term) => ({ path, ...term })),

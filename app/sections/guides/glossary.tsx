@@ -1,6 +1,6 @@
+import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
-import type { GlossaryPage } from '#app/guides/page.ts';
-import type { Term } from '#app/guides/schema.ts';
+import type { GlossaryPage, TermView } from '#app/guides/page.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
@@ -11,6 +11,7 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -89,36 +90,43 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
   );
 }
 
-const textsOf = ({ term, standsFor = '', definition, example }: Term) => [
+const textsOf = ({ term, standsFor = '', definition, example }: TermView) => [
   `${term} ${standsFor}`,
   definition,
   example,
 ];
 
 type TermEntryProps = {
-  readonly term: Term;
+  readonly term: TermView;
   readonly names: ReadonlyMap<string, string>;
   readonly path: SitePath;
 };
 
 function TermEntry({ term, names, path }: TermEntryProps) {
   return (
-    <article className={styles.term} id={term.id}>
+    <article
+      className={clsx(styles.term, term.picture && styles.main)}
+      data-tone={term.picture ? 'band' : undefined}
+      id={term.id}
+    >
+      {term.picture && <Picture picture={term.picture} alt="" className={styles.scene} />}
       <h3>
         {term.term}
         {term.standsFor && ' '}
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <p className={styles.example}>
-        <span className="sr-only">For example: </span>
-        {term.example}
-      </p>
-      {term.more && (
-        <p className={styles.more}>
-          <RichText text={term.more} />
+      <div className={styles.beside}>
+        <p className={styles.example}>
+          <span className="sr-only">For example: </span>
+          {term.example}
         </p>
-      )}
+        {term.more && (
+          <p className={styles.more}>
+            <RichText text={term.more} />
+          </p>
+        )}
+      </div>
       {term.see.length > 0 && (
         <p className={styles.see}>
           {/* The path without a query: a search could hide the term. */}

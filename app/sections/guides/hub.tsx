@@ -23,10 +23,16 @@ type HubProps = {
   readonly filters: ReturnType<typeof useHubFilters>;
 };
 
+/** A list of this many guides or fewer has no filters beside it. Its search field remains. */
+const shortList = 6;
+
 /** The filters of a list of guides, and the guides that pass them. */
 export function useHubFilters({ guides, topic }: HubPage) {
   const { state, set, clear, hasUnknown } = useFilterState(topicFields);
-  const { q, kind, time } = state;
+  const { q } = state;
+  const isShort = guides.length <= shortList;
+  const kind = isShort ? null : state.kind;
+  const time = isShort ? null : state.time;
   // A page of one topic has no choice of topics.
   const chosen = topic ?? state.topic;
   const index = useMemo(
@@ -40,7 +46,15 @@ export function useHubFilters({ guides, topic }: HubPage) {
     (one) => kind === null || one.kind === kind,
     (one) => time === null || readingLength(one.minutes) === time,
   );
-  return { state, set, clear, hasUnknown, found, change: `${q}|${chosen}|${kind}|${time}` };
+  return {
+    state,
+    set,
+    clear,
+    hasUnknown,
+    found,
+    isShort,
+    change: `${q}|${chosen}|${kind}|${time}`,
+  };
 }
 
 export function HubHero({ hub, filters }: HubProps) {
@@ -59,45 +73,47 @@ export function HubHero({ hub, filters }: HubProps) {
   );
 }
 
-/** The guides, topic by topic, beside the filters. */
+/** The guides, topic by topic, beside the filters; a short list alone, with larger rows. */
 export function HubGuides({ hub, filters }: HubProps) {
   const { topics, topic, kinds, counts, longest, words } = hub;
-  const { state, set, clear, found } = filters;
+  const { state, set, clear, found, isShort } = filters;
   const { kind, time } = state;
   const count = useRef<HTMLParagraphElement>(null);
   const kindOptions = options(kinds, counts.kind);
   const timeOptions = options(words.times, counts.time);
   const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
   return (
-    <Section className={styles.columns}>
-      <aside className={styles.filters} aria-label="Filters">
-        {!topic && (
+    <Section className={isShort ? styles.short : styles.columns}>
+      {!isShort && (
+        <aside className={styles.filters} aria-label="Filters">
+          {!topic && (
+            <FilterList
+              title={words.topic}
+              look="rows"
+              clear={words.clear}
+              options={topicOptions}
+              selected={nameOf(topicOptions, state.topic)}
+              onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
+            />
+          )}
           <FilterList
-            title={words.topic}
+            title={words.kind}
             look="rows"
             clear={words.clear}
-            options={topicOptions}
-            selected={nameOf(topicOptions, state.topic)}
-            onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
+            options={kindOptions}
+            selected={nameOf(kindOptions, kind)}
+            onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
           />
-        )}
-        <FilterList
-          title={words.kind}
-          look="rows"
-          clear={words.clear}
-          options={kindOptions}
-          selected={nameOf(kindOptions, kind)}
-          onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
-        />
-        <FilterList
-          title={words.time}
-          look="rows"
-          clear={words.clear}
-          options={timeOptions}
-          selected={nameOf(timeOptions, time)}
-          onSelect={(name) => set({ time: idOf(timeOptions, name) })}
-        />
-      </aside>
+          <FilterList
+            title={words.time}
+            look="rows"
+            clear={words.clear}
+            options={timeOptions}
+            selected={nameOf(timeOptions, time)}
+            onSelect={(name) => set({ time: idOf(timeOptions, name) })}
+          />
+        </aside>
+      )}
       <div id="guides" className={styles.results}>
         <div className={styles.toolbar}>
           <ResultCount

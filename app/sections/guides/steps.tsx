@@ -100,8 +100,8 @@ function Step({ step, number, words }: StepProps) {
               <b>{words.worked}</b> <RichText text={worked} />
             </span>
           </p>
-          {sample && <Sample sample={sample} />}
         </div>
+        {sample && <Sample sample={sample} />}
         <details className={styles.wrong}>
           <summary>
             <span>{words.wrong}</span> <b>{problem}</b>

@@ -8,7 +8,7 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
   return (
     <div>
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
-      <article className={`wrap ${styles.chapters}`}>
+      <article className="wrap">
         {guide.chapters.map(({ id, title, minutes, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
             <header>

@@ -34,6 +34,28 @@ for (const [path, pages] of [
   });
 }
 
+for (const [path, pages] of [
+  ['/', 8],
+  ['/services', 3],
+  ['/industries', 3],
+  ['/archive', 2],
+  ['/pricing', 3],
+] as const) {
+  test(`${path} with the margins of a browser takes at most ${pages} pages`, async ({ page }) => {
+    await open(page, path);
+    const margin = '0.4in';
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({
+        format,
+        margin: { top: margin, right: margin, bottom: margin, left: margin },
+      });
+      const count = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(pages);
+    }
+  });
+}
+
 for (const path of ['/services/seo', '/guides/seo/glossary', '/guides/local-seo/google-business']) {
   test(`no title of ${path} stays alone at the foot of a page`, async ({ page }) => {
     await open(page, path);

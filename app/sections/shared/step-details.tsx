@@ -3,7 +3,7 @@ import styles from './step-details.module.css';
 
 type StepDetailsProps = {
   readonly details: readonly string[];
-  /** Classes for the layout of the list. `--detail-mark` is the color of its square marks. */
+  /** Classes for the layout of the list. */
   readonly className?: string | undefined;
 };
 

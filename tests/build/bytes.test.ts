@@ -80,12 +80,13 @@ describe('the landing page', () => {
 const checklistPath = '/guides/seo/technical-checklist';
 
 // The landing page and the SEO page hold every specified row, and a label beside each sample: about 21 kB. The
-// landing page also holds the control of the hill and a second audit form. An added page costs each page about 0.1 kB.
-test('a page is at most 22.3 kB of HTML with its styles, the landing page 23.8, a long guide 25.7, the technical checklist 32.7', () => {
+// landing page also holds the control of the hill and a second audit form. An added page costs each page about 0.1 kB, and
+// other hashes in file names change a page by up to 0.06 kB.
+test('a page is at most 22.4 kB of HTML with its styles, the landing page 23.9, a long guide 25.9, the technical checklist 32.7', () => {
   for (const page of builtPages) {
-    const short = page.path === '/' ? 23.8 : 22.3;
+    const short = page.path === '/' ? 23.9 : 22.4;
     const isLong = /^\/(guides|industries|archive)\//.test(page.path);
-    const long = page.path === checklistPath ? 32.7 : 25.7;
+    const long = page.path === checklistPath ? 32.7 : 25.9;
     expect(compressedSize(join(page.path, 'index.html')) / 1000, page.path).toBeLessThanOrEqual(
       isLong ? long : short,
     );

@@ -9,8 +9,7 @@ type WordsProps = {
 /** Phone numbers, "30-day", "4-6 weeks", and "long-term". */
 const numbers = /(\(\d{3}\) [\d-]+|\d+-\w+(?: weeks| days| money-back)?|long-term)/;
 /** Also words with hyphens, and the last two words of a text if they are short. */
-const compounds =
-  /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+(?: money-back)?)/;
+const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 
 /** A text with elements around its compounds, so that they do not break at the end of a line. */
 export function Words({ children, only }: WordsProps) {

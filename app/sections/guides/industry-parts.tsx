@@ -44,8 +44,8 @@ export function IndustryParts({ guide }: IndustryProps) {
   );
 }
 
-/** Width and height of one step in the drawing. */
-const step = { width: 60, height: 25 };
+/** Width and height of one step in the drawing. The top one is longer by `ledge`. */
+const step = { width: 60, height: 25, ledge: 30 };
 
 /** The guide as stairs, one step a chapter: the number of a chapter stands on its step. */
 function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly count: number }) {
@@ -54,11 +54,11 @@ function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly 
   return (
     <svg
       className={styles.stairs}
-      viewBox={`0 -80 ${count * step.width} ${count * step.height + 80}`}
+      viewBox={`0 -80 ${count * step.width + step.ledge} ${count * step.height + 80}`}
       aria-hidden="true"
     >
       <path
-        d={`M0 ${count * step.height}${`v-${step.height}h${step.width}`.repeat(count)}V${count * step.height}Z`}
+        d={`M0 ${count * step.height}${`v-${step.height}h${step.width}`.repeat(count)}h${step.ledge}V${count * step.height}Z`}
       />
       <path d={`M${left} ${top}h${step.width}v7h-${step.width}Z`} />
       <text x={left + step.width / 2} y={top - 8}>

@@ -85,8 +85,12 @@ describe.each(allDocuments)('$path', (page) => {
     for (const text of inline('script')) expect(policy.scriptHashes).toContain(hash(text));
     for (const text of inline('style')) expect(policy.styleHashes).toContain(hash(text));
     expect(inline('style')).toHaveLength(1);
-    // The full stylesheet, which loads later, declares none.
-    expect(inline('style')[0]).toContain('@font-face{font-family:Figtree;');
+  });
+
+  test('declares the fonts inline, and not once more in the full stylesheet', () => {
+    expect(page.html).toContain('@font-face{font-family:Figtree;');
+    const full = named(page, 'link').find((link) => attribute(link, 'rel') === 'stylesheet');
+    expect(file(attribute(full!, 'href')!)).not.toContain('@font-face');
   });
 
   test('starts with the skip link and has the Explore section above the footer', () => {

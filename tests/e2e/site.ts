@@ -65,3 +65,10 @@ export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 }
+
+/** The number of pages of a PDF. */
+export function pageCount(pdf: Buffer): number {
+  const count = pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+  expect(count).toBeGreaterThan(0);
+  return count;
+}

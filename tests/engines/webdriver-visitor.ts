@@ -41,6 +41,10 @@ export class WebDriverVisitor extends Visitor<WebElement> {
     // The rectangle includes the toolbars of the browser.
     const bars = await this.evaluate(() => outerHeight - innerHeight);
     await window.setRect({ width, height: height + bars });
+    const size = () => this.evaluate(() => `${innerWidth} × ${innerHeight}`);
+    await this.until(async () => (await size()) === `${width} × ${height}`).catch(async () => {
+      throw new Error(`The page is ${await size()} px, not ${width} × ${height}.`);
+    });
   }
   async press(key: string) {
     const pressed = key.split('+').map((name) => keys[name] ?? name);

@@ -1,6 +1,6 @@
 /** At twice the root font no text is cut and no page scrolls sideways. */
-import { expect, test } from '@playwright/test';
-import { open } from '../e2e/site.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, open } from '../e2e/site.ts';
 import { sampledAddresses } from './addresses.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,4 +38,53 @@ for (const path of sampledAddresses) {
     }));
     expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   });
+}
+
+/** As an extension does. The policy of the site does not apply to adopted stylesheets. */
+const doubleRootFont = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { font-size: 200% !important }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** What is past the right edge of the window in the header, and the words of the contents bar that are broken. */
+const faultsOfBars = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const past = visible('header a, header button, header svg').filter(
+      (element) => element.getBoundingClientRect().right > innerWidth,
+    );
+    const broken: string[] = [];
+    for (const bar of visible('main nav summary')) {
+      const texts = document.createTreeWalker(bar, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { index, 0: word } of (text as Text).data.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return { past: past.map(({ outerHTML }) => outerHTML), broken };
+  });
+
+for (const path of ['/industries/automotive', '/guides/seo/beginners-guide', '/services/seo']) {
+  for (const time of ['before', 'after'] as const) {
+    test(`the sticky bars of ${path} fit phones with a stylesheet for 200 % added ${time} the load`, async ({
+      page,
+    }) => {
+      if (time === 'before') await page.addInitScript(doubleRootFont);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, path);
+        if (time === 'after') await page.evaluate(doubleRootFont);
+        await page.evaluate(() => window.scrollTo({ top: 4500, behavior: 'instant' }));
+        await expect(page.locator('header[data-scrolled]')).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        expect(await faultsOfBars(page)).toEqual({ past: [], broken: [] });
+      }
+    });
+  }
 }

@@ -30,7 +30,7 @@ import {
   type ReadingPath,
 } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
-import { countWords, readingMinutes } from './reading-time.server.ts';
+import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
 import type { AuthoredBlock, AuthoredChapter, Guide, Reading } from './schema.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
@@ -91,10 +91,15 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       };
     case 'long-read':
     case 'article': {
-      const chapters = (await drawnChapters(path, guide.chapters)).map((chapter) => ({
+      const drawn = await drawnChapters(path, guide.chapters);
+      const minutes = chapterMinutes(
+        drawn.map(({ words }) => words),
+        frame.minutes,
+      );
+      const chapters = drawn.map((chapter, index) => ({
         ...chapter,
         blocks: markBlocks(chapter.blocks),
-        minutes: readingMinutes(chapter.words),
+        minutes: minutes[index]!,
       }));
       return {
         ...frame,
@@ -187,8 +192,10 @@ async function wordsOf(guide: Reading): Promise<number> {
   }
 }
 
+/** The reading time. A guide in chapters has at least a minute for each. */
 export async function minutesOf(guide: Reading): Promise<number> {
-  return readingMinutes(await wordsOf(guide));
+  const least = guide.kind === 'long-read' || guide.kind === 'article' ? guide.chapters.length : 1;
+  return Math.max(least, readingMinutes(await wordsOf(guide)));
 }
 
 async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {

@@ -34,3 +34,23 @@ export function countWords(value: unknown): number {
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
+
+/**
+ * Divides the reading time of a guide among its chapters, by their words. Each has at least one minute,
+ * and together they have the minutes of the guide.
+ */
+export function chapterMinutes(words: readonly number[], total: number): readonly number[] {
+  const all = words.reduce((sum, count) => sum + count, 0) || 1;
+  const exact = words.map((count) => (count / all) * total);
+  const minutes = exact.map((share) => Math.max(1, Math.floor(share)));
+  const missing = () => total - minutes.reduce((sum, count) => sum + count, 0);
+  while (missing() > 0) minutes[indexOfMost(exact.map((share, at) => share - minutes[at]!))]! += 1;
+  while (missing() < 0 && minutes.some((count) => count > 1)) {
+    minutes[
+      indexOfMost(exact.map((share, at) => (minutes[at]! > 1 ? minutes[at]! - share : -Infinity)))
+    ]! -= 1;
+  }
+  return minutes;
+}
+
+const indexOfMost = (values: readonly number[]) => values.indexOf(Math.max(...values));

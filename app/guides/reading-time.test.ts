@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, readingMinutes } from './reading-time.server.ts';
+import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
 
 test('countWords counts text, but not drawings and addresses', () => {
   expect(
@@ -12,4 +12,10 @@ test('countWords counts text, but not drawings and addresses', () => {
   expect(countWords({ before: 'M0,0L1,1', after: 'M1,1', area: 'M0', title: 'Calls' })).toBe(1);
   expect(readingMinutes(0)).toBe(1);
   expect(readingMinutes(3300)).toBe(15);
+});
+
+test('chapterMinutes divides the minutes of the guide, at least one for each chapter', () => {
+  expect(chapterMinutes([330, 330, 330, 330], 6)).toEqual([2, 2, 1, 1]);
+  expect(chapterMinutes([10, 10, 860], 4)).toEqual([1, 1, 2]);
+  expect(chapterMinutes([0, 0], 2)).toEqual([1, 1]);
 });

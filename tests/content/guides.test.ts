@@ -60,6 +60,17 @@ describe('every guide', () => {
     ]);
   });
 
+  test('in chapters has the minutes of its chapters, on its page and in lists', async () => {
+    const all = await hubPage('/guides/all');
+    const pages = await Promise.all(guideEntries.map(({ path }) => guidePage(path)));
+    for (const page of pages) {
+      if (page?.kind !== 'long-read') continue;
+      const sum = page.chapters.reduce((total, { minutes }) => total + minutes, 0);
+      expect(sum, page.path).toBe(page.minutes);
+      expect(all?.guides.find(({ to }) => to === page.path)?.minutes, page.path).toBe(sum);
+    }
+  });
+
   test('has a Markdown twin with its heading and all its titles', async () => {
     for (const [path, guide] of readings) {
       expect(markdownFiles, path).toContain(`${path}/index.md`);

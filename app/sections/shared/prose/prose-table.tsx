@@ -1,4 +1,5 @@
 import type { Table } from '#app/guides/schema.ts';
+import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
 
 /** A table. On phones each row is a card, and each cell shows its column's name. */
@@ -24,7 +25,7 @@ export function ProseTable({ table }: { readonly table: Table }) {
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={rest[index]} data-head={rest[index]}>
-                  {cell}
+                  <Words only="numbers">{cell}</Words>
                 </td>
               ))}
             </tr>

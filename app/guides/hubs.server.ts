@@ -31,25 +31,30 @@ export const guideHubs = {
     topic: 'seo',
     about: {
       title: 'Which SEO guide to read first',
-      paragraphs: [
-        [
-          'New to search? Start with the ',
-          { to: '/guides/seo/beginners-guide', text: ['beginner’s guide to SEO'] },
-          '. It explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything. Keep the ',
-          { to: '/guides/seo/glossary', text: ['SEO glossary'] },
-          ' open for the words.',
-        ],
-        [
-          'Have a site already? Run the ',
-          { to: '/guides/seo/technical-checklist', text: ['technical SEO checklist'] },
-          ': it says how bad each fault is and how long the fix takes. Once search engines can read your site, the ',
-          { to: '/guides/content-strategy', text: ['content strategy guide'] },
-          ' helps you choose what to write. To hand the work over, see ',
-          { to: '/services/seo', text: ['our SEO services'] },
-          ' and ',
-          { to: '/services/seo/pricing', text: ['what SEO plans cost'] },
-          '.',
-        ],
+      advice: {
+        '/guides/seo/beginners-guide': {
+          need: 'You’re new to search.',
+          why: 'It explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything.',
+        },
+        '/guides/seo/technical-checklist': {
+          need: 'You have a site, and something holds it back.',
+          why: 'Check the points one by one. The list says how bad each fault is and how long the fix takes.',
+        },
+        '/guides/content-strategy': {
+          need: 'You don’t know what to write.',
+          why: 'Once search engines can read your site, it helps you choose topics with a score and work out if a page pays.',
+        },
+        '/guides/seo/glossary': {
+          need: 'A word stops you.',
+          why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
+        },
+      },
+      more: [
+        'To hand the work over, see ',
+        { to: '/services/seo', text: ['our SEO services'] },
+        ' and ',
+        { to: '/services/seo/pricing', text: ['what SEO plans cost'] },
+        '.',
       ],
     },
     meta: {
@@ -70,23 +75,28 @@ export const guideHubs = {
     topic: 'local-seo',
     about: {
       title: 'Which local SEO guide to read first',
-      paragraphs: [
-        [
-          'Do your customers come from one town or region? Set up your ',
-          { to: '/guides/local-seo/google-business', text: ['Google Business Profile'] },
-          ' first. It’s free, and it’s what people see in Google Maps. Verification can take a few days, so start with it and read on while you wait.',
-        ],
-        [
-          'Then follow the ',
-          { to: '/guides/local-seo/citations', text: ['citations guide'] },
-          ', so that your name, address and phone agree on maps and in directories. The ',
-          { to: '/guides/local-seo/glossary', text: ['local SEO glossary'] },
-          ' has the words, and the ',
-          { to: '/industries/automotive', text: ['auto repair guide'] },
-          ' applies all of it to one trade. To hand the work over, see ',
-          { to: '/services#local-seo', text: ['what local SEO includes'] },
-          '.',
-        ],
+      advice: {
+        '/guides/local-seo/google-business': {
+          need: 'Your customers come from one town or region.',
+          why: 'Your profile is free, and it’s what people see in Google Maps. Verification can take a few days, so start it and read on while you wait.',
+        },
+        '/guides/local-seo/citations': {
+          need: 'Your old phone number is everywhere.',
+          why: 'It makes your name, address and phone agree on maps and in directories.',
+        },
+        '/industries/automotive': {
+          need: 'You run an auto repair shop.',
+          why: 'It applies all of this to one trade.',
+        },
+        '/guides/local-seo/glossary': {
+          need: 'A word stops you.',
+          why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
+        },
+      },
+      more: [
+        'To hand the work over, see ',
+        { to: '/services#local-seo', text: ['what local SEO includes'] },
+        '.',
       ],
     },
     meta: {
@@ -109,23 +119,26 @@ export const guideHubs = {
     topic: 'website-design',
     about: {
       title: 'Which website design guide to read first',
-      paragraphs: [
-        [
-          'Want more calls from the visitors you have? Read ',
-          { to: '/guides/website-design/ux-best-practices', text: ['UX best practices'] },
-          ' first. It follows the site of one made-up clinic from the first screen to the booking form, with the words before and after.',
-        ],
-        [
-          'Then go through the ',
-          { to: '/guides/website-design/mobile', text: ['mobile website checklist'] },
-          ' with your own phone in your hand. The ',
-          { to: '/guides/website-design/glossary', text: ['website design glossary'] },
-          ' explains what your designer or developer means. To have a site built, see ',
-          { to: '/services#website-design', text: ['what our website design includes'] },
-          ' and ',
-          { to: '/pricing', text: ['which plan comes with a website'] },
-          '.',
-        ],
+      advice: {
+        '/guides/website-design/ux-best-practices': {
+          need: 'You want more calls from the visitors you have.',
+          why: 'It follows the site of one made-up clinic from the first screen to the booking form, with the words before and after.',
+        },
+        '/guides/website-design/mobile': {
+          need: 'Your visitors come on phones.',
+          why: 'Go through it with your own phone in your hand.',
+        },
+        '/guides/website-design/glossary': {
+          need: 'Your designer says a word you don’t know.',
+          why: 'It explains what designers and developers mean, each term in one sentence with an example.',
+        },
+      },
+      more: [
+        'To have a site built, see ',
+        { to: '/services#website-design', text: ['what our website design includes'] },
+        ' and ',
+        { to: '/pricing', text: ['which plan comes with a website'] },
+        '.',
       ],
     },
     meta: {
@@ -147,23 +160,26 @@ export const guideHubs = {
     topic: 'ppc',
     about: {
       title: 'Which PPC guide to read first',
-      paragraphs: [
-        [
-          'Never run an ad? Follow the ',
-          { to: '/guides/ppc/google-ads-setup', text: ['Google Ads setup'] },
-          '. It begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
-        ],
-        [
-          'Do your ads run and bring few calls? The ',
-          { to: '/guides/ppc/ad-copy', text: ['PPC ad copy guide'] },
-          ' shows how to write headlines, check the landing page and test which version pays. The ',
-          { to: '/guides/ppc/glossary', text: ['PPC glossary'] },
-          ' explains bids, match types and Quality Score. To hand the work over, see ',
-          { to: '/services#ppc', text: ['what our PPC service does'] },
-          ' and ',
-          { to: '/pricing', text: ['which plans manage ad spend'] },
-          '.',
-        ],
+      advice: {
+        '/guides/ppc/google-ads-setup': {
+          need: 'You’ve never run an ad.',
+          why: 'It begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
+        },
+        '/guides/ppc/ad-copy': {
+          need: 'Your ads run and bring few calls.',
+          why: 'It shows how to write headlines, check the landing page and test which version pays.',
+        },
+        '/guides/ppc/glossary': {
+          need: 'A word stops you.',
+          why: 'It explains bids, match types and Quality Score, each in one sentence with an example.',
+        },
+      },
+      more: [
+        'To hand the work over, see ',
+        { to: '/services#ppc', text: ['what our PPC service does'] },
+        ' and ',
+        { to: '/pricing', text: ['which plans manage ad spend'] },
+        '.',
       ],
     },
     meta: {
@@ -188,10 +204,3 @@ function pointsOf(path: GuidePath): number {
   const guide = guides.get(path);
   return guide?.kind === 'checklist' ? guide.groups.flatMap(({ points }) => points).length : 0;
 }
-
-/** The recommended first guides, in order. */
-export const firstSteps = [
-  { to: '/guides/seo/glossary', why: 'Keep it open in a second tab.' },
-  { to: '/guides/seo/beginners-guide', why: 'Do the math in chapter 3.' },
-  { to: '/guides/local-seo/google-business', why: 'Then set up your profile, step by step.' },
-] as const satisfies readonly { to: GuidePath; why: string }[];

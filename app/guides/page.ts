@@ -33,9 +33,17 @@ export type GuideHub = {
   readonly meta: PageMeta;
   readonly hero: Opening;
   readonly topic: TopicId | null;
-  /** Below the list: which guide to read in which case. The list of all guides has `firstSteps`. */
-  readonly about: { readonly title: string; readonly paragraphs: readonly Text[] } | null;
+  /** On the list of a topic: which guide to read in which case. */
+  readonly about: {
+    readonly title: string;
+    readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
+    /** Below the guides: where to hand the work over. */
+    readonly more: Text;
+  } | null;
 };
+
+/** The situation of a reader, and what a guide does for it. */
+export type GuideAdvice = { readonly need: string; readonly why: string };
 
 /** The call to action of a guide. */
 export type GuideAsk = {
@@ -59,6 +67,8 @@ export type GuideCard = {
   readonly kind: ListedKind;
   readonly topic: TopicId;
   readonly minutes: number;
+  /** What it is made of: "8 chapters". */
+  readonly extent: string;
 };
 
 export type GuideReference = { readonly label: string; readonly to: GuidePath | ArticlePath };
@@ -157,7 +167,8 @@ export type HubPage = {
   };
   /** Reading time of the longest guide, in minutes. */
   readonly longest: number;
-  readonly first: readonly (GuideCard & { readonly why: string })[];
+  /** The guides to read first, on the list of all guides. */
+  readonly first: readonly GuideCard[];
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
   readonly ask: GuideAsk;

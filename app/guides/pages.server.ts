@@ -9,7 +9,7 @@ import { askAbout, askOf, askOfHub } from './asks.ts';
 import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
-import { firstSteps, guideHubs } from './hubs.server.ts';
+import { guideHubs } from './hubs.server.ts';
 import type {
   ContentsEntry,
   GuideAsk,
@@ -272,7 +272,21 @@ async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
     kind: isIndustry ? 'long-read' : guide.kind,
     topic: guide.topic,
     minutes: await minutesOf(guide),
+    extent: extentOf(guide),
   };
+}
+
+function extentOf(guide: Guide): string {
+  switch (guide.kind) {
+    case 'glossary':
+      return `${guide.terms.length} terms`;
+    case 'checklist':
+      return `${guide.groups.flatMap(({ points }) => points).length} points`;
+    case 'steps':
+      return `${guide.steps.length} steps`;
+    default:
+      return `${guide.chapters.length} chapters`;
+  }
 }
 
 /** Number of guides per name. */
@@ -308,11 +322,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       time: tally(own, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...own.map(({ minutes }) => minutes)),
-    first: firstSteps.map(({ to, why }) => {
-      const card = all.find((one) => one.to === to);
-      if (!card) throw new Error(`app/guides/hubs.ts: ${to} in firstSteps is not a guide.`);
-      return { ...card, why };
-    }),
+    first: topic ? [] : all.filter((one) => one.topic === 'seo').slice(0, 3),
     kinds: kindNames,
     words: hubWords,
     ask: askOfHub(topic),

@@ -22,6 +22,10 @@ export type HubWords = FilterWords & {
   readonly times: Readonly<Record<ReadingLength, string>>;
   readonly legend: string;
   readonly first: { readonly title: string };
+  /** Above the guides of a topic. */
+  readonly order: string;
+  /** In place of the number of a glossary. */
+  readonly anytime: string;
 };
 
 export const hubWords = {
@@ -35,6 +39,8 @@ export const hubWords = {
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'The longer the bar, the longer the read',
   first: { title: 'New to SEO?\nRead these three in order.' },
+  order: 'Read them in this order, or start with the line that describes you.',
+  anytime: 'A-Z',
 } as const satisfies HubWords;
 
 /** Text of the panel that checks a visitor's page. */

@@ -14,11 +14,11 @@ import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
 import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
 import {
-  HubAbout,
   HubAsk,
   HubFirst,
   HubGuides,
   HubHero,
+  HubPath,
   useHubFilters,
 } from '#app/sections/guides/hub.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
@@ -139,9 +139,12 @@ function Hub({ hub }: { readonly hub: HubPage }) {
   return (
     <Page>
       <HubHero hub={hub} filters={filters} />
-      <HubGuides hub={hub} filters={filters} />
-      {!hub.topic && <HubFirst hub={hub} />}
-      {hub.about && <HubAbout about={hub.about} />}
+      {!hub.topic && !filters.state.q && <HubFirst hub={hub} />}
+      {filters.isShort ? (
+        <HubPath hub={hub} filters={filters} />
+      ) : (
+        <HubGuides hub={hub} filters={filters} />
+      )}
       <HubAsk ask={hub.ask} />
     </Page>
   );

@@ -47,6 +47,14 @@ describe('every guide', () => {
     expect(listed.flat()).toEqual(all?.guides);
   });
 
+  test('is on the list of a topic that says when to read it', async () => {
+    for (const topic of topicIds) {
+      const hub = await hubPage(`/guides/${topic}-guides`);
+      const listed = hub?.guides.map(({ to }) => to);
+      for (const to of Object.keys(hub?.about?.advice ?? {})) expect(listed, topic).toContain(to);
+    }
+  });
+
   test('except industry guides links to the next and the previous one', async () => {
     const order = guideEntries.filter(({ path }) => path.startsWith('/guides/'));
     const pages = await Promise.all(order.map(({ path }) => guidePage(path)));

@@ -1,6 +1,7 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { MinutesBar } from './minutes-bar.tsx';
 import styles from './hub-topic.module.css';
 
 type HubTopicProps = {
@@ -34,10 +35,7 @@ export function HubTopic({ topic, guides, kinds, longest }: HubTopicProps) {
               </span>{' '}
               <span className={styles.kind}>{kinds[kind]}</span>{' '}
               <span className={styles.length}>
-                <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                  <rect width={minutes} height="1" />
-                  <rect className={styles.end} x={minutes - 0.9} width="0.9" height="1" />
-                </svg>
+                <MinutesBar minutes={minutes} longest={longest} />
                 <em>{minutes} min</em>
               </span>
             </SiteLink>

@@ -10,11 +10,13 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { HubArms } from './hub-arms.tsx';
 import { topicFields } from './hub-filters.ts';
+import { HubStep } from './hub-step.tsx';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
@@ -23,14 +25,14 @@ type HubProps = {
   readonly filters: ReturnType<typeof useHubFilters>;
 };
 
-/** A list of this many guides or fewer has no filters beside it. Its search field remains. */
+/** A topic of this many guides or fewer has no filters. Its search field remains. */
 const shortList = 6;
 
 /** The filters of a list of guides, and the guides that pass them. */
 export function useHubFilters({ guides, topic }: HubPage) {
   const { state, set, clear, hasUnknown } = useFilterState(topicFields);
   const { q } = state;
-  const isShort = guides.length <= shortList;
+  const isShort = topic !== null && guides.length <= shortList;
   const kind = isShort ? null : state.kind;
   const time = isShort ? null : state.time;
   // A page of one topic has no choice of topics.
@@ -73,47 +75,93 @@ export function HubHero({ hub, filters }: HubProps) {
   );
 }
 
-/** The guides, topic by topic, beside the filters; a short list alone, with larger rows. */
+/** The guides of a topic in reading order, each with the case it is for. */
+export function HubPath({ hub, filters }: HubProps) {
+  const { about, words, guides, kinds, longest, topics, topic } = hub;
+  const { found } = filters;
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <Section>
+      {about && <SectionHead title={about.title} lead={words.order} layout="split" />}
+      <div id="guides" className={styles.results}>
+        <div className={styles.toolbar}>
+          <ResultCount
+            count={found.length}
+            change={filters.change}
+            hasUnknown={filters.hasUnknown}
+            words={words}
+            focusRef={count}
+          />
+          <p>{words.legend}</p>
+        </div>
+        {found.length === 0 && (
+          <EmptyState words={words.empty} onClear={filters.clear} focusNext={count} />
+        )}
+        <ol className={styles.path}>
+          {guides.map(
+            (guide, index) =>
+              found.includes(guide) && (
+                <HubStep
+                  key={guide.to}
+                  guide={guide}
+                  mark={guide.kind === 'glossary' ? words.anytime : `${index + 1}`}
+                  advice={about?.advice[guide.to]}
+                  kind={kinds[guide.kind]}
+                  panel={topics.find(({ id }) => id === topic)?.panel}
+                  longest={longest}
+                />
+              ),
+          )}
+        </ol>
+        {about && (
+          <p className={styles.more}>
+            <RichText text={about.more} />
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The guides, topic by topic, beside the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
   const { topics, topic, kinds, counts, longest, words } = hub;
-  const { state, set, clear, found, isShort } = filters;
+  const { state, set, clear, found } = filters;
   const { kind, time } = state;
   const count = useRef<HTMLParagraphElement>(null);
   const kindOptions = options(kinds, counts.kind);
   const timeOptions = options(words.times, counts.time);
   const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
   return (
-    <Section className={isShort ? styles.short : styles.columns}>
-      {!isShort && (
-        <aside className={styles.filters} aria-label="Filters">
-          {!topic && (
-            <FilterList
-              title={words.topic}
-              look="rows"
-              clear={words.clear}
-              options={topicOptions}
-              selected={nameOf(topicOptions, state.topic)}
-              onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
-            />
-          )}
+    <Section className={styles.columns}>
+      <aside className={styles.filters} aria-label="Filters">
+        {!topic && (
           <FilterList
-            title={words.kind}
+            title={words.topic}
             look="rows"
             clear={words.clear}
-            options={kindOptions}
-            selected={nameOf(kindOptions, kind)}
-            onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
+            options={topicOptions}
+            selected={nameOf(topicOptions, state.topic)}
+            onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
           />
-          <FilterList
-            title={words.time}
-            look="rows"
-            clear={words.clear}
-            options={timeOptions}
-            selected={nameOf(timeOptions, time)}
-            onSelect={(name) => set({ time: idOf(timeOptions, name) })}
-          />
-        </aside>
-      )}
+        )}
+        <FilterList
+          title={words.kind}
+          look="rows"
+          clear={words.clear}
+          options={kindOptions}
+          selected={nameOf(kindOptions, kind)}
+          onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
+        />
+        <FilterList
+          title={words.time}
+          look="rows"
+          clear={words.clear}
+          options={timeOptions}
+          selected={nameOf(timeOptions, time)}
+          onSelect={(name) => set({ time: idOf(timeOptions, name) })}
+        />
+      </aside>
       <div id="guides" className={styles.results}>
         <div className={styles.toolbar}>
           <ResultCount
@@ -148,33 +196,16 @@ export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
         <Words>{words.first.title}</Words>
       </h2>
       <ol>
-        {first.map(({ to, label, why, minutes }, place) => (
+        {first.map(({ to, label, summary, picture, minutes }, place) => (
           <li key={to}>
             <SiteLink to={to}>
-              <span aria-hidden="true">{place + 1}</span> <b>{label}</b> <em>{why}</em>{' '}
+              <span aria-hidden="true">{place + 1}</span> <b>{label}</b> <em>{summary}</em>{' '}
               <small>{minutes} min</small>
+              <Picture picture={picture} alt="" />
             </SiteLink>
           </li>
         ))}
       </ol>
-    </div>
-  );
-}
-
-type HubAboutProps = { readonly about: NonNullable<HubPage['about']> };
-
-/** Which guide of the topic to read in which case. */
-export function HubAbout({ about: { title, paragraphs } }: HubAboutProps) {
-  return (
-    <div className={`wrap ${styles.about}`}>
-      <h2>{title}</h2>
-      {paragraphs.map((text, index) => (
-        // A static list: the index is a safe key.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={index}>
-          <RichText text={text} />
-        </p>
-      ))}
     </div>
   );
 }

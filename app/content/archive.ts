@@ -24,6 +24,8 @@ export type Archive = {
 export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly listTitle: string;
+  /** Shown above articles without a page, whose dates are samples. */
+  readonly samples: { readonly note: string; readonly date: string };
   readonly categories: { readonly title: string };
   readonly tags: { readonly title: string };
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
@@ -37,7 +39,7 @@ export type ArchivePage = InnerPage & {
     /** The address of the search index. */
     readonly index: string;
   };
-  /** The guides to read while the articles have no pages. */
+  /** The guides in the hero, to read while the articles have no pages. */
   readonly guides: {
     readonly title: string;
     readonly cards: readonly (OnwardLink & { readonly picture: Picture; readonly panel: Panel })[];
@@ -63,11 +65,15 @@ export const archive = {
   },
   hero: {
     title: 'SEO Knowledge Base',
-    lead: 'Short, practical articles on getting found in search. Those marked “coming soon” have no page yet; the guides below them are ready to read, no email required.',
+    lead: 'Guides to read today, and short, practical articles on getting found in search. No email required.',
     illustration: { picture, alt: '' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
   listTitle: 'Articles',
+  samples: {
+    note: 'Articles marked “coming soon” are samples: their dates are examples, and their pages aren’t published yet.',
+    date: 'Sample date:',
+  },
   categories: { title: 'Categories' },
   tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },

@@ -1,14 +1,14 @@
-import type { Illustration, Panel } from '#app/content/entities.ts';
-import { Picture } from './picture.tsx';
+import type { Panel } from '#app/content/entities.ts';
+import { Picture, type PictureProps } from './picture.tsx';
 import styles from './picture-panel.module.css';
 
-type PicturePanelProps = Illustration & { readonly panel: Panel };
+type PicturePanelProps = Omit<PictureProps, 'className'> & { readonly panel: Panel };
 
 /** An illustration on a pastel background. */
-export function PicturePanel({ panel, ...illustration }: PicturePanelProps) {
+export function PicturePanel({ panel, ...picture }: PicturePanelProps) {
   return (
     <div className={styles.panel} data-panel={panel}>
-      <Picture {...illustration} />
+      <Picture {...picture} />
     </div>
   );
 }

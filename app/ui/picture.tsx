@@ -8,7 +8,7 @@ import styles from './picture.module.css';
 /** The media query of the small crop. */
 const phones = '(max-width: 43.99rem)';
 
-type PictureProps = {
+export type PictureProps = {
   readonly picture: PictureFile;
   /** A simpler crop for phones. */
   readonly small?: PictureFile | undefined;

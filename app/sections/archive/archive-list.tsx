@@ -4,6 +4,8 @@ import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
@@ -24,7 +26,8 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.set({ q: '', category: null, tag: null });
-  const { categories, tags, views, pages, listTitle } = words;
+  const { categories, tags, views, pages, listTitle, samples, hero } = words;
+  const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   return (
     <Section className={styles.columns}>
@@ -45,6 +48,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           clear={words.filters.clear}
           onSelect={(name) => filters.set({ tag: name })}
         />
+        <Picture {...hero.illustration} className={styles.drawers} />
       </aside>
       <div id={id} className={styles.results}>
         <h2 className="sr-only">{listTitle}</h2>
@@ -58,6 +62,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           />
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
+        {hasSamples && <SampleNote note={samples.note} />}
         {found.length === 0 ? (
           <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
         ) : (
@@ -65,7 +70,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             <ul className={styles.articles} data-view={view ?? 'grid'}>
               {found.map((article) => (
                 <li key={article.id}>
-                  <ArticleCard article={article} />
+                  <ArticleCard article={article} sampleDate={samples.date} />
                 </li>
               ))}
             </ul>

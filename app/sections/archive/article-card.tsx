@@ -10,7 +10,13 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
+type ArticleCardProps = {
+  readonly article: Article;
+  /** Stands before the date of an article without a page. */
+  readonly sampleDate: string;
+};
+
+export const ArticleCard = memo(function ArticleCard({ article, sampleDate }: ArticleCardProps) {
   const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
   return (
     <LinkedCard className={styles.card}>
@@ -23,16 +29,17 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
             <PlaceholderLink link={url}>{title}</PlaceholderLink>
           )}
         </h3>
-        <p className={styles.meta}>
-          <span className={styles.category}>{category}</span>{' '}
-          <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
-        </p>
+        <p className={styles.category}>{category}</p>
         <p>{excerpt}</p>
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
+        <p className={styles.date}>
+          {typeof url !== 'string' && sampleDate}{' '}
+          <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+        </p>
       </div>
     </LinkedCard>
   );

@@ -16,11 +16,16 @@ export type NotFoundWords = {
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
-  /** Suggests pages with a similar address. Shows `pages` until `all` has loaded. */
+  /** Suggests pages with a similar address. Shows `pages` until `all` has loaded, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
+    /** Stands beside `pages`. */
     readonly text: string;
+    /** Stands beside pages with a similar address. */
+    readonly similar: string;
     readonly pages: readonly Link[];
+    /** A line about each page, by address, or by the start of the address up to its last slash. */
+    readonly about: Readonly<Record<string, string>>;
     /** Loaded on not-found pages only, because it grows with the site. */
     readonly all: () => Promise<readonly Link[]>;
     readonly synonyms: Readonly<Record<string, readonly string[]>>;
@@ -49,12 +54,35 @@ export const notFound = {
     back: returnHome,
     illustration: {
       picture: bridge,
-      alt: 'A bridge with its middle planks missing',
+      alt: 'A hiker at a bridge with its middle planks missing; a worker has brought new ones',
     },
     nearest: {
       title: 'Pages you may be looking for',
-      text: 'Their addresses are closest to the one you tried.',
+      text: 'Most of the site is one click from these.',
+      similar: 'Their addresses are closest to the one you tried.',
       pages: [linkTo('/services'), linkTo('/case-studies'), linkTo('/guides/all')],
+      about: {
+        '/services': 'What we do for you, service by service.',
+        '/services/seo': 'What the work is and what it costs.',
+        '/services/seo/pricing': 'Three SEO plans side by side.',
+        '/pricing': 'Plans for SEO, ads and websites.',
+        '/archive': 'Articles and guides on getting found.',
+        '/archive/': 'Article',
+        '/industries': 'What works in your line of business.',
+        '/industries/': 'Industry guide',
+        '/case-studies': 'Before and after, with the figures.',
+        '/case-studies/': 'Case study',
+        '/guides/all': 'Free to read, no email required.',
+        '/guides/': 'Guide',
+        '/guides/seo-guides': 'All guides on SEO.',
+        '/guides/seo/': 'SEO guide',
+        '/guides/local-seo-guides': 'All guides on local SEO.',
+        '/guides/local-seo/': 'Local SEO guide',
+        '/guides/website-design-guides': 'All guides on website design.',
+        '/guides/website-design/': 'Website design guide',
+        '/guides/ppc-guides': 'All guides on paid search.',
+        '/guides/ppc/': 'PPC guide',
+      },
       all: async () => (await import('#app/site-map-families.ts')).directory,
       synonyms: addressSynonyms,
     },

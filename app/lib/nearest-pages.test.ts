@@ -26,19 +26,19 @@ test.each([
   expect(nearest(address)[0]).toBe(page);
 });
 
-test('nearestPages returns the first pages for an unlike address', () => {
-  expect(nearest('/xqzw')).toEqual(directory.slice(0, 3).map(({ to }) => to));
-  expect(nearest('/')).toEqual(directory.slice(0, 3).map(({ to }) => to));
+test('nearestPages returns no page for an unlike address', () => {
+  expect(nearest('/xqzw')).toEqual([]);
+  expect(nearest('/')).toEqual([]);
 });
 
 test('nearestPages ranks a page first for its own address', () => {
   for (const { to } of directory) expect(nearest(to)[0]).toBe(to);
 });
 
-test('nearestPages returns three different pages for any address', () => {
+test('nearestPages returns three different pages or none for any address', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary' })), (address) => {
-      expect(new Set(nearest(address)).size).toBe(3);
+      expect([0, 3]).toContain(new Set(nearest(address)).size);
     }),
     {
       numRuns: 40,

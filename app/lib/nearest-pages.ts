@@ -5,7 +5,7 @@ const longest = 200;
 
 /**
  * The pages whose address or label is most similar to an unknown address, the most similar first.
- * Returns the first pages of the list if none is similar. Never throws.
+ * The first pages of the list follow if fewer are similar. Empty if none is. Never throws.
  * @param address the location's path, with its escapes
  * @param synonyms words in an address, mapped to words of the pages
  */
@@ -18,11 +18,11 @@ export function nearestPages(
   const asked = words(decoded(address)).flatMap(
     (word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word,
   );
-  return pages
+  const ranked = pages
     .map((page, index) => ({ page, index, likeness: likeness(asked, page) }))
-    .toSorted((a, b) => b.likeness - a.likeness || a.index - b.index)
-    .slice(0, count)
-    .map(({ page }) => page);
+    .toSorted((a, b) => b.likeness - a.likeness || a.index - b.index);
+  if (!ranked[0]?.likeness) return [];
+  return ranked.slice(0, count).map(({ page }) => page);
 }
 
 /**

@@ -62,6 +62,13 @@ test('the directory of the 404 page lists exactly the indexable pages', () => {
   expect(first).toEqual(directory.slice(0, first.length));
 });
 
+test('the 404 page has a line about every page that it may suggest', () => {
+  const about: Readonly<Record<string, string>> = notFound.page.nearest.about;
+  for (const { to } of directory) {
+    expect(about[to] ?? about[to.slice(0, to.lastIndexOf('/') + 1)], to).toBeTruthy();
+  }
+});
+
 test('every page is below the landing page, and no two pages share a name or an address', () => {
   for (const entry of siteMap) {
     const [top] = [...ancestorsOf(entry), entry];

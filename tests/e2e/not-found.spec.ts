@@ -41,6 +41,17 @@ for (const [address, page] of [
   });
 }
 
+test('an address like no other keeps the first suggestions, and the page says so', async ({
+  page,
+}) => {
+  await open(page, '/prcing');
+  await expect(page.getByText(nearest.similar)).toBeVisible();
+  await open(page, '/xqzw');
+  await expect(page.getByText(nearest.text)).toBeVisible();
+  await expect(page.getByText(nearest.similar)).toHaveCount(0);
+  await expect(offered(page)).toHaveCount(3);
+});
+
 test('without scripts three pages are suggested', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
   const page = await context.newPage();

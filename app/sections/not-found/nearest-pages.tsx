@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Link } from '#app/content/entities.ts';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { nearestPages } from '#app/lib/nearest-pages.ts';
@@ -9,27 +10,36 @@ import styles from './nearest-pages.module.css';
 
 type NearestPagesProps = { readonly nearest: NonNullable<NotFoundWords['nearest']> };
 
+/** The line about a page: its own, or that of its family. */
+const lineAbout = (to: string, about: Readonly<Record<string, string>>) =>
+  about[to] ?? about[to.slice(0, to.lastIndexOf('/') + 1)];
+
 /** Suggests pages for the attempted path, which is read after hydration; until then, the most useful pages. */
 export function NearestPages({ nearest }: NearestPagesProps) {
   const path = useAddressPath();
-  const [pages, setPages] = useState(nearest.pages);
+  const [similar, setSimilar] = useState<readonly Link[]>([]);
+  const isSimilar = similar.length > 0;
 
   useEffect(() => {
     if (path === undefined) return;
     nearest.all().then(
-      (all) => setPages(nearestPages(path, all, nearest.pages.length, nearest.synonyms)),
+      (all) => setSimilar(nearestPages(path, all, nearest.pages.length, nearest.synonyms)),
       (error: unknown) => console.error(error),
     );
   }, [path, nearest]);
 
   return (
     <Section>
-      <SectionHead title={nearest.title} lead={nearest.text} layout="split" />
+      <SectionHead
+        title={nearest.title}
+        lead={isSimilar ? nearest.similar : nearest.text}
+        layout="split"
+      />
       <ul className={styles.pages}>
-        {pages.map(({ to, label }) => (
+        {(isSimilar ? similar : nearest.pages).map(({ to, label }) => (
           <li key={to}>
             <SiteLink to={to}>
-              <span>{label}</span> <small>{to}</small>
+              <span>{label}</span> <small>{lineAbout(to, nearest.about)}</small>
               <Icon name="arrow" />
             </SiteLink>
           </li>

@@ -33,7 +33,6 @@ export type NotFoundWords = {
 };
 
 export type KnownStudyWords = {
-  readonly title: string;
   readonly text: string;
   readonly before: string;
   readonly after: string;
@@ -102,7 +101,6 @@ export const notFound = {
 
 /** For a known id without a full study. `{client}` is its client. */
 export const knownStudyWords = {
-  title: 'Case study summary',
   text: "We haven't published the full {client} study yet. Here's the summary.",
   before: 'Before',
   after: 'After',

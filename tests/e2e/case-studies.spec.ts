@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { caseStudies } from '#app/content/case-studies.ts';
+import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
-import { knownStudyWords, notFound } from '#app/content/not-found.ts';
+import { notFound } from '#app/content/not-found.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
@@ -173,7 +173,7 @@ test.describe('an id without a study', () => {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('heading', { name: knownStudyWords.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: summary.title })).toBeVisible();
       await expect(page.locator('main')).toContainText(summary.client);
       await expect(page.locator(`main a[href="${study}"]`)).toBeVisible();
     });
@@ -190,7 +190,7 @@ test.describe('an id without a study', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
     await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('heading', { name: knownStudyWords.title })).toHaveCount(0);
+    await expect(page.getByText(caseStudyWords.summaryOnly)).toHaveCount(0);
     await expect
       .poll(() => logged.some((line) => line.includes('/case-studies/no-such-study')))
       .toBe(true);

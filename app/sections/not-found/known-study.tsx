@@ -19,7 +19,7 @@ export function KnownStudy({ study, known, words }: KnownStudyProps) {
   return (
     <Section>
       <SectionHead
-        title={known.title}
+        title={study.title}
         lead={known.text.replace('{client}', study.client)}
         layout="split"
       />
@@ -27,8 +27,7 @@ export function KnownStudy({ study, known, words }: KnownStudyProps) {
         <PicturePanel {...study.image} panel={study.panel} />
         <div className={styles.body}>
           <p className={styles.only}>{words.summaryOnly}</p>
-          <h3>{study.title}</h3>
-          <p>{study.description}</p>
+          <p className={styles.lead}>{study.description}</p>
           <StudyFacts study={study} words={words.facts} />
           <StudyTags tags={study.tags} />
         </div>

@@ -78,12 +78,13 @@ export function ownSummary({
 }: Counts): OwnAuditSummary {
   const fail =
     failed === 0 ? 'None fails' : `The other ${failed === 1 ? 'one fails' : `${failed} fail`}`;
-  const known = forced === 0 ? '' : `, ${forced} of them known, with the reason at the point`;
+  const which = forced === failed ? '' : `, ${forced} of them`;
+  const known = forced === 0 ? '' : `${which} for a known reason, given at the point`;
   return {
     title: 'How this site does on its own checklist',
     result: `This site: ${passed} of the ${judged} points that a program can judge pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
     failures: `${fail}${known}.`,
-    lead: 'A program checks this site against these points at every build. The mark at each point is our own verdict, failures included.',
+    lead: 'A program checks this site against these points at every build. Each point shows our own verdict, failures included.',
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

@@ -104,6 +104,8 @@ export type GlossaryPage = GuideFrame & {
 /** A term. A main term has a picture. */
 export type TermView = Omit<Term, 'picture'> & { readonly picture: Picture | null };
 
+type CheckGroupView = Omit<CheckGroup, 'picture'> & { readonly picture: Picture | null };
+
 export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';
   /** The storage key of checked points: the address after /guides/. */
@@ -111,7 +113,7 @@ export type ChecklistPage = GuideFrame & {
   readonly words: ChecklistWords;
   /** This site's verdicts, for the checklist that the audit implements. */
   readonly ownAudit: OwnAudit | null;
-  readonly groups: readonly CheckGroup[];
+  readonly groups: readonly CheckGroupView[];
 };
 
 export type LongReadPage = GuideFrame & {

@@ -87,7 +87,12 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         slug,
         words: checklistWords,
         ownAudit: path === checklistPath ? ownAudit() : null,
-        groups: guide.groups,
+        groups: await Promise.all(
+          guide.groups.map(async ({ picture, ...group }) => ({
+            ...group,
+            picture: picture ? await pictureNamed(picture, `${path}, “${group.title}”`) : null,
+          })),
+        ),
       };
     case 'long-read':
     case 'article': {

@@ -192,6 +192,11 @@ const group = z.strictObject({
   id,
   title: line.describe('The name of the group, as its heading.'),
   question: words.describe('The question that the group answers: one line under its heading.'),
+  picture: words
+    .optional()
+    .describe(
+      'The name of a picture in app/assets/pictures, after **Picture:**. It is beside the heading.',
+    ),
   points: z
     .array(point)
     .min(1, 'is empty')

@@ -92,6 +92,14 @@ export type ChecklistWords = {
   readonly severity: Readonly<Record<Severity, string>>;
   readonly effort: Readonly<Record<Effort, string>>;
   readonly how: string;
+  /** Above the points: what their severity, effort and verdict say. */
+  readonly columns: {
+    readonly severity: string;
+    readonly effort: string;
+    readonly verdict: string;
+  };
+  /** After a number of points, none of which is checked. */
+  readonly untouched: { readonly all: string; readonly group: string };
   readonly shared: {
     readonly text: string;
     readonly keep: string;
@@ -147,6 +155,8 @@ export const checklistWords = {
   severity: { critical: 'Critical', serious: 'Serious', minor: 'Minor' },
   effort: { minutes: 'Minutes to fix', hours: 'Hours to fix', days: 'Days to fix' },
   how: 'How to',
+  columns: { severity: 'If it fails', effort: 'Effort', verdict: 'This site' },
+  untouched: { all: 'points to check', group: 'points' },
   shared: {
     text: 'These check marks came with the link you opened. Yours are still on this device.',
     keep: 'Keep these check marks',

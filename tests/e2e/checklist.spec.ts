@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
 import { notification } from './site.ts';
 
@@ -55,6 +56,28 @@ test('a shared address shows its checks, and the own checks stay until the visit
   await other.reload();
   await ready(other);
   await expect(other.locator('input:checked')).toHaveCount(2);
+});
+
+test('starting over is offered once there is a check, and keeps the focus', async ({ page }) => {
+  await page.goto(path);
+  await ready(page);
+  const reset = page.getByRole('button', { name: words.reset });
+  await expect(page.getByText(words.untouched.all)).toBeVisible();
+  await expect(reset).toHaveCount(0);
+  await boxes(page).nth(3).check();
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(words.untouched.all)).toBeVisible();
+  await expect(reset).toBeFocused();
+});
+
+test('a verdict is in words at every width', async ({ page }) => {
+  await page.goto(path);
+  const mark = page.locator('#links-are-real-links [data-verdict]');
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(mark).toContainText(verdictNames.fail, { useInnerText: true });
+  }
 });
 
 test('an invalid shared address is ignored', async ({ page }) => {

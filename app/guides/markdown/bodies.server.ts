@@ -30,12 +30,14 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
     return {
       groups: sections.map((group) => {
         const { before: above, sections: points } = file.sections(group.nodes, 3);
+        const { fields, rest } = file.fields(above);
         return known(lines, group, {
           id: group.id,
           title: group.title,
+          ...fields,
           question: paragraph(
             file,
-            above,
+            rest,
             'Write one line between the heading of a group and its first point.',
           ),
           points: points.map((point) => {

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { PointResult, Verdict } from '#audit/types.ts';
 import type { CheckPoint as Point } from '#app/guides/schema.ts';
@@ -40,30 +41,29 @@ export const CheckPoint = memo(function CheckPoint({
           <span className={styles.title}>{title}</span>
         </label>
       </h3>
-      {(severity ?? effort) && (
+      {(severity ?? effort ?? own) && (
         <p className={styles.tags}>
           {severity && <span data-severity={severity}>{words.severity[severity]}</span>}
           {severity && effort && ' '}
-          {effort && <span>{words.effort[effort]}</span>}
+          {effort && <span>{words.effort[effort]}</span>}{' '}
+          {yours ? (
+            <Mark
+              verdict={yours.verdict}
+              isYours
+              site={words.pageCheck.yours}
+              label={found[yours.verdict]}
+            />
+          ) : (
+            own && <Mark verdict={own.verdict} site={words.columns.verdict} label={own.label} />
+          )}
         </p>
       )}
       <details>
         <summary>
-          {own && (
-            <Mark
-              verdict={yours?.verdict ?? own.verdict}
-              isYours={yours !== undefined}
-              label={yours ? `${words.pageCheck.yours}: ${found[yours.verdict]}` : own.label}
-            />
-          )}{' '}
           <span className={styles.how} aria-hidden="true">
             {words.how}
           </span>{' '}
-          <span className="sr-only">
-            {words.how}: {title}
-            {own && <span data-computed="">. {own.heading}</span>}
-            {yours && `. ${words.pageCheck.yours}: ${found[yours.verdict]}`}
-          </span>
+          <span className="sr-only">{`${words.how}: ${title}`}</span>
           <Icon name="chevron" />
         </summary>
         <dl>
@@ -112,24 +112,30 @@ const marks = {
 
 type MarkProps = {
   readonly verdict: Verdict;
-  /** Whether the verdict is on the visitor's own page. Its label is longer. */
-  readonly isYours: boolean;
+  /** What was judged. Visible only for the visitor's own page: the column names this site. */
+  readonly site: string;
+  readonly isYours?: boolean;
   readonly label: string;
 };
 
-/** A verdict as a symbol and a word. Phones show only the symbol. */
-function Mark({ verdict, isYours, label }: MarkProps) {
+/** A verdict as a symbol and a word. */
+function Mark({ verdict, site, isYours, label }: MarkProps) {
   return (
-    <span
-      className={styles.mark}
-      data-verdict={verdict}
-      data-yours={isYours || undefined}
-      data-computed=""
-      aria-hidden="true"
-    >
+    <span className={styles.mark} data-verdict={verdict} data-yours={isYours} data-computed="">
       <Icon name={marks[verdict]} />
-      <span>{label}</span>
+      <span className={isYours ? undefined : 'sr-only'}>{`${site}:`}</span>
+      {` ${label}`}
     </span>
+  );
+}
+
+/** What the words below the points say: on wide screens the names of columns. */
+export function Columns({ words }: { readonly words: ChecklistWords['columns'] }) {
+  return (
+    <p className={clsx(styles.tags, styles.columns)} aria-hidden="true">
+      <span>{words.severity}</span> <span>{words.effort}</span>{' '}
+      <span className={styles.mark}>{words.verdict}</span>
+    </p>
   );
 }
 

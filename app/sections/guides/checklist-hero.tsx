@@ -61,8 +61,9 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
             </div>
           </div>
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
-          <p className={styles.sum}>
-            <b>{done}</b> <span>of {total} done</span>{' '}
+          <p className={styles.sum} data-untouched={done === 0 || undefined}>
+            <b>{done || total}</b>{' '}
+            <span>{done === 0 ? words.untouched.all : `of ${total} done`}</span>{' '}
             <button type="button" onClick={reset}>
               {words.reset}
             </button>

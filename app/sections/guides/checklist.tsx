@@ -6,7 +6,8 @@ import { resultCount } from '#app/lib/result-count.ts';
 import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
-import { CheckPoint } from './check-point.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { CheckPoint, Columns } from './check-point.tsx';
 import type { GroupProgress } from './checklist-hero.tsx';
 import { PageCheck } from './page-check/page-check.tsx';
 import { OwnSummary } from './own-summary.tsx';
@@ -128,28 +129,56 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               <div>
                 <h2>{group.title}</h2>
                 <p>{group.question}</p>
-                <p className={styles.count}>
-                  <b>{progress[index]?.done}</b> of {group.points.length}
-                </p>
-              </div>
-            </header>
-            <ol>
-              {group.points.map((point) => (
-                <CheckPoint
-                  key={point.id}
-                  point={point}
-                  number={ids.indexOf(point.id) + 1}
-                  ticked={ticked.has(point.id)}
+                <GroupCount
+                  done={progress[index]?.done ?? 0}
+                  total={group.points.length}
                   words={words}
-                  own={ownAudit?.points[ids.indexOf(point.id)]}
-                  yours={report?.points[ids.indexOf(point.id)]}
-                  onTick={tick}
                 />
-              ))}
-            </ol>
+              </div>
+              {group.picture && (
+                <Picture picture={group.picture} alt="" className={styles.picture} />
+              )}
+            </header>
+            <div className={styles.card}>
+              {ownAudit && <Columns words={words.columns} />}
+              <ol>
+                {group.points.map((point) => (
+                  <CheckPoint
+                    key={point.id}
+                    point={point}
+                    number={ids.indexOf(point.id) + 1}
+                    ticked={ticked.has(point.id)}
+                    words={words}
+                    own={ownAudit?.points[ids.indexOf(point.id)]}
+                    yours={report?.points[ids.indexOf(point.id)]}
+                    onTick={tick}
+                  />
+                ))}
+              </ol>
+            </div>
           </section>
         ))}
       </div>
     </div>
+  );
+}
+
+type GroupCountProps = {
+  readonly done: number;
+  readonly total: number;
+  readonly words: ChecklistPage['words'];
+};
+
+function GroupCount({ done, total, words }: GroupCountProps) {
+  return (
+    <p className={styles.count}>
+      {done === 0 ? (
+        `${total} ${words.untouched.group}`
+      ) : (
+        <>
+          <b>{done}</b> of {total}
+        </>
+      )}
+    </p>
   );
 }

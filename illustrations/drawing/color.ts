@@ -40,6 +40,19 @@ export function mix(color: Color, other: Color, share: number): Color {
   );
 }
 
+/**
+ * A color under a colored light: each channel times that of the light, so hues stay apart.
+ */
+export function lit(color: Color, light: Color): Color {
+  if (!isIssued(color) || !isIssued(light)) {
+    throw new Error(
+      `lit: ${color} or ${light} does not come from the ramps. Use a color of drawing/ramps.ts.`,
+    );
+  }
+  const target = channels(light);
+  return issueColor(toHex(channels(color).map((value, i) => (value * (target[i] ?? 255)) / 255)));
+}
+
 /** A color in OKLab: lightness 0 to 1, then green to red and blue to yellow. */
 function toOklab(hex: string): readonly [number, number, number] {
   const [red = 0, green = 0, bluePart = 0] = channels(hex).map((value) => {

@@ -1,8 +1,8 @@
 /**
  * The dark version of a drawing. Glass gets a warm color, beacons (signs, pins, flags) keep their color, and
- * everything else is mixed with navy, bright colors most.
+ * everything else is under moonlight.
  */
-import { type Color, mix } from '../drawing/color.ts';
+import { type Color, lit, mix } from '../drawing/color.ts';
 import type { Drawing, Paint, Shape } from '../drawing/drawing.ts';
 import { blue, brick, butter, leaf, navy, orange, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
@@ -23,20 +23,25 @@ const saturation = (color: Color): number =>
 const lamplight = (glass: Color): Color =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
-const isWarm = (color: Color): boolean => {
-  const [red = 0, , bluePart = 0] = channelsOf(color);
-  return red > bluePart && saturation(color) > 0.5;
-};
-
 const skins: ReadonlySet<Color> = new Set(Object.values(skin));
 
-/** Pale, gray colors become blue; strong colors only become darker. */
+/** On white walls. */
+const moonlight = mix(blue[100], navy.quiet, 0.3);
+/** On paper grounds, so that a building is brighter than the ground it stands on. */
+const dusk = mix(blue[200], blue[800], 0.5);
+
+/** Orange and red stay strong, pale orange gets stronger, pale grays get moonlight, the rest becomes darker. */
 function moonlit(color: Color): Color {
-  // Skin and wood keep their hue.
-  if (skins.has(color)) return mix(color, blue[950], 0.3);
-  if (isWarm(color)) return mix(color, blue[950], 0.15);
+  if (skins.has(color)) return mix(color, blue[950], 0.2);
+  const [red = 0, green = 0, bluePart = 0] = channelsOf(color);
+  const isWarm = red > bluePart;
+  if (isWarm && saturation(color) > 0.5) return mix(color, blue[950], 0.05);
+  const isYellow = green > 0.82 * red && saturation(color) > 0.3;
+  if (isWarm && !isYellow && saturation(color) > 0.22 && green - bluePart > 0.15) {
+    return mix(mix(color, orange[500], 0.4), blue[950], 0.1);
+  }
   return saturation(color) < 0.3 && brightness(color) > 0.35
-    ? mix(mix(color, blue[500], 0.55), blue[950], 0.1 + 0.45 * (1 - brightness(color)))
+    ? lit(color, red - bluePart > 0.05 ? dusk : moonlight)
     : mix(color, blue[950], 0.2 + 0.25 * brightness(color));
 }
 

@@ -77,7 +77,7 @@ const bell: Drawing = [
 
 export const picture = scene(
   'A bakery counter seen close: bread behind glass, a tablet with a new order, a customer waiting',
-  { width: 640, height: 520, center: [300, 372], scale: 1.26 },
+  { width: 553, height: 520, center: [282, 372], scale: 1.26 },
   [
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'right' }),

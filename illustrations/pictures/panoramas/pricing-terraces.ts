@@ -56,6 +56,6 @@ const street = terraces
 
 export const picture = scene(
   'Three terraces rising to the right: a house, a grocer, and a grocer of two storeys',
-  { width: 640, height: 640, center: [300, 396], scale: 1.04 },
+  { width: 557, height: 628, center: [281, 389], scale: 1.04 },
   street,
 );

@@ -41,7 +41,7 @@ const on = (level: number, things: readonly (readonly [Drawing, number, number, 
 
 export const picture = scene(
   'A hill with four streets of shops, workshops, practices and offices',
-  { width: 720, height: 640, center: [372, 392], scale: 1.02 },
+  { width: 620, height: 553, center: [358, 312], scale: 1.02 },
   [
     hill,
     on(4, [

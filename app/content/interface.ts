@@ -41,12 +41,12 @@ export const toasterWords = {
 
 /** The note that replaces a failed part, with the error's message. */
 export const partFailed = (message: string) =>
-  `We couldn't show this part (${message}). The rest of the page works. Reload to try again.`;
+  `We couldn't show this part (${message}). Reload to try again.`;
 
 /** The toast of a placeholder link. */
 export const notPublished = (label: string): NotificationWords => ({
   title: 'This page is coming soon.',
-  text: `${label}: not published yet. Every page that is ready is linked above the footer.`,
+  text: `${label}: not published yet. The pages under Explore are ready.`,
 });
 
 export const copyWords = {

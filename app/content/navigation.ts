@@ -178,15 +178,15 @@ export const menus: readonly Menu[] = [
 
 const service = (label: string): PlaceholderLink => ({
   label,
-  placeholder: 'Footer service pages have no address yet.',
+  placeholder: 'No page yet.',
 });
 const company = (label: string): PlaceholderLink => ({
   label,
-  placeholder: 'Footer company pages have no address yet.',
+  placeholder: 'No page yet.',
 });
 const social = (label: string): PlaceholderLink => ({
   label,
-  placeholder: 'No social profile exists yet.',
+  placeholder: 'No profile yet.',
 });
 
 type FooterColumn = {

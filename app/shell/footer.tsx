@@ -1,13 +1,10 @@
 import { useRef, useSyncExternalStore } from 'react';
-import skyline from '#app/assets/pictures/skyline.svg?picture';
 import { rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
 import { useReveal } from '#app/hooks/use-reveal.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { Logo } from './logo.tsx';
 import { VisitButton } from './visit-button.tsx';
@@ -27,12 +24,10 @@ export function Footer() {
   useReveal(words);
   return (
     <footer lang={useFrameLanguage()} className={styles.footer} data-tone="band">
-      <SteppedEdge ground="deep" />
-      <Picture picture={skyline} alt="" className={styles.skyline} />
       <div ref={words} className={`wrap ${styles.words}`}>
         <div className={styles.columns}>
           <div>
-            <SiteLink to="/" className={styles.brand}>
+            <SiteLink to="/">
               <Logo part="copy" />
             </SiteLink>
             <p>

@@ -33,6 +33,7 @@ export const pictureNames = [
   'cta-consultation',
   'cta-crew',
   'cta-done-for-you',
+  'cta-empty-lot',
   'cta-garage',
   'cta-lookout',
   'cta-next-flag',

@@ -1,5 +1,5 @@
 /** Industries: /industries */
-import emptyBox from '#app/assets/pictures/icon-empty.svg?picture';
+import emptyLot from '#app/assets/pictures/cta-empty-lot.svg?picture';
 import automotive from '#app/assets/pictures/industry-automotive.svg?picture';
 import clinics from '#app/assets/pictures/industry-clinics.svg?picture';
 import ecommerce from '#app/assets/pictures/industry-ecommerce.svg?picture';
@@ -11,9 +11,8 @@ import saas from '#app/assets/pictures/industry-saas.svg?picture';
 import picture from '#app/assets/pictures/streets.svg?picture';
 import { claims } from './claims.ts';
 import type {
-  CallToAction,
+  ClosingCall,
   Exactly,
-  Link,
   OnwardLinks,
   Panel,
   Picture,
@@ -58,13 +57,8 @@ export type IndustriesPage = InnerPage & {
   readonly streets: Exactly<4, Street>;
   /** Text under the names of industries that only have a guide. */
   readonly moreStreets: string;
-  readonly others: {
-    readonly title: string;
-    readonly picture: Picture;
-    readonly paragraphs: readonly string[];
-    readonly call: CallToAction;
-    readonly link: Link;
-  };
+  /** For visitors whose industry is not listed. */
+  readonly others: ClosingCall;
   readonly onward: OnwardLinks;
   readonly filters: FilterWords;
 };
@@ -241,12 +235,9 @@ export const industries = {
   moreStreets: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
-    picture: emptyBox,
-    paragraphs: [
-      "We've worked with more than 25 industries. Some have a card here; the rest start the same way.",
-      "Send us your website address. Within 24 hours you get a free proposal that names the searches worth winning in your trade, the pages we'd fix first and the price. It's yours to keep.",
-    ],
-    call: {
+    lead: "We've worked with more than 25 industries. Send us your website address: within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we'd fix first and the price.",
+    picture: emptyLot,
+    action: {
       label: 'Get Free Proposal',
       brief: { asking: 'proposal' },
     },

@@ -5,7 +5,7 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
 import { IndustryStreets, shownIndustries } from '#app/sections/industries/industry-streets.tsx';
-import { OtherIndustries } from '#app/sections/industries/other-industries.tsx';
+import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
@@ -45,8 +45,8 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
         />
       </PageHero>
       <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
-      <OtherIndustries others={industries.others} />
       <OnwardLinks onward={industries.onward} />
+      <ClosingBand call={industries.others} tone="band" />
     </Page>
   );
 }

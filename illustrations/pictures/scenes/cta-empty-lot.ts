@@ -1,0 +1,37 @@
+import { at } from '../../drawing/drawing.ts';
+import { block, place } from '../../drawing/isometric.ts';
+import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
+import { bakery } from '../../kit/buildings/bakery.ts';
+import { house } from '../../kit/buildings/house.ts';
+import { bubble } from '../../kit/markers.ts';
+import { bush, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tileScene } from '../../kit/scene.ts';
+
+/** A staked piece of ground for one more shop. */
+const lot = [
+  block([0, 0], [64, 64, 2], paper[300]),
+  block([4, 4, 2], [56, 56, 1], leaf[300]),
+  ...[
+    [0, 0],
+    [60, 0],
+    [0, 60],
+    [60, 60],
+  ].map(([x = 0, y = 0]) => block([x, y, 2], [4, 4, 16], brick[500])),
+];
+
+export const picture = tileScene(
+  'Two people plan a shop on an empty lot between two others',
+  { mood: 'leaf', seed: 207, center: [236, 204] },
+  [
+    place(tree(), [-86, -34], 1.05),
+    place(bakery({ name: 'PET SHOP', accent: blue[600] }), [-20, -58], 0.66),
+    place(house(), [-64, 14], 0.66),
+    place(lot, [-2, 2]),
+    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [42, 16], 1.25),
+    place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [20, 50], 1.25),
+    at(70, -50, bubble('What do you sell?', { width: 148, color: paper[0] })),
+    place(bush(), [70, -20]),
+    place(bush(), [-44, 78], 0.9),
+  ],
+);

@@ -1,8 +1,7 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useMedia } from '#app/hooks/use-media.ts';
-import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import styles from './tabs.module.css';
 
 type Tab = {
@@ -28,7 +27,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const inColumn = useMedia(columnMedia);
   const location = useLocation();
   const [active, setActive] = useState(tabs[0].id);
-  const list = useScrollingRow<HTMLDivElement>(active);
+  const list = useRef<HTMLDivElement>(null);
   const [followed, setFollowed] = useState<unknown>();
 
   // During render, so that the panel is visible when the page scrolls to it.
@@ -46,8 +45,6 @@ export function Tabs({ label, tabs }: TabsProps) {
     }
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`);
     tab?.focus({ preventScroll: true });
-    // On phones the list is one scrolling row.
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

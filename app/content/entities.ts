@@ -260,9 +260,17 @@ export type Questions = {
   readonly contact: CallToAction;
   readonly after: string;
   readonly columns: readonly (readonly Faq[])[];
+  /** Titles of the columns, where the questions are many. */
+  readonly titles?: readonly string[];
 };
 
 /** The last section of a page: one action and one link. */
+/** Names the price lists of the site and links to each. */
+export type PriceListOverview = {
+  readonly label: string;
+  readonly lists: Exactly<3, Link & { readonly text: string }>;
+};
+
 export type ClosingCall = Heading & {
   readonly action: CallToAction;
   readonly link: Link;

@@ -655,6 +655,7 @@ export const home = {
       brief: { asking: 'contact' },
     },
     after: 'and a person will write back.',
+    titles: ['Prices and terms', 'How we work'],
     columns: [
       [
         {
@@ -690,8 +691,7 @@ export const home = {
         },
         {
           question: 'When does the work start?',
-          answer:
-            'Kickoff comes first, then implementation within 2 weeks; the audit and the roadmap fill them.',
+          answer: 'Kickoff comes first, then implementation within 2 weeks.',
         },
         {
           question: 'Which plan do most businesses choose?',

@@ -7,6 +7,7 @@ import styles from './faq-columns.module.css';
 
 type FaqColumnsProps = {
   readonly columns: readonly (readonly Faq[])[];
+  readonly titles?: readonly string[] | undefined;
   /**
    * The `name` of the details elements, unique on its page. At most one item of a group is open.
    */
@@ -18,19 +19,14 @@ type FaqColumnsProps = {
  * find-in-page finds them. The address names the one opened last, to be copied as a link to it;
  * `browser/after-navigation.tsx` opens it.
  */
-export function FaqColumns({ columns, group }: FaqColumnsProps) {
+export function FaqColumns({ columns, titles, group }: FaqColumnsProps) {
   return (
     <div className={styles.columns}>
-      {columns.map((column) => (
-        <div key={column[0]?.question} className={styles.column}>
+      {columns.map((column, index) => (
+        <div key={column[0]?.question}>
+          {titles && <h3>{titles[index]}</h3>}
           {column.map(({ question, answer }) => (
-            <details
-              key={question}
-              id={answerId(question)}
-              name={group}
-              className={styles.item}
-              onToggle={nameInAddress}
-            >
+            <details key={question} id={answerId(question)} name={group} onToggle={nameInAddress}>
               <summary onClick={keepInPlace}>
                 <Words only="numbers">{question}</Words>
               </summary>

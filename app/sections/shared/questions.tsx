@@ -16,7 +16,7 @@ export function Questions({ faq }: { readonly faq: Words }) {
         }
         layout="split"
       />
-      <FaqColumns columns={faq.columns} group="questions" />
+      <FaqColumns columns={faq.columns} titles={faq.titles} group="questions" />
     </Section>
   );
 }

@@ -14,34 +14,31 @@ type PricingHeroProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The hero: text, a picture and rising figures, each above the service card on the edge below. */
+/** The hero: text, a picture and rising figures, each above a service card. */
 export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
-    <>
-      <HeroBand className={styles.band}>
-        <div className="wrap">
-          <div className={styles.columns}>
-            <div>
-              <Breadcrumb page={page} />
-              <h1>
-                <Words>{hero.title}</Words>
-              </h1>
-              <HeroLead>{hero.lead}</HeroLead>
-              <p className={styles.counting}>{hero.counting}</p>
-            </div>
-            <Picture {...hero.illustration} loading="first" className={styles.counter} />
+    <HeroBand className={styles.band}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div>
+            <Breadcrumb page={page} />
+            <h1>
+              <Words>{hero.title}</Words>
+            </h1>
+            <HeroLead>{hero.lead}</HeroLead>
           </div>
-          <dl className={styles.stats}>
-            {hero.stats.map(({ value, measure }) => (
-              <div key={measure}>
-                <dt>{measure}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Picture {...hero.illustration} loading="first" className={styles.counter} />
         </div>
-        <SteppedEdge ground="page" />
-      </HeroBand>
+        <dl className={styles.stats}>
+          {hero.stats.map(({ value, measure }) => (
+            <div key={measure}>
+              <dt>{measure}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.counting}>{hero.counting}</p>
+      </div>
       <section className={styles.services} aria-labelledby="what-you-can-buy">
         <h2 id="what-you-can-buy" className="sr-only">
           {services.title}
@@ -61,6 +58,7 @@ export function PricingHero({ page, hero, services }: PricingHeroProps) {
           ))}
         </ul>
       </section>
-    </>
+      <SteppedEdge ground="page" />
+    </HeroBand>
   );
 }

@@ -3,6 +3,7 @@
  * only types.
  */
 import type { Text } from '#app/guides/markdown/text.ts';
+import type { PriceListOverview } from './entities.ts';
 
 /** The four free offers: what each is, how long it takes, when it arrives. */
 export const freeOffers = {
@@ -19,10 +20,10 @@ export function youGet(offer: keyof typeof freeOffers): string {
   return `You get ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
-/** The three price lists. Each page that shows one says which it is, and where the other two are. */
+/** What a price list is for, and where the other two are. */
 export const priceLists = {
   managedSeo: [
-    'Launch, Growth and Scale are managed SEO: we also look after your Google listing, and from Growth up you get regular calls. Need only pages, posts and links? See ',
+    'Launch, Growth and Scale are managed SEO, with listing care and, from Growth up, regular calls. Need only pages, posts and links? See ',
     { to: '/services/seo/pricing', text: ['SEO production plans'] },
     '. Need ads too? See ',
     { to: '/pricing', text: ['digital marketing plans'] },
@@ -35,11 +36,26 @@ export const priceLists = {
     { to: '/pricing', text: ['digital marketing plans'] },
     '.',
   ],
-  digitalMarketing: [
-    'These plans put several channels on one bill: SEO in all three, ads from Growth Accelerator up, a website in Market Dominator. Need only search? See ',
-    { to: '/services/seo#pricing', text: ['managed SEO plans'] },
-    ' or ',
-    { to: '/services/seo/pricing', text: ['SEO production plans'] },
-    '.',
-  ],
 } as const satisfies Record<string, Text>;
+
+/** The three price lists, in one sentence each. Each page that shows one shows all three. */
+export const priceListOverview: PriceListOverview = {
+  label: 'Price lists',
+  lists: [
+    {
+      label: 'Managed SEO',
+      to: '/services/seo#pricing',
+      text: 'Launch, Growth and Scale, with listing care and, from Growth up, regular calls.',
+    },
+    {
+      label: 'SEO production',
+      to: '/services/seo/pricing#pricing',
+      text: 'SEO Starter, Professional and Enterprise: pages, posts and links only.',
+    },
+    {
+      label: 'Digital marketing',
+      to: '/pricing#pricing',
+      text: 'Digital Starter to Market Dominator: SEO and, in larger plans, ads and a website.',
+    },
+  ],
+};

@@ -9,7 +9,6 @@ import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?pi
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
 import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
-import type { Text } from '#app/guides/markdown/text.ts';
 import { claims } from './claims.ts';
 import type {
   CallToAction,
@@ -23,13 +22,14 @@ import type {
   MarketingPlan,
   Panel,
   Picture,
+  PriceListOverview,
   ProcessStep,
   Questions,
   Stat,
   Terms,
 } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
-import { priceLists, youGet } from './offers.ts';
+import { priceListOverview, youGet } from './offers.ts';
 import { managedAdSpend, prices } from './prices.ts';
 
 const terms = {
@@ -59,7 +59,7 @@ export type PricingPage = {
   };
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
-    readonly list: Text;
+    readonly lists: PriceListOverview;
     readonly labels: {
       readonly services: string;
       readonly features: string;
@@ -213,7 +213,7 @@ export const pricing = {
   plans: {
     title: 'Digital marketing plans',
     lead: 'Pick a plan now and move up or down at the start of any month.',
-    list: priceLists.digitalMarketing,
+    lists: priceListOverview,
     labels: {
       services: 'Services',
       features: 'Features',

@@ -5,7 +5,6 @@ import planStarter from '#app/assets/pictures/plan-seo-starter.svg?picture';
 import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
-import type { Text } from '#app/guides/markdown/text.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, promises } from './claims.ts';
 import type {
@@ -17,13 +16,14 @@ import type {
   Faq,
   Heading,
   Panel,
+  PriceListOverview,
   ResultCard,
   ScheduledStep,
   Terms,
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
-import { priceLists, youGet } from './offers.ts';
+import { priceListOverview, priceLists, youGet } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhillMonth, fernhillSeries } from './samples/fernhill-months.ts';
@@ -49,7 +49,7 @@ const terms = {
 export type SeoPricingPage = InnerPage & {
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
-    readonly list: Text;
+    readonly lists: PriceListOverview;
     readonly labels: {
       readonly features: string;
       readonly notIncluded: string;
@@ -197,7 +197,7 @@ export const seoPricing = {
   plans: {
     title: 'SEO plans and what each includes',
     lead: "What you get, what you don't and who each plan is for. No setup fees on any of them.",
-    list: priceLists.seoProduction,
+    lists: priceListOverview,
     labels: { features: 'You get', notIncluded: 'Not included', bestFor: 'Best for' },
     plans,
   },

@@ -26,8 +26,8 @@ import { formatPlan } from '#app/lib/format-price.ts';
 import { audits, promises } from './claims.ts';
 import type {
   CallToAction,
-  ClosingCall,
   ClientStory,
+  ClosingCall,
   ComparisonRow,
   Exactly,
   Faq,
@@ -38,15 +38,15 @@ import type {
   PartnerLogo,
   Plan,
   PlanPrice,
+  PriceListOverview,
   Recommendation,
   ScheduledStep,
   SeoService,
   SeoServiceId,
   TimelineStage,
 } from './entities.ts';
-import type { Text } from '#app/guides/markdown/text.ts';
 import type { InnerPage } from './inner-page.ts';
-import { freeOffers, priceLists, youGet } from './offers.ts';
+import { freeOffers, priceListOverview, youGet } from './offers.ts';
 import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
@@ -67,7 +67,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
-    readonly list: Text;
+    readonly lists: PriceListOverview;
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
@@ -101,10 +101,11 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly note: string;
   };
   readonly benefits: Heading & {
-    readonly benefits: Exactly<6, { readonly title: string; readonly text: string }>;
-    readonly cardsTitle: string;
-    /** Services with a summary card, which links to their tab. */
-    readonly cards: Exactly<6, SeoServiceId>;
+    /** Each with the card of a service, which links to its tab. */
+    readonly benefits: Exactly<
+      6,
+      { readonly title: string; readonly text: string; readonly service: SeoServiceId }
+    >;
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
   readonly results: Heading & {
@@ -242,7 +243,7 @@ export const seo = {
   plans: {
     title: 'Managed SEO plans, side by side',
     lead: `${promises.setupFees}. Month-to-month. ${promises.guarantee}.`,
-    list: priceLists.managedSeo,
+    lists: priceListOverview,
     caption: 'What each SEO plan includes',
     plans: [
       {
@@ -366,7 +367,7 @@ export const seo = {
 
   process: {
     title: 'Your first three months of SEO',
-    lead: 'One column is one week. The same four steps for every business.',
+    lead: 'One column is one week.',
     steps: [
       {
         step: 1,
@@ -420,23 +421,39 @@ export const seo = {
 
   benefits: {
     title: 'What SEO does for a business',
-    lead: 'Six things change when the right people find you.',
+    lead: 'Six changes, each with the service that starts it.',
     benefits: [
       {
         title: 'More of the right visits',
         text: 'People searching for what you sell, where you sell it.',
+        service: 'keyword',
       },
       {
         title: 'Lower cost per customer',
         text: "A page that ranks brings visits you don't pay for by the click.",
+        service: 'onpage',
       },
-      { title: 'Trust before the call', text: 'People tend to trust the names they find first.' },
-      { title: 'A site that works', text: 'Faster pages help everyone, including your ads.' },
-      { title: 'Calls you can trace', text: 'See which search led to which booking.' },
-      { title: 'Less risk', text: 'If one channel gets expensive, you have another.' },
+      {
+        title: 'Trust before the call',
+        text: 'People tend to trust the names they find first.',
+        service: 'offpage',
+      },
+      {
+        title: 'A site that works',
+        text: 'Faster pages help everyone, including your ads.',
+        service: 'audit',
+      },
+      {
+        title: 'Calls you can trace',
+        text: 'See which search led to which booking.',
+        service: 'local',
+      },
+      {
+        title: 'Less risk',
+        text: 'If one channel gets expensive, you have another.',
+        service: 'link',
+      },
     ],
-    cardsTitle: 'Six of our nine SEO services',
-    cards: ['audit', 'keyword', 'link', 'local', 'onpage', 'offpage'],
   },
 
   services: {
@@ -447,7 +464,7 @@ export const seo = {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it’s worth. Week 1 of every plan, or on its own.`,
+        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it’s worth.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
@@ -610,7 +627,7 @@ export const seo = {
         title: 'An audit before anything else',
         text: `The ${audits.servicePage.name} decides what is done first.`,
       },
-      { title: 'A report you can read', text: 'What changed, what moved and what it earned.' },
+      { title: 'A report you can read', text: 'What changed and what it earned.' },
       {
         title: 'A person you can email',
         text: 'You email the people who do the work. Scale adds a dedicated strategist.',
@@ -662,7 +679,7 @@ export const seo = {
       {
         label: "Beginner's guide to SEO",
         to: '/guides/seo/beginners-guide',
-        text: 'How search works and what it can be worth.',
+        text: 'How search works.',
       },
       {
         label: 'Technical SEO checklist',
@@ -672,7 +689,7 @@ export const seo = {
       {
         label: 'E-commerce SEO case study',
         to: '/case-studies/ecommerce-seo-transformation',
-        text: 'A sample study with every month in a table.',
+        text: 'A sample study, month by month.',
       },
       {
         label: 'Local SEO, websites and PPC',

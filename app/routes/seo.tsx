@@ -34,13 +34,13 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <SeoHero page={entryOf('/services/seo')} hero={seo.hero} climb={loaderData.climb} />
+      <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
+      <SeoServices services={seo.services} />
       <SeoPlans plans={seo.plans} />
       <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
       <SeoDifference difference={seo.difference} />
       <SeoStories stories={seo.stories} />
       <SeoProcess process={seo.process} />
-      <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
-      <SeoServices services={seo.services} />
       <SeoResults results={seo.results} partners={seo.partners} />
       <SeoEveryPlan everyPlan={seo.everyPlan} />
       <SeoFaq faq={seo.faq} />

@@ -2,7 +2,7 @@ import type { HomePage } from '#app/content/home.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
-import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -21,7 +21,9 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
         ))}
       </div>
       <p className={styles.note}>{pricing.note}</p>
-      <PriceListNote list={pricing.list} />
+      <p>
+        <RichText text={pricing.list} />
+      </p>
       <ul className={styles.assurances}>
         {pricing.assurances.map(({ icon, text }) => (
           <li key={text}>

@@ -2,7 +2,7 @@ import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
-import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -13,14 +13,8 @@ type Plans = PricingPage['plans'];
 export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing" className={styles.section}>
-      <SectionHead
-        title={plans.title}
-        lead={
-          <>
-            {plans.lead} <RichText text={plans.list} />
-          </>
-        }
-      />
+      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <PriceLists lists={plans.lists} current={2} />
       <div className={styles.terraces}>
         {plans.plans.map((plan) => (
           <Terrace key={plan.name} plan={plan} labels={plans.labels} />

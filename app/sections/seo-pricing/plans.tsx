@@ -2,7 +2,7 @@ import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
-import { PriceListNote } from '#app/sections/shared/price-list-note.tsx';
+import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -14,12 +14,12 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <PriceLists lists={plans.lists} current={1} />
       <div className={styles.rows}>
         {plans.plans.map((plan) => (
           <PlanRow key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
-      <PriceListNote list={plans.list} />
     </Section>
   );
 }

@@ -14,24 +14,21 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
     <Section id="benefits">
       <SectionHead title={benefits.title} lead={benefits.lead} layout="split" />
       <ul className={styles.benefits}>
-        {benefits.benefits.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <h3 className={styles.indexTitle}>{benefits.cardsTitle}</h3>
-      <ul className={styles.index}>
-        {benefits.cards.map((id) => {
+        {benefits.benefits.map(({ title, text, service: id }) => {
           const service = services.find((one) => one.id === id);
           return (
-            service && (
-              <li key={id}>
-                <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
-                <span>{service.description}</span>
-              </li>
-            )
+            <li key={title}>
+              <h3>{title}</h3>
+              <div>
+                <p>{text}</p>
+                {service && (
+                  <p>
+                    <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
+                    <span>{service.description}</span>
+                  </p>
+                )}
+              </div>
+            </li>
           );
         })}
       </ul>

@@ -2,9 +2,11 @@
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
-import { addressSynonyms } from './address-synonyms.ts';
 import type { Illustration, Link } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
+
+/** A link with a line about its page. */
+export type Suggestion = Link & { readonly text: string };
 
 export type NotFoundWords = {
   readonly metaTitle: string;
@@ -16,19 +18,16 @@ export type NotFoundWords = {
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
-  /** Suggests pages with a similar address. Shows `pages` until `all` has loaded, or if none is similar. */
+  /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
     /** Stands beside `pages`. */
     readonly text: string;
     /** Stands beside pages with a similar address. */
     readonly similar: string;
-    readonly pages: readonly Link[];
-    /** A line about each page, by address, or by the start of the address up to its last slash. */
-    readonly about: Readonly<Record<string, string>>;
-    /** Loaded on not-found pages only, because it grows with the site. */
-    readonly all: () => Promise<readonly Link[]>;
-    readonly synonyms: Readonly<Record<string, readonly string[]>>;
+    readonly pages: readonly Suggestion[];
+    /** Loads its code and its pages on not-found pages only, because they grow with the site. */
+    readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
   };
 };
 
@@ -43,7 +42,11 @@ export type OneFullStudyWords = {
   readonly read: string;
 };
 
-const linkTo = (path: ListedPath): Link => ({ label: entryOf(path).label, to: path });
+const suggest = (path: ListedPath, text: string): Suggestion => ({
+  label: entryOf(path).label,
+  to: path,
+  text,
+});
 
 export const notFound = {
   page: {
@@ -59,31 +62,12 @@ export const notFound = {
       title: 'Pages you may be looking for',
       text: 'Most of the site is one click from these.',
       similar: 'Their addresses are closest to the one you tried.',
-      pages: [linkTo('/services'), linkTo('/case-studies'), linkTo('/guides/all')],
-      about: {
-        '/services': 'What we do for you, service by service.',
-        '/services/seo': 'What the work is and what it costs.',
-        '/services/seo/pricing': 'Three SEO plans side by side.',
-        '/pricing': 'Plans for SEO, ads and websites.',
-        '/archive': 'Articles and guides on getting found.',
-        '/archive/': 'Article',
-        '/industries': 'What works in your line of business.',
-        '/industries/': 'Industry guide',
-        '/case-studies': 'Before and after, with the figures.',
-        '/case-studies/': 'Case study',
-        '/guides/all': 'Free to read, no email required.',
-        '/guides/': 'Guide',
-        '/guides/seo-guides': 'All guides on SEO.',
-        '/guides/seo/': 'SEO guide',
-        '/guides/local-seo-guides': 'All guides on local SEO.',
-        '/guides/local-seo/': 'Local SEO guide',
-        '/guides/website-design-guides': 'All guides on website design.',
-        '/guides/website-design/': 'Website design guide',
-        '/guides/ppc-guides': 'All guides on paid search.',
-        '/guides/ppc/': 'PPC guide',
-      },
-      all: async () => (await import('#app/site-map-families.ts')).directory,
-      synonyms: addressSynonyms,
+      pages: [
+        suggest('/services', 'What we do for you, service by service.'),
+        suggest('/case-studies', 'Before and after, with the figures.'),
+        suggest('/guides/all', 'Free to read, no email required.'),
+      ],
+      find: async (path, count) => (await import('./suggestions.ts')).suggestionsFor(path, count),
     },
   },
   caseStudy: {

@@ -9,12 +9,12 @@ const longest = 200;
  * @param address the location's path, with its escapes
  * @param synonyms words in an address, mapped to words of the pages
  */
-export function nearestPages(
+export function nearestPages<Page extends Link>(
   address: string,
-  pages: readonly Link[],
+  pages: readonly Page[],
   count: number,
   synonyms: Readonly<Record<string, readonly string[]>> = {},
-): readonly Link[] {
+): readonly Page[] {
   const asked = words(decoded(address)).flatMap(
     (word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word,
   );

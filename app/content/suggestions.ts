@@ -1,0 +1,38 @@
+/** The pages that the 404 page may suggest, each with a line about it. It grows with the site, so only that page loads it. */
+import { nearestPages } from '#app/lib/nearest-pages.ts';
+import { directory } from '#app/site-map-families.ts';
+import { addressSynonyms } from './address-synonyms.ts';
+import type { Suggestion } from './not-found.ts';
+
+/** By address, or for a family by the start of the address up to its last slash. */
+const lines: Readonly<Record<string, string>> = {
+  '/services': 'What we do for you, service by service.',
+  '/services/seo': 'What the work is and what it costs.',
+  '/services/seo/pricing': 'Three SEO plans side by side.',
+  '/pricing': 'Plans for SEO, ads and websites.',
+  '/archive': 'Articles and guides on getting found.',
+  '/archive/': 'Article',
+  '/industries': 'What works in your line of business.',
+  '/industries/': 'Industry guide',
+  '/case-studies': 'Before and after, with the figures.',
+  '/case-studies/': 'Case study',
+  '/guides/all': 'Free to read, no email required.',
+  '/guides/': 'Guide',
+  '/guides/seo-guides': 'All guides on SEO.',
+  '/guides/seo/': 'SEO guide',
+  '/guides/local-seo-guides': 'All guides on local SEO.',
+  '/guides/local-seo/': 'Local SEO guide',
+  '/guides/website-design-guides': 'All guides on website design.',
+  '/guides/website-design/': 'Website design guide',
+  '/guides/ppc-guides': 'All guides on paid search.',
+  '/guides/ppc/': 'PPC guide',
+};
+
+export const suggestions: readonly Suggestion[] = directory.map(({ label, to }) => ({
+  label,
+  to,
+  text: lines[to] ?? lines[to.slice(0, to.lastIndexOf('/') + 1)] ?? '',
+}));
+
+export const suggestionsFor = (path: string, count: number): readonly Suggestion[] =>
+  nearestPages(path, suggestions, count, addressSynonyms);

@@ -94,7 +94,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // There is no such route or route data. The server has the 404 document, so load that.
   const isMiss = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (isMiss) location.reload();
+    // Not by a reload, which `follow-links.tsx` prevents; without a fragment, which alone loads nothing.
+    if (isMiss) location.replace(location.origin + location.pathname);
   }, [isMiss]);
   return <ErrorScreen {...(isMiss ? noSuchPage : applicationError)} message={messageOf(error)} />;
 }

@@ -26,14 +26,15 @@ export function FollowLinks() {
       });
     };
 
-    // After a deploy, a chunk of the next page may be missing. The router then reloads the current
-    // page and the click is lost. This handler loads the document of the next page instead. Several
-    // missing chunks each request a reload.
+    // Offline or after a deploy, a chunk of another page may be missing. The router then reloads the
+    // current page. After a click this handler loads the document of the next page instead: the click
+    // would be lost. Several missing chunks each request a reload. Without a click, a step in the
+    // history is reloaded at its own address; a chunk that was only prefetched is not needed.
     const replaceReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
-      if (destination === undefined) return;
+      if (!destination && historyEntries.isStepping()) return;
       event.preventDefault();
-      if (isLeaving) return;
+      if (!destination || isLeaving) return;
       isLeaving = true;
       location.assign(destination);
     };

@@ -51,6 +51,10 @@ export const historyEntries = {
   enter(key: string): void {
     current = key;
   },
+  /** Whether the browser is at an entry whose page is not shown yet: Back and Forward. */
+  isStepping(): boolean {
+    return (history.state?.key ?? 'default') !== current;
+  },
   recall(key: string): HistoryEntry | undefined {
     return entries.get(key);
   },

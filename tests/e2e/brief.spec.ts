@@ -6,6 +6,7 @@ import { briefWords } from '#app/content/brief-words.ts';
 import { copyWords, toasterWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
 import {
+  archiveLink,
   expectNoSidewaysScroll,
   faultsOf,
   firstInteraction,
@@ -147,8 +148,9 @@ test('a link tapped offline does not lose what was typed', async ({ page, contex
   await field(page, 'message').fill('My own words');
   await page.keyboard.press('Escape');
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Explore' }).getByRole('link').last().press('Enter');
-  await page.waitForTimeout(1000);
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
+  await failed;
   await context.setOffline(false);
   await open(page, '/');
   await firstInteraction(page);

@@ -102,6 +102,27 @@ test('a link works if its chunk is gone', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
 });
 
+test('Back loads the document if the chunk of its page is gone', async ({ page }) => {
+  await open(page, '/archive');
+  await page.locator('nav[aria-labelledby="explore"] a[href="/industries"]').press('Enter');
+  await expect(page.locator('h1')).toBeFocused();
+  await page.reload();
+  await ready(page);
+  await page.route('**/assets/archive-*.js', (route) => route.abort());
+  await page.goBack();
+  await expect(page).toHaveURL('/archive');
+  await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
+});
+
+test('a page without data any more is loaded as a document', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/archive.data*', (route) => route.fulfill({ status: 404 }));
+  const load = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: archiveLink }).press('Enter');
+  expect(new URL((await load).url()).pathname).toBe('/archive');
+  await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
+});
+
 test('a route that throws shows the message as text inside the shell', async ({ page }) => {
   await page.route('**/assets/archive-*.js', (route) =>
     route.fulfill({

@@ -50,3 +50,22 @@ test('links in view are prefetched after the first interaction, and never with S
   expect(saved).toEqual([]);
   await other.close();
 });
+
+test('a prefetch that fails offline leaves the page as it is, and a press loads the document later', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/services');
+  await firstInteraction(page);
+  await context.setOffline(true);
+  const link = page.locator('nav[aria-labelledby="explore"] a[href="/archive"]');
+  const failed = page.waitForEvent('requestfailed', (request) => /archive-/.test(request.url()));
+  await link.focus();
+  await failed;
+  await page.waitForTimeout(500);
+  await expect(link).toBeFocused();
+  await context.setOffline(false);
+  await link.press('Enter');
+  await expect(page).toHaveURL('/archive');
+  await expect(page.locator('main article').first()).toBeVisible();
+});

@@ -10,7 +10,6 @@ export function FollowLinks() {
   useEffect(() => {
     /** The address that is loading. */
     let destination: string | undefined;
-    let isLeaving = false;
 
     const follow = (event: MouseEvent) => {
       const link = pageLink(event.target);
@@ -31,12 +30,12 @@ export function FollowLinks() {
     // would be lost. Several missing chunks each request a reload. Without a click, a step in the
     // history is reloaded at its own address; a chunk that was only prefetched is not needed.
     const replaceReload = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
       if (!destination && historyEntries.isStepping()) return;
       event.preventDefault();
-      if (!destination || isLeaving) return;
-      isLeaving = true;
+      if (!destination) return;
       location.assign(destination);
+      destination = undefined;
     };
 
     addEventListener('click', follow);

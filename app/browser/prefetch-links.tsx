@@ -44,7 +44,8 @@ function PrefetchFrom({ here }: { readonly here: string }) {
 
   useEffect(() => watchLinksInView(here, setPage), [here]);
 
-  return page && <PrefetchPageLinks page={page} />;
+  // The router reloads the page if a chunk fails, which `follow-links.tsx` cannot prevent in every browser.
+  return page && navigator.onLine && <PrefetchPageLinks page={page} />;
 }
 
 /**
@@ -106,9 +107,8 @@ function isCostly(): boolean {
 
 /** Compressed bytes of the scripts and route data fetched since `begin`. */
 function bytesSince(begin: number): number {
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry) => entry instanceof PerformanceResourceTiming)
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return resources
     .filter(({ startTime, name }) => startTime >= begin && /\.(?:js|data)$/.test(name))
     .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
 }

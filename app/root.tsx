@@ -95,7 +95,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMiss = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
     // Not by a reload, which `follow-links.tsx` prevents; without a fragment, which alone loads nothing.
-    if (isMiss) location.replace(location.origin + location.pathname);
+    if (isMiss) location.replace(location.origin + location.pathname + location.search);
   }, [isMiss]);
   return <ErrorScreen {...(isMiss ? noSuchPage : applicationError)} message={messageOf(error)} />;
 }

@@ -43,7 +43,7 @@ export type GuideHub = {
 };
 
 /** The situation of a reader, and what a guide does for it. */
-export type GuideAdvice = { readonly need: string; readonly why: string };
+type GuideAdvice = { readonly need: string; readonly why: string };
 
 /** The call to action of a guide. */
 export type GuideAsk = {
@@ -89,6 +89,7 @@ export type GuideFrame = {
   readonly readOn: readonly (GuideReference & {
     readonly need: string;
     readonly minutes: number;
+    readonly picture: Picture;
   })[];
   readonly previous: GuideReference | null;
   readonly next: GuideReference | null;
@@ -151,6 +152,13 @@ export type IndustryGuidePage = GuideFrame & {
 
 export type ContentsEntry = { readonly id: string; readonly title: string; readonly level: 1 | 2 };
 
+/** An option of a filter, with its number of guides. */
+export type HubOption<Id extends string> = {
+  readonly id: Id;
+  readonly name: string;
+  readonly count: number;
+};
+
 export type HubPage = {
   readonly kind: 'hub';
   readonly path: `/guides/${GuideHubSlug}`;
@@ -162,10 +170,12 @@ export type HubPage = {
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** All guides of the list, by topic. */
   readonly guides: readonly GuideCard[];
-  /** Number of guides per kind and length. */
-  readonly counts: {
-    readonly kind: Readonly<Partial<Record<ListedKind, number>>>;
-    readonly time: Readonly<Partial<Record<ReadingLength, number>>>;
+  /** The color of its topic. */
+  readonly panel: Panel | null;
+  /** The kinds and lengths of its guides. */
+  readonly options: {
+    readonly kind: readonly HubOption<ListedKind>[];
+    readonly time: readonly HubOption<ReadingLength>[];
   };
   /** Reading time of the longest guide, in minutes. */
   readonly longest: number;

@@ -17,9 +17,9 @@ import type {
   GuideFrame,
   GuideReference,
   GuidePage,
+  HubOption,
   HubPage,
   IndustryGuidePage,
-  ListedKind,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -255,7 +255,8 @@ async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {
 async function named(to: GuidePath) {
   const card = (await guideCards()).find((one) => one.to === to);
   if (!card) throw new Error(`${to} is a list of guides. Use the address of a guide in readOn.`);
-  return { to: card.to, label: card.label, minutes: card.minutes };
+  const { label, minutes, picture } = card;
+  return { to, label, minutes, picture };
 }
 
 /** All guides as shown in lists, in reading order. */
@@ -294,14 +295,17 @@ function extentOf(guide: Guide): string {
   }
 }
 
-/** Number of guides per name. */
-function tally<Name extends string>(
+/** The options of a filter that at least one guide has, each with its number of guides. */
+function optionsOf<Id extends string>(
+  names: Readonly<Record<Id, string>>,
   all: readonly GuideCard[],
-  nameOf: (guide: GuideCard) => Name,
-): Partial<Record<Name, number>> {
-  const counts: { [Each in Name]?: number } = {};
-  for (const guide of all) counts[nameOf(guide)] = (counts[nameOf(guide)] ?? 0) + 1;
-  return counts;
+  idOf: (guide: GuideCard) => Id,
+): readonly HubOption<Id>[] {
+  const isId = (key: string): key is Id => Object.hasOwn(names, key);
+  return Object.keys(names)
+    .filter(isId)
+    .map((id) => ({ id, name: names[id], count: all.filter((one) => idOf(one) === id).length }))
+    .filter(({ count }) => count > 0);
 }
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
@@ -322,9 +326,10 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       count: all.filter((one) => one.topic === id).length,
     })),
     guides: own,
-    counts: {
-      kind: tally(own, ({ kind }): ListedKind => kind),
-      time: tally(own, ({ minutes }) => readingLength(minutes)),
+    panel: topic ? topics[topic].panel : null,
+    options: {
+      kind: optionsOf(kindNames, own, ({ kind }) => kind),
+      time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...own.map(({ minutes }) => minutes)),
     first: topic ? [] : all.filter((one) => one.topic === 'seo').slice(0, 3),

@@ -139,11 +139,13 @@ function Hub({ hub }: { readonly hub: HubPage }) {
   return (
     <Page>
       <HubHero hub={hub} filters={filters} />
-      {!hub.topic && !filters.state.q && <HubFirst hub={hub} />}
-      {filters.isShort ? (
-        <HubPath hub={hub} filters={filters} />
+      {hub.about ? (
+        <HubPath hub={hub} about={hub.about} filters={filters} />
       ) : (
-        <HubGuides hub={hub} filters={filters} />
+        <>
+          {!filters.state.q && <HubFirst hub={hub} />}
+          <HubGuides hub={hub} filters={filters} />
+        </>
       )}
       <HubAsk ask={hub.ask} />
     </Page>

@@ -6,19 +6,17 @@ type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: HubPage
 
 /** The arms of the signpost in the hero: each is a link to the page of a topic. */
 export function HubArms({ topics, here }: HubArmsProps) {
-  const arms = topics.map(({ name, hub, count }) => ({
-    name,
-    to: `/guides/${hub}` as const,
-    count,
-  }));
   return (
     <nav className={styles.arms} aria-label="Topics">
       {here !== '/guides/all' && <SiteLink to="/guides/all">All guides</SiteLink>}
-      {arms.map(({ name, to, count }) => (
-        <SiteLink key={to} to={to} aria-current={to === here ? 'page' : undefined}>
-          {name} <span>{count}</span>
-        </SiteLink>
-      ))}
+      {topics.map(({ name, hub, count }) => {
+        const to = `/guides/${hub}` as const;
+        return (
+          <SiteLink key={hub} to={to} aria-current={to === here ? 'page' : undefined}>
+            {name} <span>{count}</span>
+          </SiteLink>
+        );
+      })}
     </nav>
   );
 }

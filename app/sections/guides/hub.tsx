@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import type { HubPage } from '#app/guides/page.ts';
+import { useMemo, useRef, type ReactNode } from 'react';
+import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
@@ -13,10 +13,9 @@ import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { GuideRow } from './guide-row.tsx';
 import { HubArms } from './hub-arms.tsx';
 import { topicFields } from './hub-filters.ts';
-import { HubStep } from './hub-step.tsx';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
@@ -25,17 +24,13 @@ type HubProps = {
   readonly filters: ReturnType<typeof useHubFilters>;
 };
 
-/** A topic of this many guides or fewer has no filters. Its search field remains. */
-const shortList = 6;
-
 /** The filters of a list of guides, and the guides that pass them. */
 export function useHubFilters({ guides, topic }: HubPage) {
   const { state, set, clear, hasUnknown } = useFilterState(topicFields);
   const { q } = state;
-  const isShort = topic !== null && guides.length <= shortList;
-  const kind = isShort ? null : state.kind;
-  const time = isShort ? null : state.time;
-  // A page of one topic has no choice of topics.
+  // The list of one topic has a search field only.
+  const kind = topic ? null : state.kind;
+  const time = topic ? null : state.time;
   const chosen = topic ?? state.topic;
   const index = useMemo(
     () => searchIndex(guides, ({ label, summary }) => [label, summary]),
@@ -54,7 +49,6 @@ export function useHubFilters({ guides, topic }: HubPage) {
     clear,
     hasUnknown,
     found,
-    isShort,
     change: `${q}|${chosen}|${kind}|${time}`,
   };
 }
@@ -75,115 +69,96 @@ export function HubHero({ hub, filters }: HubProps) {
   );
 }
 
-/** The guides of a topic in reading order, each with the case it is for. */
-export function HubPath({ hub, filters }: HubProps) {
-  const { about, words, guides, kinds, longest, topics, topic } = hub;
-  const { found } = filters;
+type HubResultsProps = HubProps & { readonly children: ReactNode };
+
+/** The number of guides that pass the filters, and the guides. */
+function HubResults({ hub: { words }, filters, children }: HubResultsProps) {
   const count = useRef<HTMLParagraphElement>(null);
+  const { found, change, hasUnknown, clear } = filters;
+  return (
+    <div id="guides" className={styles.results}>
+      <div className={styles.toolbar}>
+        <ResultCount
+          count={found.length}
+          change={change}
+          hasUnknown={hasUnknown}
+          words={words}
+          focusRef={count}
+        />
+        <p>{words.legend}</p>
+      </div>
+      {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
+      {children}
+    </div>
+  );
+}
+
+type HubPathProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
+
+/** The guides of a topic in reading order, each with the case it is for. */
+export function HubPath({ hub, about, filters }: HubPathProps) {
+  const { words, guides, panel } = hub;
   return (
     <Section>
-      {about && <SectionHead title={about.title} lead={words.order} layout="split" />}
-      <div id="guides" className={styles.results}>
-        <div className={styles.toolbar}>
-          <ResultCount
-            count={found.length}
-            change={filters.change}
-            hasUnknown={filters.hasUnknown}
-            words={words}
-            focusRef={count}
-          />
-          <p>{words.legend}</p>
-        </div>
-        {found.length === 0 && (
-          <EmptyState words={words.empty} onClear={filters.clear} focusNext={count} />
-        )}
-        <ol className={styles.path}>
-          {guides.map(
-            (guide, index) =>
-              found.includes(guide) && (
-                <HubStep
-                  key={guide.to}
-                  guide={guide}
-                  mark={guide.kind === 'glossary' ? words.anytime : `${index + 1}`}
-                  advice={about?.advice[guide.to]}
-                  kind={kinds[guide.kind]}
-                  panel={topics.find(({ id }) => id === topic)?.panel}
-                  longest={longest}
-                />
-              ),
-          )}
+      <SectionHead title={about.title} lead={words.order} layout="split" />
+      <HubResults hub={hub} filters={filters}>
+        <ol className={styles.path} data-panel={panel ?? undefined}>
+          {filters.found.map((guide) => (
+            <GuideRow
+              key={guide.to}
+              guide={guide}
+              hub={hub}
+              mark={guide.kind === 'glossary' ? words.anytime : `${guides.indexOf(guide) + 1}`}
+            />
+          ))}
         </ol>
-        {about && (
-          <p className={styles.more}>
-            <RichText text={about.more} />
-          </p>
-        )}
-      </div>
+        <p className={styles.more}>
+          <RichText text={about.more} />
+        </p>
+      </HubResults>
     </Section>
   );
 }
 
 /** The guides, topic by topic, beside the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
-  const { topics, topic, kinds, counts, longest, words } = hub;
-  const { state, set, clear, found } = filters;
-  const { kind, time } = state;
-  const count = useRef<HTMLParagraphElement>(null);
-  const kindOptions = options(kinds, counts.kind);
-  const timeOptions = options(words.times, counts.time);
-  const topicOptions = topics.map(({ id, name, count: total }) => ({ id, name, count: total }));
+  const { topics, options, words } = hub;
+  const { state, set, found } = filters;
   return (
     <Section className={styles.columns}>
       <aside className={styles.filters} aria-label="Filters">
-        {!topic && (
-          <FilterList
-            title={words.topic}
-            look="rows"
-            clear={words.clear}
-            options={topicOptions}
-            selected={nameOf(topicOptions, state.topic)}
-            onSelect={(name) => set({ topic: idOf(topicOptions, name) })}
-          />
-        )}
-        <FilterList
-          title={words.kind}
-          look="rows"
+        <HubFilter
+          title={words.topic}
           clear={words.clear}
-          options={kindOptions}
-          selected={nameOf(kindOptions, kind)}
-          onSelect={(name) => set({ kind: idOf(kindOptions, name) })}
+          options={topics}
+          selected={state.topic}
+          onSelect={(id) => set({ topic: id })}
         />
-        <FilterList
-          title={words.time}
-          look="rows"
+        <HubFilter
+          title={words.kind}
           clear={words.clear}
-          options={timeOptions}
-          selected={nameOf(timeOptions, time)}
-          onSelect={(name) => set({ time: idOf(timeOptions, name) })}
+          options={options.kind}
+          selected={state.kind}
+          onSelect={(id) => set({ kind: id })}
+        />
+        <HubFilter
+          title={words.time}
+          clear={words.clear}
+          options={options.time}
+          selected={state.time}
+          onSelect={(id) => set({ time: id })}
         />
       </aside>
-      <div id="guides" className={styles.results}>
-        <div className={styles.toolbar}>
-          <ResultCount
-            count={found.length}
-            change={filters.change}
-            hasUnknown={filters.hasUnknown}
-            words={words}
-            focusRef={count}
-          />
-          <p>{words.legend}</p>
-        </div>
-        {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
+      <HubResults hub={hub} filters={filters}>
         {topics.map((one) => (
           <HubTopic
             key={one.id}
             topic={one}
             guides={found.filter((guide) => guide.topic === one.id)}
-            kinds={kinds}
-            longest={longest}
+            hub={hub}
           />
         ))}
-      </div>
+      </HubResults>
     </Section>
   );
 }
@@ -192,9 +167,7 @@ export function HubGuides({ hub, filters }: HubProps) {
 export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
   return (
     <div className={`wrap ${styles.first}`}>
-      <h2>
-        <Words>{words.first.title}</Words>
-      </h2>
+      <h2>{words.first.title}</h2>
       <ol>
         {first.map(({ to, label, summary, picture, minutes }, place) => (
           <li key={to}>
@@ -218,23 +191,22 @@ export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
   );
 }
 
-type Option<Id extends string> = { readonly id: Id; readonly name: string; readonly count: number };
+type HubFilterProps<Id extends string> = {
+  readonly title: string;
+  readonly clear: string;
+  readonly options: readonly HubOption<Id>[];
+  readonly selected: Id | null;
+  readonly onSelect: (id: Id | null) => void;
+};
 
-/** The options that at least one guide has. */
-function options<Id extends string>(
-  names: Readonly<Record<Id, string>>,
-  counts: Readonly<Partial<Record<Id, number>>>,
-): readonly Option<Id>[] {
-  const isId = (key: string): key is Id => Object.hasOwn(names, key);
-  return Object.keys(names)
-    .filter(isId)
-    .flatMap((id) => {
-      const count = counts[id];
-      return count ? [{ id, name: names[id], count }] : [];
-    });
+function HubFilter<Id extends string>({ selected, onSelect, ...rest }: HubFilterProps<Id>) {
+  const all = rest.options;
+  return (
+    <FilterList
+      {...rest}
+      look="rows"
+      selected={all.find(({ id }) => id === selected)?.name ?? null}
+      onSelect={(chosen) => onSelect(all.find(({ name }) => name === chosen)?.id ?? null)}
+    />
+  );
 }
-
-const nameOf = <Id extends string>(all: readonly Option<Id>[], id: Id | null) =>
-  all.find((option) => option.id === id)?.name ?? null;
-const idOf = <Id extends string>(all: readonly Option<Id>[], name: string | null) =>
-  all.find((option) => option.name === name)?.id ?? null;

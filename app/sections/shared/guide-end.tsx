@@ -1,7 +1,8 @@
 import type { GuideFrame } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { GuideByline } from './guide-byline.tsx';
 import { GuideClosing } from './guide-closing.tsx';
 import styles from './guide-end.module.css';
 
@@ -12,65 +13,98 @@ type GuideEndProps = {
   >;
 };
 
-/** The end of a guide: its neighbors, what to read next, who checked it, its sources and the offer. */
+/** The end of a guide: what to read next, who wrote and checked it, and the offer. */
 export function GuideEnd({ guide }: GuideEndProps) {
-  const { previous, next, readOn, sources, byline, markdown, ask } = guide;
   return (
     <div className={`wrap ${styles.end}`}>
-      {(previous ?? next) && (
-        <nav className={styles.neighbors} aria-label="Previous and next">
-          {previous && (
-            <SiteLink to={previous.to} className={styles.previous}>
-              <span>Previous</span> <b>{previous.label}</b>
-            </SiteLink>
-          )}
-          {next && (
-            <SiteLink to={next.to} className={styles.next}>
-              <span>
-                Next <Icon name="arrow" />
-              </span>{' '}
-              <b>{next.label}</b>
-            </SiteLink>
-          )}
-        </nav>
-      )}
+      <Onward guide={guide} />
+      <About guide={guide} />
+      <GuideClosing ask={guide.ask} />
+    </div>
+  );
+}
+
+function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
+  const neighbors = [
+    ['Previous', previous, undefined],
+    ['Next', next, styles.next],
+  ] as const;
+  return (
+    <section className={styles.onward} aria-labelledby="read-on">
+      <h2 id="read-on">What to read next</h2>
       {readOn.length > 0 && (
-        <section aria-labelledby="read-on">
-          <h2 id="read-on">What to read next</h2>
-          <ul className={styles.needs}>
-            {readOn.map(({ need, to, label, minutes }) => (
-              <li key={to}>
-                <span>{need}</span>
-                <SiteLink to={to}>{label}</SiteLink>
-                <span>{minutes} min</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <ul>
+          {readOn.map(({ need, to, label, minutes, picture }) => (
+            <li key={to}>
+              <SiteLink to={to}>
+                <span>{need}</span> <b>{label}</b> <small>{minutes} min</small>
+                <Picture picture={picture} alt="" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       )}
-      <GuideByline byline={byline} />
-      <section className={styles.sources} aria-labelledby="sources">
-        <h2 id="sources">{sources.length > 0 ? 'Sources' : 'Quote or print'}</h2>
+      <nav aria-label="Previous and next">
+        {neighbors.map(
+          ([word, guide, look]) =>
+            guide && (
+              <SiteLink key={word} to={guide.to} className={look}>
+                <Icon name="arrow" />
+                <span>
+                  {word}: <b>{guide.label}</b>
+                </span>
+              </SiteLink>
+            ),
+        )}
+      </nav>
+    </section>
+  );
+}
+
+function About({ guide: { byline, sources, markdown } }: GuideEndProps) {
+  const { author, reviewer, sample } = byline;
+  return (
+    <section className={styles.about} aria-labelledby="about-guide">
+      <div>
+        <h2 id="about-guide">Authors and sources</h2>
+        <p>
+          Written by <b>{author.name}</b>, {author.role}
+        </p>
+        <p>
+          Reviewed by <b>{reviewer.name}</b>, {reviewer.role}
+        </p>
+        <SampleNote note={sample} />
+      </div>
+      <div className={styles.checks}>
+        <h3>{byline.title}</h3>
+        <ul>
+          {byline.checks.map((check) => (
+            <li key={check}>{check}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.sources}>
         {sources.length > 0 && (
-          <ul>
-            {sources.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h3>Sources</h3>
+            <ul>
+              {sources.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <p>
           {/* Saved, because a phone shows a text file in tiny letters. */}
           <a href={markdown} download={`${markdown.split('/').at(-2)}.md`}>
             Plain-text version of this guide
-          </a>{' '}
-          (Markdown)
+          </a>
         </p>
-      </section>
-      <GuideClosing ask={ask} />
-    </div>
+      </div>
+    </section>
   );
 }

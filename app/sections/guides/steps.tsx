@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Text } from '#app/guides/markdown/text.ts';
 import type { StepsPage, StepView } from '#app/guides/page.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -46,17 +47,23 @@ export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
     <div className="wrap">
       <section className={styles.after} aria-labelledby="after">
         <h2 id="after">{after.title}</h2>
-        <ul>
-          {after.points.map((point, index) => (
-            // A static list: the index is a safe key.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>
-              <RichText text={point} />
-            </li>
-          ))}
-        </ul>
+        <Points points={after.points} />
       </section>
     </div>
+  );
+}
+
+function Points({ points }: { readonly points: readonly Text[] }) {
+  return (
+    <ul>
+      {points.map((point, index) => (
+        // A static list: the index is a safe key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>
+          <RichText text={point} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -86,14 +93,7 @@ function Step({ step, number, words }: StepProps) {
       <div className={styles.body}>
         <div>
           <h2>{title}</h2>
-          <ul>
-            {actions.map((action, index) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={index}>
-                <RichText text={action} />
-              </li>
-            ))}
-          </ul>
+          <Points points={actions} />
           <p className={styles.right}>
             <Icon name="check" />
             <span>
@@ -102,15 +102,9 @@ function Step({ step, number, words }: StepProps) {
           </p>
         </div>
         {sample && <Sample sample={sample} />}
-        <details className={styles.wrong}>
-          <summary>
-            <span>{words.wrong}</span> <b>{problem}</b>
-            <Icon name="chevron" />
-          </summary>
-          <p>
-            <RichText text={answer} />
-          </p>
-        </details>
+        <p className={styles.wrong}>
+          <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
+        </p>
       </div>
     </li>
   );

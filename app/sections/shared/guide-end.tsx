@@ -30,8 +30,8 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
     ['Next', next, styles.next],
   ] as const;
   return (
-    <section className={styles.onward} aria-labelledby="read-on">
-      <h2 id="read-on">What to read next</h2>
+    <section className={styles.onward}>
+      <h2>What to read next</h2>
       {readOn.length > 0 && (
         <ul>
           {readOn.map(({ need, to, label, minutes, picture }) => (
@@ -64,9 +64,9 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
 function About({ guide: { byline, sources, markdown } }: GuideEndProps) {
   const { author, reviewer, sample } = byline;
   return (
-    <section className={styles.about} aria-labelledby="about-guide">
+    <section className={styles.about}>
       <div>
-        <h2 id="about-guide">Authors and sources</h2>
+        <h2>Authors and sources</h2>
         <p>
           Written by <b>{author.name}</b>, {author.role}
         </p>

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
 import { pricing } from '#app/content/pricing.ts';
@@ -205,4 +206,27 @@ test.describe('theme', () => {
     await visitor.reload();
     expect(await ground(visitor)).toBe(after);
   });
+});
+
+test('the schedule shows a line at each week', async ({ visitor }) => {
+  await visitor.open('/services/seo');
+  const steps = '[class*="schedule_steps"]';
+  const box = await visitor.evaluate((css) => {
+    const schedule = document.querySelector(css)!;
+    schedule.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y, width } = schedule.getBoundingClientRect();
+    return { x, y, width };
+  }, steps);
+  const weeks = Array.from({ length: 14 }, (_, week) => box.x + (week * (box.width - 1.5)) / 13);
+  const file = test.info().outputPath('schedule.png');
+  await expect
+    .poll(async () => {
+      await visitor.screenshot(file);
+      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
+      const red = (x: number) =>
+        data[(Math.round(box.y + 8) * info.width + Math.round(x)) * info.channels]!;
+      return weeks.filter((x) => Math.max(red(x - 1), red(x), red(x + 1)) > red(x + 6) + 5).length;
+    })
+    // A contour of the ground may be beside a line.
+    .toBeGreaterThan(11);
 });

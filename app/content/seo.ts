@@ -630,7 +630,7 @@ export const seo = {
       { title: 'A report you can read', text: 'What changed and what it earned.' },
       {
         title: 'A person you can email',
-        text: 'You email the people who do the work. Scale adds a dedicated strategist.',
+        text: 'You email the people who do the work.',
       },
       { title: 'Your sign-off', text: "Nothing changes on your site until you've approved it." },
       {

@@ -84,7 +84,7 @@ export const climb = {
     {
       from: 1,
       name: 'Audit and plan',
-      doing: 'We check your site and plan what to fix first.',
+      doing: 'We check your site and plan the fixes.',
       seen: "A one-page plan. Your rank doesn't move yet.",
     },
     {
@@ -114,7 +114,7 @@ export const climb = {
     {
       from: 13,
       name: 'Bigger results',
-      doing: 'We write for the next search on your list.',
+      doing: 'We write for the next search.',
       seen: 'More {wins}.',
     },
     {

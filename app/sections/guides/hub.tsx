@@ -13,6 +13,7 @@ import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { GuideRow } from './guide-row.tsx';
 import { HubArms } from './hub-arms.tsx';
 import { topicFields } from './hub-filters.ts';
@@ -167,7 +168,9 @@ export function HubGuides({ hub, filters }: HubProps) {
 export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
   return (
     <div className={`wrap ${styles.first}`}>
-      <h2>{words.first.title}</h2>
+      <h2>
+        <Words>{words.first.title}</Words>
+      </h2>
       <ol>
         {first.map(({ to, label, summary, picture, minutes }, place) => (
           <li key={to}>

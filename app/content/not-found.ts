@@ -21,10 +21,6 @@ export type NotFoundWords = {
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
-    /** Stands beside `pages`. */
-    readonly text: string;
-    /** Stands beside pages with a similar address. */
-    readonly similar: string;
     readonly pages: readonly Suggestion[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
     readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
@@ -60,8 +56,6 @@ export const notFound = {
     },
     nearest: {
       title: 'Pages you may be looking for',
-      text: 'Most of the site is one click from these.',
-      similar: 'Their addresses are closest to the one you tried.',
       pages: [
         suggest('/services', 'What we do for you, service by service.'),
         suggest('/case-studies', 'Before and after, with the figures.'),

@@ -91,7 +91,8 @@ export const services = {
   },
 
   hero: {
-    title: 'Digital marketing services from one team',
+    // A balanced heading may leave "services" alone on the middle line.
+    title: 'Digital marketing services\u00a0from one team',
     lead: 'SEO, local search, websites and ads, run by the same people. Start with one service or take several, month-to-month.',
     call: {
       label: 'Schedule a Free Consultation',

@@ -41,15 +41,12 @@ for (const [address, page] of [
   });
 }
 
-test('an address like no other keeps the first suggestions, and the page says so', async ({
-  page,
-}) => {
-  await open(page, '/prcing');
-  await expect(page.getByText(nearest.similar)).toBeVisible();
+test('an address like no other keeps the first suggestions', async ({ page }) => {
+  const shown = () =>
+    offered(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await open(page, '/xqzw');
-  await expect(page.getByText(nearest.text)).toBeVisible();
-  await expect(page.getByText(nearest.similar)).toHaveCount(0);
-  await expect(offered(page)).toHaveCount(3);
+  await page.waitForTimeout(500);
+  expect(await shown()).toEqual(nearest.pages.map(({ to }) => to));
 });
 
 test('without scripts three pages are suggested', async ({ browser, baseURL }) => {

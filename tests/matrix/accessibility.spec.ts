@@ -21,7 +21,6 @@ const reveal: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('main input[type="checkbox"]').first().check();
     await openDetails('#sitemap-loads details')(page);
   },
-  '/guides/local-seo/google-business': openDetails('#claim details'),
 };
 
 /** Letters that a subset font lacks (see `scripts/font-letters.ts`), each with the text that contains it. */

@@ -12,7 +12,6 @@ type NearestPagesProps = { readonly nearest: NonNullable<NotFoundWords['nearest'
 export function NearestPages({ nearest }: NearestPagesProps) {
   const path = useAddressPath();
   const [similar, setSimilar] = useState<readonly Suggestion[]>([]);
-  const isSimilar = similar.length > 0;
 
   useEffect(() => {
     if (path === undefined) return;
@@ -23,13 +22,9 @@ export function NearestPages({ nearest }: NearestPagesProps) {
 
   return (
     <Section>
-      <SectionHead
-        title={nearest.title}
-        lead={isSimilar ? nearest.similar : nearest.text}
-        layout="split"
-      />
+      <SectionHead title={nearest.title} />
       <ul className={styles.pages}>
-        {(isSimilar ? similar : nearest.pages).map(({ to, label, text }) => (
+        {(similar.length ? similar : nearest.pages).map(({ to, label, text }) => (
           <li key={to}>
             <SiteLink to={to}>
               <span>{label}</span> <small>{text}</small>

@@ -51,11 +51,10 @@ export type CaseStudySummary = {
   readonly full: boolean;
 };
 
-/** A picture at the address of the list, with its own size. */
-const at = (slug: CaseStudySlug, { width, height }: Picture): Picture => ({
+/** A picture at the address of the list; its night version stays an asset. */
+const at = (slug: CaseStudySlug, picture: Picture): Picture => ({
+  ...picture,
   src: placeholderAddress(slug),
-  width,
-  height,
 });
 
 const figure = (result: SampleResult, color: 'accent' | 'ink') => {

@@ -30,8 +30,8 @@ test('a click on a link of the Explore band navigates', async ({ visitor }) => {
 
 test('a link above the plans receives the click', async ({ visitor }) => {
   await visitor.open('/pricing');
-  await visitor.click('#pricing nav a[href="/services/seo/pricing"]');
-  await expect.poll(() => visitor.address()).toBe('/services/seo/pricing');
+  await visitor.click('#pricing nav a[href="/services/seo/pricing#pricing"]');
+  await expect.poll(() => visitor.address()).toBe('/services/seo/pricing#pricing');
 });
 
 test('Back restores the scroll position', async ({ visitor }) => {

@@ -25,6 +25,7 @@ export const ui = {
   ink: navy.ink,
   inkSoft: navy.quiet,
   muted: mix(navy.quiet, white, 0.15),
+  emptyStar: mix(navy.quiet, white, 0.4),
   lastYear: mix(blue[300], navy.quiet, 0.2),
 } as const;
 
@@ -156,7 +157,7 @@ export function stars(x: number, y: number, filled: number, scale = 1): Drawing 
   return at(
     x,
     y,
-    [path(row(0, filled), orange[500]), filled < 5 ? path(row(filled, 5), ui.line) : []],
+    [path(row(0, filled), orange[500]), filled < 5 ? path(row(filled, 5), ui.emptyStar) : []],
     scale,
   );
 }
@@ -171,7 +172,7 @@ export const shareBar = (
   thickness = 9,
 ): Drawing => [
   rect(x, y, width, thickness, ui.quietFill, thickness / 2),
-  rect(x, y, round(width * share), thickness, color, thickness / 2),
+  rect(x, y, round(width * share), thickness, { fill: color, night: 'beacon' }, thickness / 2),
 ];
 
 /** A map: water, parks, streets and houses. The caller clips it to its box. */
@@ -268,12 +269,14 @@ export const shopThumb = (x: number, y: number, ground: Color, awning: Color, sc
     x,
     y,
     [
-      rect(0, 0, 70, 70, ground, 12),
-      rect(14, 28, 42, 32, white),
-      rect(18, 38, 16, 22, blue[300]),
-      rect(38, 38, 14, 12, blue[200]),
+      rect(0, 0, 70, 70, { fill: ground, night: 'beacon' }, 12),
+      rect(14, 28, 42, 32, { fill: white, night: 'beacon' }),
+      rect(18, 38, 16, 22, { fill: blue[300], night: 'beacon' }),
+      rect(38, 38, 14, 12, { fill: blue[200], night: 'beacon' }),
       times(3, (i) => path(`M${11 + i * 16} 20h8v10a4 4 0 0 1-8 0Z`, awning)),
-      times(3, (i) => path(`M${19 + i * 16} 20h8v10a4 4 0 0 1-8 0Z`, white)),
+      times(3, (i) =>
+        path(`M${19 + i * 16} 20h8v10a4 4 0 0 1-8 0Z`, { fill: white, night: 'beacon' }),
+      ),
       rect(8, 60, 54, 3, blue[900], 1.5),
     ],
     scale,

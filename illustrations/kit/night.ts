@@ -105,6 +105,7 @@ const onDarkScreen = (color: Color): Color => {
 
 function screenPaint(shape: Shape): Paint {
   const { paint } = shape;
+  if (paint.night === 'beacon') return paint;
   const { fill, stroke } = paint;
   const isText = shape.kind === 'path' && shape.isLettering === true;
   const paintOf = (color: Color): Color =>

@@ -14,11 +14,12 @@ function shares(): Drawing {
   return rankTracker.distribution.map(({ name, count }, index) => {
     const width = round((520 * count) / total - 4);
     const start = x;
+    const tone = { fill: tones[index] ?? blue[300], night: 'beacon' } as const;
     x += width + 4;
     const words = `${name}  `;
     return [
-      rect(start, 58, width, 14, tones[index] ?? blue[300], 7),
-      circle(start + 5, 91, 5, tones[index] ?? blue[300]),
+      rect(start, 58, width, 14, tone, 7),
+      circle(start + 5, 91, 5, tone),
       label(start + 16, 96, words, 14.5),
       text(
         start + 16 + measure(words, { size: 14.5, face: 'figtree-600' }),

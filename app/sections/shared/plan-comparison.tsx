@@ -128,7 +128,9 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                         variant={popular ? 'accent' : 'quiet'}
                         size="small"
                         wide
-                      />
+                      >
+                        <ChooseLabel label={action.label} name={name} />
+                      </BriefButton>
                     )}
                   </td>
                 ))}
@@ -138,5 +140,18 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
         </table>
       </section>
     </div>
+  );
+}
+
+/** The label of a button. Narrow columns show it without the plan's name, which the column's header gives. */
+function ChooseLabel({ label, name }: { readonly label: string; readonly name: string }) {
+  const verb = label.slice(0, label.lastIndexOf(` ${name}`));
+  return verb && label === `${verb} ${name}` ? (
+    <span>
+      {verb}
+      <span className={styles.planName}> {name}</span>
+    </span>
+  ) : (
+    label
   );
 }

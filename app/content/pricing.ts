@@ -172,7 +172,7 @@ export const pricing = {
   },
 
   hero: {
-    title: 'Digital marketing pricing: three plans, one bill each',
+    title: 'Digital marketing pricing: three\u00a0plans, one bill each',
     lead: `Digital Starter is SEO and local SEO for ${lowestPrice}. The next plan adds ads, and the largest adds a website, with no setup fees and no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:

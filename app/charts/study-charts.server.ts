@@ -11,10 +11,11 @@ import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 type Anchor = 'start' | 'middle' | 'end';
 type Place = { readonly x: number; readonly y: number };
 
-/** The geometry for wide screens and for phones, each with its own letter size. */
+/** The geometry for wide screens, tablets and phones, each with its own letter size. */
 export function drawChart(chart: StudyChart) {
   return {
     wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96, letter: 7.4 }),
+    medium: draw(chart, { width: 680, height: 380, left: 46, room: 90, letter: 7.4 }),
     narrow: draw(chart, { width: 340, height: 360, left: 38, room: 76, letter: 7.4 }),
   };
 }

@@ -39,14 +39,15 @@ type ChartGeometry = {
   }[];
 };
 
-/** One chart for wide screens and one for phones, with the same values. */
-export type DrawnChart = { readonly wide: ChartGeometry; readonly narrow: ChartGeometry };
+/** The same values drawn for wide screens, tablets and phones. */
+export type DrawnChart = Readonly<Record<'wide' | 'medium' | 'narrow', ChartGeometry>>;
 
 /** A line chart by month. Its caption describes it, and the table below has every figure. */
 export function MonthChart({ drawn }: { readonly drawn: DrawnChart }) {
   return (
     <>
       <Drawing geometry={drawn.wide} className={styles.wide} />
+      <Drawing geometry={drawn.medium} className={styles.medium} />
       <Drawing geometry={drawn.narrow} className={styles.narrow} />
     </>
   );

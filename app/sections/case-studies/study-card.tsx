@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -31,7 +32,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
         <div className={styles.foot}>
           <StudyTags tags={study.tags} />
           {study.full ? (
-            <span className={styles.more}>
+            <span className={buttonLook({ size: 'small' })}>
               {words.readFull} <Icon name="arrow" />
             </span>
           ) : (

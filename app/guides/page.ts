@@ -119,7 +119,11 @@ export type ChecklistPage = GuideFrame & {
 
 export type LongReadPage = GuideFrame & {
   readonly kind: 'long-read' | 'article';
-  readonly chapters: readonly (Chapter & { readonly minutes: number })[];
+  readonly chapters: readonly (Chapter & {
+    readonly minutes: number;
+    /** Width in the profile. It grows with the minutes, and the shortest has room for its title. */
+    readonly share: number;
+  })[];
   readonly profile: Profile;
 };
 

@@ -105,12 +105,13 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         ...chapter,
         blocks: markBlocks(chapter.blocks),
         minutes: minutes[index]!,
+        share: minutes[index]! + 6,
       }));
       return {
         ...frame,
         kind: guide.kind,
         chapters,
-        profile: drawProfile(chapters.map(({ minutes }) => minutes)),
+        profile: drawProfile(chapters.map(({ share }) => share)),
       };
     }
     case 'industry': {

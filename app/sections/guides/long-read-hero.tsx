@@ -10,7 +10,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './long-read-hero.module.css';
 
-/** The hero of a long read, with a rising profile of its chapters. The width of a chapter is its reading time. */
+/** The hero of a long read, with a rising profile of its chapters. A longer chapter is wider. */
 export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
   const { page, dates, hero, minutes, profile, chapters } = guide;
   return (
@@ -39,8 +39,8 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           <Picture picture={flag} alt="" className={styles.flag} loading="first" />
         </div>
         <ol>
-          {chapters.map(({ id, title, minutes: length }, index) => (
-            <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
+          {chapters.map(({ id, title, minutes: length, share: width }, index) => (
+            <li key={id} className={clsx(share.share, styles.entry)} data-share={width}>
               <SiteLink to={`#${id}`}>
                 <b aria-hidden="true">{index + 1}</b> <span>{title}</span> <em>{length} min</em>
               </SiteLink>

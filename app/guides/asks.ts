@@ -35,10 +35,10 @@ const offers: Readonly<Record<TopicId, Offer>> = {
   },
   'website-design': {
     title: 'Want us to build your website?',
-    text: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
+    text: `We write, design and build it, and it's yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
     label: 'Get a Website Quote',
     brief: { asking: 'quote', service: 'Website design' },
-    link: { label: 'What website design includes', to: '/services#website-design' },
+    link: { label: "What's included", to: '/services#website-design' },
   },
   ppc: {
     title: 'Want us to run your search ads?',

@@ -285,7 +285,7 @@ export const seo = {
 
   audit: {
     title: 'Free SEO audit: what is your site getting wrong?',
-    lead: `${freeOffers.audit} You keep it whether or not you hire us. In week 1 of a plan we check all ${audits.servicePage.points} points.`,
+    lead: `${freeOffers.audit} In week 1 of a plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

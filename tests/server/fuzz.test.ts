@@ -104,6 +104,12 @@ const target = fc
     ),
   })
   .map(({ lead, segments, tail, query }) => lead + segments.join('/') + tail + query);
+const ranges = [
+  'Range: bytes=0-5',
+  'Range: bytes=5-',
+  'Range: bytes=-7',
+  'Range: bytes=999999-',
+] as const;
 const headerLine = fc.oneof(
   {
     weight: 6,
@@ -130,10 +136,7 @@ const headerLine = fc.oneof(
       'Accept-Encoding: br;q=0.1, gzip;q=banana, *;q=0',
       'Accept-Encoding: br',
       'Accept-Encoding: gzip',
-      'Range: bytes=0-5',
-      'Range: bytes=5-',
-      'Range: bytes=-7',
-      'Range: bytes=999999-',
+      ...ranges,
       'If-None-Match: *',
     ),
   },
@@ -152,7 +155,7 @@ const headerLine = fc.oneof(
     ),
   },
 );
-const request = fc.record({
+const anyRequest = fc.record({
   method: fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom('GET', 'HEAD') },
     { weight: 2, arbitrary: fc.constantFrom('POST', 'OPTIONS', 'CONNECT', 'TRACE', 'get', 'BREW') },
@@ -175,6 +178,19 @@ const request = fc.record({
   lines: fc.array(headerLine, { maxLength: 4 }),
   body: fc.oneof({ weight: 12, arbitrary: fc.constant('') }, { weight: 1, arbitrary: latin }),
 });
+
+/** For a part of a page, or for a changed page: rare among the other requests. */
+const conditionalRequest = fc.record({
+  method: fc.constant('GET'),
+  target: fc.constantFrom(...pages),
+  version: fc.constant('HTTP/1.1'),
+  lines: fc.tuple(fc.constantFrom(...ranges, 'If-None-Match: *')),
+  body: fc.constant(''),
+});
+const request = fc.oneof(
+  { weight: 19, arbitrary: anyRequest },
+  { weight: 1, arbitrary: conditionalRequest },
+);
 
 test(`${batch * runs} random requests get a file of the site or a refusal`, async () => {
   const seen = new Map<number | 'closed', number>();

@@ -27,8 +27,14 @@ const skins: ReadonlySet<Color> = new Set(Object.values(skin));
 
 /** On white walls. */
 const moonlight = mix(blue[100], navy.quiet, 0.3);
-/** On paper grounds, so that a building is brighter than the ground it stands on. */
-const dusk = mix(blue[200], blue[800], 0.5);
+/** On paper, so that a ground is blue and darker than the building on it. */
+const onPaper = mix(blue[400], blue[700], 0.2);
+/** On pale blue, which needs less blue in the light for the same result. */
+const onPaleBlue = mix(blue[400], navy.quiet, 0.3);
+
+/** The light that a pale color is seen in. */
+const lightOn = (red: number, bluePart: number): Color =>
+  red - bluePart > 0.05 ? onPaper : bluePart - red > 0.1 ? onPaleBlue : moonlight;
 
 /** Orange and red stay strong, pale orange gets stronger, pale grays get moonlight, the rest becomes darker. */
 function moonlit(color: Color): Color {
@@ -41,7 +47,7 @@ function moonlit(color: Color): Color {
     return mix(mix(color, orange[500], 0.4), blue[950], 0.1);
   }
   return saturation(color) < 0.3 && brightness(color) > 0.35
-    ? lit(color, red - bluePart > 0.05 ? dusk : moonlight)
+    ? lit(color, lightOn(red, bluePart))
     : mix(color, blue[950], 0.2 + 0.25 * brightness(color));
 }
 

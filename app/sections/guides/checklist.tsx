@@ -121,7 +121,12 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           </div>
         )}
         {groups.map((group, index) => (
-          <section key={group.id} id={group.id} className={styles.group}>
+          <section
+            key={group.id}
+            id={group.id}
+            className={styles.group}
+            data-columns={ownAudit ? true : undefined}
+          >
             <header data-full={progress[index]?.done === group.points.length || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

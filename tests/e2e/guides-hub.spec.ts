@@ -52,8 +52,8 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
   const total = await cards(page).count();
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page
-    .getByRole('navigation', { name: 'Topics' })
-    .getByRole('link', { name: /^Local SEO/ })
+    .getByRole('region', { name: 'Local SEO' })
+    .getByRole('link', { name: 'Local SEO guides in reading order' })
     .click();
   await expect(page).toHaveURL(/\/guides\/local-seo-guides$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -4,11 +4,11 @@ import styles from './hub-arms.module.css';
 
 type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: HubPage['path'] };
 
-/** The arms of the signpost in the hero: each is a link to the page of a topic. */
+/** Links from the page of a topic to those of the other topics. */
 export function HubArms({ topics, here }: HubArmsProps) {
   return (
     <nav className={styles.arms} aria-label="Topics">
-      {here !== '/guides/all' && <SiteLink to="/guides/all">All guides</SiteLink>}
+      <SiteLink to="/guides/all">All guides</SiteLink>
       {topics.map(({ name, hub, count }) => {
         const to = `/guides/${hub}` as const;
         return (

@@ -1,5 +1,6 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { GuideRow } from './guide-row.tsx';
 import styles from './hub-topic.module.css';
 
@@ -20,6 +21,9 @@ export function HubTopic({ topic, guides, hub }: HubTopicProps) {
           <h2>{topic.name}</h2>
           <p>{topic.line}</p>
         </div>
+        <SiteLink
+          to={`/guides/${topic.hub}`}
+        >{`${topic.name} guides ${hub.words.inOrder}`}</SiteLink>
       </header>
       <ol>
         {guides.map((guide) => (

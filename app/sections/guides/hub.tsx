@@ -65,7 +65,7 @@ export function HubHero({ hub, filters }: HubProps) {
         value={filters.state.q}
         onChange={(q) => filters.set({ q })}
       />
-      <HubArms topics={hub.topics} here={hub.path} />
+      {hub.topic && <HubArms topics={hub.topics} here={hub.path} />}
     </PageHero>
   );
 }
@@ -175,9 +175,9 @@ export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
         {first.map(({ to, label, summary, picture, minutes }, place) => (
           <li key={to}>
             <SiteLink to={to}>
-              <span aria-hidden="true">{place + 1}</span> <b>{label}</b> <em>{summary}</em>{' '}
+              <span aria-hidden="true">{place + 1}</span>
+              <Picture picture={picture} alt="" /> <b>{label}</b> <em>{summary}</em>{' '}
               <small>{minutes} min</small>
-              <Picture picture={picture} alt="" />
             </SiteLink>
           </li>
         ))}

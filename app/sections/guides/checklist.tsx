@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuditReport } from '#audit/types.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
@@ -90,7 +91,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   return (
     <div>
       <ProgressBar progress={progress} />
-      <div ref={list} className={`wrap ${styles.list}`}>
+      <div ref={list} className={clsx('wrap', styles.list, !ownAudit && styles.pictured)}>
         <p className={styles.intro}>{words.intro}</p>
         {ownAudit && (
           <div className={styles.audits}>
@@ -121,12 +122,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           </div>
         )}
         {groups.map((group, index) => (
-          <section
-            key={group.id}
-            id={group.id}
-            className={styles.group}
-            data-columns={ownAudit ? true : undefined}
-          >
+          <section key={group.id} id={group.id} className={styles.group}>
             <header data-full={progress[index]?.done === group.points.length || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}

@@ -86,6 +86,7 @@ export type GuideFrame = {
   readonly markdown: string;
   readonly sources: readonly Source[];
   readonly byline: Byline;
+  readonly portraits: Readonly<Record<'author' | 'reviewer', Picture>>;
   readonly readOn: readonly (GuideReference & {
     readonly need: string;
     readonly minutes: number;

@@ -206,6 +206,7 @@ export async function minutesOf(guide: Reading): Promise<number> {
 
 async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
   const { heading, lead, picture, pictureAlt, sources } = guide;
+  const byline = bylineOf(guide.topic);
   return {
     path,
     page: guideEntry(path),
@@ -219,7 +220,11 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
     minutes: await minutesOf(guide),
     markdown: `${path}/index.md`,
     sources,
-    byline: bylineOf(guide.topic),
+    byline,
+    portraits: {
+      author: await pictureNamed(byline.author.portrait, path),
+      reviewer: await pictureNamed(byline.reviewer.portrait, path),
+    },
     readOn: await Promise.all(
       guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
     ),

@@ -1,3 +1,5 @@
+import type { Picture as PictureFile } from '#app/content/entities.ts';
+import type { SamplePerson } from '#app/content/samples/people.ts';
 import type { GuideFrame } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -9,7 +11,7 @@ import styles from './guide-end.module.css';
 type GuideEndProps = {
   readonly guide: Pick<
     GuideFrame,
-    'sources' | 'byline' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'
+    'sources' | 'byline' | 'portraits' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'
   >;
 };
 
@@ -61,18 +63,14 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
   );
 }
 
-function About({ guide: { byline, sources, markdown } }: GuideEndProps) {
+function About({ guide: { byline, portraits, sources, markdown } }: GuideEndProps) {
   const { author, reviewer, sample } = byline;
   return (
     <section className={styles.about}>
       <div>
         <h2>Authors and sources</h2>
-        <p>
-          Written by <b>{author.name}</b>, {author.role}
-        </p>
-        <p>
-          Reviewed by <b>{reviewer.name}</b>, {reviewer.role}
-        </p>
+        <Person did="Written by" who={author} portrait={portraits.author} />
+        <Person did="Reviewed by" who={reviewer} portrait={portraits.reviewer} />
         <SampleNote note={sample} />
       </div>
       <div className={styles.checks}>
@@ -106,5 +104,24 @@ function About({ guide: { byline, sources, markdown } }: GuideEndProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+type PersonProps = {
+  readonly did: string;
+  readonly who: SamplePerson;
+  readonly portrait: PictureFile;
+};
+
+function Person({ did, who, portrait }: PersonProps) {
+  return (
+    <p className={styles.person}>
+      <span className={styles.face}>
+        <Picture picture={portrait} alt="" />
+      </span>
+      <span>
+        {did} <b>{who.name}</b> <em>{who.role}</em>
+      </span>
+    </p>
   );
 }

@@ -4,10 +4,12 @@ import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
 import { plainText } from '#app/guides/markdown/parse.server.ts';
 import { guides } from '#app/guides/guides.server.ts';
+import { entriesOf } from '#app/lib/record.ts';
 import {
   forcedFailures,
   ownSummary,
   verdictNames,
+  verdictVerbs,
   type OwnAudit,
   type OwnVerdict,
 } from './own-audit.ts';
@@ -52,6 +54,10 @@ export function ownAudit(): OwnAudit {
       forced: failed.filter(({ id }) => forcedFailures[id]).length,
       pages: ownReport.pages.length,
       date: ownReport.checkedAt.slice(0, 10),
+    }),
+    key: entriesOf(verdictVerbs).map(([verdict, [one, several]]) => {
+      const count = ownReport.points.filter((point) => point.verdict === verdict).length;
+      return { verdict, count, verb: count === 1 ? one : several };
     }),
     points: ownReport.points.map(({ id, verdict, evidence }): OwnVerdict => {
       const reason = verdict === 'fail' ? forcedFailures[id] : undefined;

@@ -18,6 +18,14 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
   'needs-a-person': 'Needs a person',
 };
 
+/** What one point and several points do, in the order of the key. */
+export const verdictVerbs = {
+  pass: ['passes', 'pass'],
+  fail: ['fails', 'fail'],
+  'needs-a-person': ['needs a person', 'need a person'],
+  'not-applicable': ['doesn’t apply', 'don’t apply'],
+} as const satisfies Readonly<Record<Verdict, readonly [one: string, several: string]>>;
+
 /** Addresses of the files with all verdicts. */
 export const verdictFiles = {
   json: '/guides/seo/technical-checklist/verdicts.json',
@@ -50,6 +58,12 @@ export type OwnAuditSummary = {
 
 export type OwnAudit = {
   readonly summary: OwnAuditSummary;
+  /** How many points got each verdict: 51, "pass". */
+  readonly key: readonly {
+    readonly verdict: Verdict;
+    readonly count: number;
+    readonly verb: string;
+  }[];
   /** In checklist order. */
   readonly points: readonly OwnVerdict[];
 };

@@ -117,7 +117,7 @@ export const checklistWords = {
   pageCheck: {
     title: 'Check your own page',
     lead: 'Paste the HTML of a page, or choose files or a whole saved site. The program that checks this site checks yours here, in this tab: nothing is sent anywhere.',
-    open: 'Check your own page',
+    open: 'Choose or paste a page',
     loading: 'Loading the checker…',
     source: 'Source of your page (in your browser, choose View page source, select all and copy)',
     checkSource: 'Check this source',

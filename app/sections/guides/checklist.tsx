@@ -95,7 +95,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         <p className={styles.intro}>{words.intro}</p>
         {ownAudit && (
           <div className={styles.audits}>
-            <OwnSummary summary={ownAudit.summary} />
+            <OwnSummary audit={ownAudit} />
             <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
           </div>
         )}

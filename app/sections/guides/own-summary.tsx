@@ -1,16 +1,34 @@
-import type { OwnAuditSummary } from '#app/content/own-audit.ts';
+import type { Verdict } from '#audit/types.ts';
+import type { OwnAudit, OwnVerdict } from '#app/content/own-audit.ts';
 import styles from './own-summary.module.css';
 
-/** The result of this site on its own checklist, with links to the files of all verdicts. */
-export function OwnSummary({ summary }: { readonly summary: OwnAuditSummary }) {
+/** The result of this site on its own checklist, with a square for each point and links to all verdicts. */
+export function OwnSummary({ audit: { summary, key, points } }: { readonly audit: OwnAudit }) {
   return (
     <section className={styles.summary} aria-labelledby="this-site" data-computed="">
       <h2 id="this-site">{summary.title}</h2>
-      <p>
-        <strong>{summary.result}</strong> {summary.failures}
-      </p>
-      <p>{summary.lead}</p>
-      <ul>
+      <div className={styles.columns}>
+        <p>
+          <strong>{summary.result}</strong> {summary.failures}
+        </p>
+        <p>{summary.lead}</p>
+      </div>
+      <svg
+        viewBox={`0 -13 ${columns * 32 - 7} ${Math.ceil(points.length / columns) * 32 - 6}`}
+        aria-hidden="true"
+      >
+        {key.map(({ verdict }) => (
+          <path key={verdict} data-verdict={verdict} d={squares(points, verdict)} />
+        ))}
+      </svg>
+      <ul className={styles.key}>
+        {key.map(({ verdict, count, verb }) => (
+          <li key={verdict} data-verdict={verdict}>
+            <b>{count}</b> {verb}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.files}>
         {summary.files.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
@@ -19,4 +37,21 @@ export function OwnSummary({ summary }: { readonly summary: OwnAuditSummary }) {
       </ul>
     </section>
   );
+}
+
+/** 87 points fill three rows. */
+const columns = 29;
+
+/** The squares of a verdict on a 32-unit grid, in the order of the points: neighbors are one dashed line. */
+function squares(points: readonly OwnVerdict[], wanted: Verdict): string {
+  const has = (index: number) => points[index]?.verdict === wanted;
+  const continues = (index: number) => index % columns > 0 && has(index - 1) && has(index);
+  return points
+    .map((_, start) => {
+      if (!has(start) || continues(start)) return '';
+      let end = start + 1;
+      while (continues(end)) end += 1;
+      return `M${(start % columns) * 32} ${Math.floor(start / columns) * 32}h${(end - start) * 32 - 7}`;
+    })
+    .join('');
 }

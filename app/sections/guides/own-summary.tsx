@@ -18,12 +18,12 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
         aria-hidden="true"
       >
         {key.map(({ verdict }) => (
-          <path key={verdict} data-verdict={verdict} d={squares(points, verdict)} />
+          <path key={verdict} data-kind={verdict} d={squares(points, verdict)} />
         ))}
       </svg>
       <ul className={styles.key}>
         {key.map(({ verdict, count, verb }) => (
-          <li key={verdict} data-verdict={verdict}>
+          <li key={verdict} data-kind={verdict}>
             <b>{count}</b> {verb}
           </li>
         ))}

@@ -17,7 +17,6 @@ import type {
   Exactly,
   Faq,
   Heading,
-  Illustration,
   Link,
   MarketingPlan,
   Panel,
@@ -28,6 +27,7 @@ import type {
   Stat,
   Terms,
 } from './entities.ts';
+import type { PageHero } from './inner-page.ts';
 import type { PageMeta } from './page-meta.ts';
 import { priceListOverview, youGet } from './offers.ts';
 import { managedAdSpend, prices } from './prices.ts';
@@ -42,14 +42,7 @@ const terms = {
 
 export type PricingPage = {
   readonly meta: PageMeta;
-  readonly hero: {
-    readonly title: string;
-    readonly lead: string;
-    readonly stats: Exactly<3, Stat>;
-    /** How the figures are counted. */
-    readonly counting: string;
-    readonly illustration: Illustration;
-  };
+  readonly hero: PageHero & { readonly stats: Exactly<3, Stat> };
   readonly services: {
     readonly title: string;
     readonly cards: Exactly<
@@ -72,7 +65,12 @@ export type PricingPage = {
     readonly caption: string;
     readonly rows: readonly ComparisonRow[];
   };
-  readonly guarantee: { readonly title: string; readonly points: readonly string[] };
+  readonly guarantee: {
+    readonly title: string;
+    /** The 30 days of the guarantee, and the 30 days after them. */
+    readonly periods: Exactly<2, { readonly days: string; readonly what: string }>;
+    readonly points: readonly string[];
+  };
   readonly process: Heading & {
     readonly steps: Exactly<4, ProcessStep>;
   };
@@ -177,6 +175,8 @@ export const pricing = {
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
       'How we count: clients on digital marketing plans. After 30 days your first report shows what moved; first results take 30-60 days.',
+    call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
+    links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: counter,
       alt: 'A bakery counter with a customer, and a tablet that shows a new order',
@@ -232,6 +232,10 @@ export const pricing = {
 
   guarantee: {
     title: 'How the 30-day money-back guarantee works',
+    periods: [
+      { days: 'First 30 days', what: 'Your money back, on request' },
+      { days: '30-60 days', what: 'First results' },
+    ],
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
       'To claim it, send one email. You give no reason, and we refund your first month.',

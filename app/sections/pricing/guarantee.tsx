@@ -4,14 +4,25 @@ import { Section } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './guarantee.module.css';
 
-/** The terms of the guarantee. Other pages link to them. */
+/** The terms of the guarantee, beside its days drawn to scale. Other pages link to them. */
 export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPage['guarantee'] }) {
   return (
-    <Section id="guarantee" className={styles.columns}>
-      <h2>
-        <Words>{guarantee.title}</Words>
-      </h2>
-      <FeatureList items={guarantee.points} look="included" />
+    <Section id="guarantee">
+      <div className={styles.card}>
+        <div className={styles.promise}>
+          <h2>
+            <Words>{guarantee.title}</Words>
+          </h2>
+          <ol className={styles.days}>
+            {guarantee.periods.map(({ days, what }) => (
+              <li key={days}>
+                <b>{days}</b> <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <FeatureList items={guarantee.points} look="included" />
+      </div>
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import type { PagePlace } from '#app/site-map.ts';
-import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
-import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
+import { HeroBand } from '#app/sections/shared/hero-band.tsx';
+import { HeroWords } from '#app/sections/shared/page-hero.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
-import { Words } from '#app/ui/words.tsx';
 import styles from './hero.module.css';
 
 type PricingHeroProps = {
@@ -14,30 +13,17 @@ type PricingHeroProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The hero: text, a picture and rising figures, each above a service card. */
+/** The hero: text, actions and figures beside a picture, above a row of rising service cards. */
 export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
         <div className={styles.columns}>
           <div>
-            <Breadcrumb page={page} />
-            <h1>
-              <Words>{hero.title}</Words>
-            </h1>
-            <HeroLead>{hero.lead}</HeroLead>
+            <HeroWords page={page} hero={hero} />
           </div>
           <Picture {...hero.illustration} loading="first" className={styles.counter} />
         </div>
-        <dl className={styles.stats}>
-          {hero.stats.map(({ value, measure }) => (
-            <div key={measure}>
-              <dt>{measure}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.counting}>{hero.counting}</p>
       </div>
       <section className={styles.services} aria-labelledby="what-you-can-buy">
         <h2 id="what-you-can-buy" className="sr-only">

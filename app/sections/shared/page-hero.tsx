@@ -22,7 +22,7 @@ type PageHeroProps = {
   readonly children?: ReactNode;
 };
 
-/** The hero of an inner page: breadcrumb, h1, lead, figures, first action and picture. */
+/** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
 export function PageHero({ page, hero, isWide, children }: PageHeroProps) {
   return (
     <PicturedHero illustration={hero.illustration} isWide={isWide}>
@@ -47,8 +47,6 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
       </h1>
       <HeroLead>{hero.lead}</HeroLead>
       {children}
-      {hero.stats && <StatStrip stats={hero.stats} />}
-      {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
       {(hero.call || hero.links) && (
         <CallActions>
           {hero.call && <BriefButton call={hero.call} variant="accent" />}
@@ -58,6 +56,12 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
             </ButtonLink>
           ))}
         </CallActions>
+      )}
+      {hero.stats && <StatStrip stats={hero.stats} />}
+      {hero.counting && (
+        <p className={styles.counting}>
+          <Words>{hero.counting}</Words>
+        </p>
       )}
     </>
   );

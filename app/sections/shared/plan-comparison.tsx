@@ -3,6 +3,7 @@ import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
+import { FeatureList } from './feature-list.tsx';
 import styles from './plan-comparison.module.css';
 
 type ComparedPlan = PlanPrice &
@@ -93,6 +94,7 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                     data-column={index}
                     data-popular={plans[index]?.popular || undefined}
                     data-none={value === 'None' || undefined}
+                    data-included={value === 'Included' || undefined}
                   >
                     {value}
                   </td>
@@ -104,13 +106,7 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                 <th scope="row">{more}</th>
                 {plans.map(({ name, popular, features }, index) => (
                   <td key={name} data-column={index} data-popular={popular || undefined}>
-                    {features && (
-                      <ul>
-                        {features.map((feature) => (
-                          <li key={feature}>{feature}</li>
-                        ))}
-                      </ul>
-                    )}
+                    {features && <FeatureList items={features} look="included" />}
                   </td>
                 ))}
               </tr>
@@ -145,10 +141,9 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
 
 /** The label of a button. Narrow columns show it without the plan's name, which the column's header gives. */
 function ChooseLabel({ label, name }: { readonly label: string; readonly name: string }) {
-  const verb = label.slice(0, label.lastIndexOf(` ${name}`));
-  return verb && label === `${verb} ${name}` ? (
+  return label.endsWith(` ${name}`) ? (
     <span>
-      {verb}
+      {label.slice(0, -name.length - 1)}
       <span className={styles.planName}> {name}</span>
     </span>
   ) : (

@@ -100,7 +100,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly stages: Exactly<2, TimelineStage>;
     readonly note: string;
   };
-  readonly benefits: Heading & {
+  readonly benefits: {
+    readonly title: string;
     /** Each with the card of a service, which links to its tab. */
     readonly benefits: Exactly<
       6,
@@ -292,8 +293,7 @@ export const seo = {
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption:
-      'One square is one check of the full audit. The few that cost you customers come first.',
+    caption: 'One square is one check. The few that cost you customers come first.',
   },
 
   difference: {
@@ -421,7 +421,6 @@ export const seo = {
 
   benefits: {
     title: 'What SEO does for a business',
-    lead: 'Six changes, each with the service that starts it.',
     benefits: [
       {
         title: 'More of the right visits',
@@ -458,7 +457,7 @@ export const seo = {
 
   services: {
     title: 'Nine SEO services',
-    lead: 'Every plan includes the audit. The others depend on your plan; each can also be bought alone.',
+    lead: 'Every plan includes the audit. Each of the others can also be bought alone.',
     services: [
       {
         id: 'audit',

@@ -188,6 +188,8 @@ export const seoPricing = {
     lead: "Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you're ready.",
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     counting: 'How we count: clients on SEO plans, and all traffic to their sites.',
+    call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
+    links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: terraces,
       alt: 'A house, a grocer and a larger grocer on three steps',

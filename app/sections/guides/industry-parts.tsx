@@ -45,7 +45,7 @@ export function IndustryParts({ guide }: IndustryProps) {
 }
 
 /** Width and height of one step in the drawing. The top one is longer by `ledge`. */
-const step = { width: 60, height: 25, ledge: 30 };
+const step = { width: 60, height: 40, ledge: 30 };
 
 /** The guide as stairs, one step a chapter: the number of a chapter stands on its step. */
 function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly count: number }) {

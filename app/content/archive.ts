@@ -1,5 +1,9 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
+import guidesLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
+import guidesPpc from '#app/assets/pictures/guide-ppc.svg?picture';
+import guidesSeo from '#app/assets/pictures/guide-seo.svg?picture';
+import guidesWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
 import businessProfile from '#app/assets/pictures/guide-google-business.svg?picture';
 import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.svg?picture';
@@ -7,7 +11,7 @@ import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { OnwardLink, OnwardLinks, Panel, Picture } from './entities.ts';
+import type { OnwardCard, OnwardCards } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 
 /** A category or a tag with its number of articles. */
@@ -39,12 +43,14 @@ export type ArchivePage = InnerPage & {
     /** The address of the search index. */
     readonly index: string;
   };
-  /** The guides in the hero, to read while the articles have no pages. */
+  /** The guides to read while the articles have no pages. The first is the largest. */
   readonly guides: {
     readonly title: string;
-    readonly cards: readonly (OnwardLink & { readonly picture: Picture; readonly panel: Panel })[];
+    readonly lead: string;
+    readonly read: string;
+    readonly cards: readonly OnwardCard[];
   };
-  readonly onward: OnwardLinks;
+  readonly onward: OnwardCards;
   readonly filters: FilterWords;
 };
 
@@ -66,10 +72,10 @@ export const archive = {
   hero: {
     title: 'SEO Knowledge Base',
     lead: 'Guides to read today, and short, practical articles on getting found in search. No email required.',
-    illustration: { picture, alt: '' },
+    illustration: { picture, alt: 'Readers at a card cabinet with two drawers open' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
-  listTitle: 'Articles',
+  listTitle: 'Short SEO articles',
   samples: {
     note: 'Articles marked “coming soon” are samples: their dates are examples, and their pages aren’t published yet.',
     date: 'Sample date:',
@@ -85,6 +91,8 @@ export const archive = {
   },
   guides: {
     title: 'Free SEO guides to read now',
+    lead: 'Complete guides, free to read. The first one needs no experience.',
+    read: 'Read the guide',
     cards: [
       {
         label: "Beginner's guide to SEO",
@@ -112,14 +120,40 @@ export const archive = {
   onward: {
     title: 'All guides and SEO services',
     links: [
-      { label: 'All guides', to: '/guides/all', text: 'SEO, local SEO, website design and PPC.' },
-      { label: 'SEO services', to: '/services/seo', text: 'Have it done for you.' },
+      { label: 'All guides', to: '/guides/all' },
+      { label: 'SEO services', to: '/services/seo' },
+      { label: 'SEO pricing', to: '/services/seo/pricing' },
+      { label: 'All services', to: '/services' },
+    ],
+    cards: [
       {
-        label: 'SEO pricing',
-        to: '/services/seo/pricing',
-        text: 'Three plans of pages, posts and links.',
+        label: 'SEO guides',
+        to: '/guides/seo-guides',
+        text: 'How search works, and what to check.',
+        picture: guidesSeo,
+        panel: 'sky',
       },
-      { label: 'All services', to: '/services', text: 'Websites, ads and six more services.' },
+      {
+        label: 'Local SEO guides',
+        to: '/guides/local-seo-guides',
+        text: 'Your profile, reviews and listings.',
+        picture: guidesLocalSeo,
+        panel: 'leaf',
+      },
+      {
+        label: 'Website design guides',
+        to: '/guides/website-design-guides',
+        text: 'Plan and test pages that load fast.',
+        picture: guidesWebsiteDesign,
+        panel: 'butter',
+      },
+      {
+        label: 'PPC guides',
+        to: '/guides/ppc-guides',
+        text: 'Set up, write and measure search ads.',
+        picture: guidesPpc,
+        panel: 'peach',
+      },
     ],
   },
   filters: filterWords,

@@ -251,6 +251,15 @@ export type OnwardLinks = {
   readonly links: readonly OnwardLink[];
 };
 
+export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
+
+/** Pages as cards, and links to more of them. */
+export type OnwardCards = {
+  readonly title: string;
+  readonly links: readonly Link[];
+  readonly cards: readonly OnwardCard[];
+};
+
 export type Faq = { readonly question: string; readonly answer: string | Text };
 
 /** Questions of a page. The lead contains a link to ask another one. */

@@ -8,8 +8,8 @@ import { ArchiveGuides } from '#app/sections/archive/archive-guides.tsx';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
-import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
-import { HeroWords, TwoColumnHero } from '#app/sections/shared/page-hero.tsx';
+import { OnwardCards } from '#app/sections/shared/onward-cards.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -37,18 +37,17 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <TwoColumnHero isLong scene={<ArchiveGuides guides={archive.guides} />}>
-        <HeroWords page={entryOf('/archive')} hero={archive.hero}>
-          <SearchField
-            {...archive.search}
-            controls="articles"
-            count={found.length}
-            words={archive.filters.shortCount}
-            value={q}
-            onChange={(q) => filters.set({ q })}
-          />
-        </HeroWords>
-      </TwoColumnHero>
+      <PageHero page={entryOf('/archive')} hero={archive.hero}>
+        <SearchField
+          {...archive.search}
+          controls="articles"
+          count={found.length}
+          words={archive.filters.shortCount}
+          value={q}
+          onChange={(q) => filters.set({ q })}
+        />
+      </PageHero>
+      <ArchiveGuides guides={archive.guides} isSearching={q !== ''} />
       <ArchiveList
         id="articles"
         words={archive}
@@ -57,7 +56,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         filters={filters}
       />
       <GuideMatches words={archive.inGuides} query={q} />
-      <OnwardLinks onward={archive.onward} />
+      <OnwardCards onward={archive.onward} />
     </Page>
   );
 }

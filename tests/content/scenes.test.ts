@@ -26,6 +26,9 @@ const usersOf = (scene: string) =>
     .map(({ file }) => file)
     .sort();
 
+/** The pages that name a topic of the guides, and its own list. */
+const topicUsers = ['app/content/archive.ts', 'app/content/home.ts', 'app/guides/hubs.server.ts'];
+
 /**
  * Scenes that may appear in two places because the subject is the same, such as a topic and its
  * hub.
@@ -34,9 +37,10 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'story-garage': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],
-  'guide-seo': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
-  'guide-website-design': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
-  'guide-ppc': ['app/content/home.ts', 'app/guides/hubs.server.ts'],
+  'guide-seo': topicUsers,
+  'guide-local-seo': ['app/content/archive.ts', 'app/content/home.ts'],
+  'guide-website-design': topicUsers,
+  'guide-ppc': topicUsers,
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',

@@ -38,6 +38,16 @@ test('a search filters the list while typing, in title and excerpt, in any case'
   await expect(shown(page)).toHaveText(count(1));
 });
 
+test('the guides to read make room for the results of a search', async ({ page }) => {
+  await open(page, '/archive');
+  const guides = page.getByRole('heading', { name: archive.guides.title });
+  await expect(guides).toBeVisible();
+  await field(page).fill('rank');
+  await expect(guides).toBeHidden();
+  await field(page).fill('');
+  await expect(guides).toBeVisible();
+});
+
 test('category, tag and search combine, and each can be removed', async ({ page }) => {
   await open(page, '/archive');
   const reporting = (await tallies(page, categories.title)).find(

@@ -4,9 +4,8 @@ import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -26,16 +25,17 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.set({ q: '', category: null, tag: null });
-  const { categories, tags, views, pages, listTitle, samples, hero } = words;
+  const { categories, tags, views, pages, listTitle, samples } = words;
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   return (
-    <Section className={styles.columns}>
+    <Section tone="sand">
+      <SectionHead title={listTitle} />
       <aside className={styles.filters} aria-label="Filters">
         <FilterList
           {...categories}
           options={archive.categories}
-          look="rows"
+          look="chips"
           selected={category}
           clear={words.filters.clear}
           onSelect={(name) => filters.set({ category: name })}
@@ -48,10 +48,8 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           clear={words.filters.clear}
           onSelect={(name) => filters.set({ tag: name })}
         />
-        <Picture {...hero.illustration} className={styles.drawers} />
       </aside>
       <div id={id} className={styles.results}>
-        <h2 className="sr-only">{listTitle}</h2>
         <div className={styles.toolbar}>
           <ResultCount
             count={found.length}

@@ -1,0 +1,40 @@
+import type { OnwardCards as Content } from '#app/content/entities.ts';
+import { LinkedCard } from '#app/ui/linked-card.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import styles from './onward-cards.module.css';
+
+/** Related pages as cards with pictures, below their heading and links to other pages. */
+export function OnwardCards({ onward }: { readonly onward: Content }) {
+  return (
+    <Section>
+      <div className={styles.head}>
+        <h2>
+          <Words>{onward.title}</Words>
+        </h2>
+        <ul>
+          {onward.links.map(({ label, to }) => (
+            <li key={label}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ul className={styles.cards}>
+        {onward.cards.map(({ label, to, text, picture, panel }) => (
+          <LinkedCard key={label} as="li" className={styles.card}>
+            <PicturePanel picture={picture} alt="" panel={panel} />
+            <div>
+              <h3>
+                <SiteLink to={to}>{label}</SiteLink>
+              </h3>
+              <p>{text}</p>
+            </div>
+          </LinkedCard>
+        ))}
+      </ul>
+    </Section>
+  );
+}

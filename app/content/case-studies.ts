@@ -1,6 +1,9 @@
 /** Case studies: /case-studies */
 import callScene from '#app/assets/pictures/cta-next-flag.svg?picture';
 import picture from '#app/assets/pictures/case-range.svg?picture';
+import ppcService from '#app/assets/pictures/service-ppc.svg?picture';
+import seoService from '#app/assets/pictures/service-seo.svg?picture';
+import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
 import {
   caseStudyList,
   caseStudyNote,
@@ -8,7 +11,7 @@ import {
   type CaseStudySummary,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
+import type { ClosingCall, Exactly, OnwardCards } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
 import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
@@ -34,7 +37,7 @@ export type CaseStudiesPage = InnerPage & {
   /** The specified studies. Content files add more at build time. */
   readonly studies: Exactly<4, CaseStudySummary>;
   readonly card: CaseStudyWords;
-  readonly onward: OnwardLinks;
+  readonly onward: OnwardCards;
   readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
@@ -85,20 +88,30 @@ export const caseStudies = {
   onward: {
     title: 'The services behind these studies',
     links: [
-      {
-        label: 'All digital marketing services',
-        to: '/services',
-        text: 'SEO, local SEO, websites, ads and six more.',
-      },
+      { label: 'All digital marketing services', to: '/services' },
+      { label: 'SEO pricing', to: '/services/seo/pricing' },
+    ],
+    cards: [
       {
         label: 'SEO services',
         to: '/services/seo',
         text: 'What we do each month, and in what order.',
+        picture: seoService,
+        panel: 'sky',
       },
       {
-        label: 'SEO pricing',
-        to: '/services/seo/pricing',
-        text: 'Three plans of pages, posts and links.',
+        label: 'PPC services',
+        to: '/services#ppc',
+        text: 'Search ads, part of the same plan.',
+        picture: ppcService,
+        panel: 'peach',
+      },
+      {
+        label: 'Website design services',
+        to: '/services#website-design',
+        text: 'A site that loads fast and says what you do.',
+        picture: websiteService,
+        panel: 'leaf',
       },
     ],
   },

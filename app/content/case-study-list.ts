@@ -106,7 +106,7 @@ export const caseStudyList = {
       picture: at('saas-paid-search', picSaas),
       alt: 'A software office next to a search ad and stacks of coins',
     },
-    panel: 'sky',
+    panel: 'butter',
     full: false,
   },
   'clinic-website': {
@@ -144,7 +144,7 @@ export const caseStudyList = {
       picture: at('ai-automation', picAi),
       alt: 'A phone answering a booking message outside a house',
     },
-    panel: 'butter',
+    panel: 'sky',
     full: false,
   },
 } as const satisfies Record<CaseStudySlug, CaseStudySummary>;

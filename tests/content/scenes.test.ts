@@ -29,6 +29,9 @@ const usersOf = (scene: string) =>
 /** The pages that name a topic of the guides, and its own list. */
 const topicUsers = ['app/content/archive.ts', 'app/content/home.ts', 'app/guides/hubs.server.ts'];
 
+/** The pages that sell a service, and that show its results. */
+const serviceUsers = ['app/content/case-studies.ts', 'app/content/services.ts'];
+
 /**
  * Scenes that may appear in two places because the subject is the same, such as a topic and its
  * hub.
@@ -41,6 +44,9 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'guide-local-seo': ['app/content/archive.ts', 'app/content/home.ts'],
   'guide-website-design': topicUsers,
   'guide-ppc': topicUsers,
+  'service-seo': serviceUsers,
+  'service-ppc': serviceUsers,
+  'service-website-design': serviceUsers,
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',

@@ -28,8 +28,8 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
 
   return (
     <Section>
-      <h2 className="sr-only">{page.listTitle}</h2>
       <div className={styles.bar}>
+        <h2>{page.listTitle}</h2>
         <fieldset ref={options} className={styles.filter} aria-label={filter.label}>
           <button type="button" aria-pressed={category === null} onClick={filters.clear}>
             {filter.all}
@@ -45,6 +45,8 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
             </button>
           ))}
         </fieldset>
+      </div>
+      <div className={styles.count}>
         <ResultCount
           count={found.length}
           change={String(category)}

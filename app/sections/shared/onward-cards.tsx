@@ -6,10 +6,12 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-cards.module.css';
 
+type OnwardCardsProps = { readonly onward: Content; readonly tone?: 'paper' | 'sand' };
+
 /** Related pages as cards with pictures, below their heading and links to other pages. */
-export function OnwardCards({ onward }: { readonly onward: Content }) {
+export function OnwardCards({ onward, tone = 'paper' }: OnwardCardsProps) {
   return (
-    <Section>
+    <Section tone={tone}>
       <div className={styles.head}>
         <h2>
           <Words>{onward.title}</Words>

@@ -2,7 +2,7 @@
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
-import type { Illustration, Link } from './entities.ts';
+import type { Illustration, Link, OnwardCards } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
 /** A link with a line about its page. */
@@ -33,7 +33,7 @@ export type KnownStudyWords = {
   readonly after: string;
 };
 export type OneFullStudyWords = {
-  readonly mark: string;
+  readonly heading: string;
   readonly text: string;
   readonly read: string;
 };
@@ -85,7 +85,13 @@ export const knownStudyWords = {
 } as const satisfies KnownStudyWords;
 
 export const oneFullStudyWords = {
-  mark: 'A full case study',
+  heading: 'Read a full case study',
   text: '{client}, {timeline}: the challenge, the work in three phases and the results, month by month.',
   read: 'Read the full case study',
 } as const satisfies OneFullStudyWords;
+
+/** The other studies, by their summaries. */
+export const otherStudiesWords = {
+  title: 'Summaries of other case studies',
+  links: [{ label: 'All case studies', to: '/case-studies' }],
+} as const satisfies Omit<OnwardCards, 'cards'>;

@@ -1,8 +1,14 @@
 import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
-import { caseStudyWords } from '#app/content/case-studies.ts';
+import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyFactNames } from '#app/content/case-study.ts';
-import { knownStudyWords, notFound, oneFullStudyWords } from '#app/content/not-found.ts';
+import {
+  knownStudyWords,
+  notFound,
+  oneFullStudyWords,
+  otherStudiesWords,
+} from '#app/content/not-found.ts';
+import type { OnwardCard } from '#app/content/entities.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
@@ -22,6 +28,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
+import { OnwardCards } from '#app/sections/shared/onward-cards.tsx';
 import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
@@ -65,6 +72,18 @@ function isSpecified(slug: string): slug is CaseStudySlug {
   return Object.hasOwn(caseStudyList, slug);
 }
 
+/** Cards of the summaries, without that of the page. */
+const summariesBeside = (slug: string): readonly OnwardCard[] =>
+  Object.values(caseStudyList)
+    .filter(({ id, full }) => !full && id !== slug)
+    .map(({ id, title, category, image, panel }) => ({
+      label: title,
+      to: `/case-studies/${id}`,
+      text: categoryNames[category],
+      picture: image.picture,
+      panel,
+    }));
+
 export function meta({ params, loaderData }: Route.MetaArgs) {
   if (loaderData) {
     const { path, meta: written } = loaderData;
@@ -79,16 +98,20 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
 export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
   if (!drawn) {
     const slug = splat(params);
+    const isKnown = isSpecified(slug);
     return (
       <Page>
         <NotFound words={notFound.caseStudy} />
-        {isSpecified(slug) && (
+        {isKnown && (
           <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
         )}
         <OneFullStudy
           study={caseStudyList['ecommerce-seo-transformation']}
           words={oneFullStudyWords}
+          tone={isKnown ? 'sand' : 'paper'}
         />
+        <OnwardCards onward={{ ...otherStudiesWords, cards: summariesBeside(slug) }} />
+        {isKnown && <ClosingBand call={caseStudies.call} tone="band" />}
       </Page>
     );
   }

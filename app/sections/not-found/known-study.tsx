@@ -17,7 +17,7 @@ type KnownStudyProps = {
 /** The summary of a listed case study without a page. Its figures are above bars for before and after. */
 export function KnownStudy({ study, known, words }: KnownStudyProps) {
   return (
-    <Section>
+    <Section className={styles.frame}>
       <SectionHead
         title={study.title}
         lead={known.text.replace('{client}', study.client)}

@@ -33,7 +33,7 @@ export const picture = scene(
     place(tree(), [-56, 38, z], 0.8),
     place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [24, -22, z], 1.1),
     place(person({ top: butter[400], skin: skin[1], hair: skin[4] }), [34, 8, z], 1.1),
-    place(signpost('?', blue[300]), [8, 52, z]),
+    place(signpost('?'), [8, 52, z]),
     place(bush(), [52, -44, z], 0.8),
     place(pine(), [124, 60]),
     place(tree(), [60, 124]),

@@ -176,7 +176,7 @@ export type StudyTestimonial = {
   readonly image: Picture;
 };
 
-/** The facts in the hero of a study, with their labels. */
+/** The facts about the client in the hero of a study, with their labels. */
 export const studyFactNames = [
   ['client', 'Client'],
   ['industry', 'Industry'],
@@ -184,5 +184,7 @@ export const studyFactNames = [
   ['location', 'Location'],
   ['category', 'Category'],
   ['websiteUrl', 'Website'],
-  ['author', 'Written by'],
 ] as const satisfies readonly (readonly [fact: keyof CaseStudy, label: string])[];
+
+/** The label of the author, before the dates. */
+export const studyAuthorName = 'Written by';

@@ -1,7 +1,7 @@
 import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
 import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
-import { studyFactNames } from '#app/content/case-study.ts';
+import { studyAuthorName, studyFactNames } from '#app/content/case-study.ts';
 import {
   knownStudyWords,
   notFound,
@@ -123,6 +123,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         dates={drawn.dates}
         study={study}
         factNames={studyFactNames}
+        authorName={studyAuthorName}
         categoryName={categoryNames[study.category]}
       />
       <StudyOverview overview={study.overview} />

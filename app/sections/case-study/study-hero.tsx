@@ -10,10 +10,18 @@ type StudyHeroProps = {
   readonly dates: readonly ShownDate[];
   readonly study: CaseStudy;
   readonly factNames: typeof studyFactNames;
+  readonly authorName: string;
   readonly categoryName: string;
 };
 
-export function StudyHero({ page, dates, study, factNames, categoryName }: StudyHeroProps) {
+export function StudyHero({
+  page,
+  dates,
+  study,
+  factNames,
+  authorName,
+  categoryName,
+}: StudyHeroProps) {
   const { title, lead, hero } = study;
   return (
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
@@ -24,9 +32,14 @@ export function StudyHero({ page, dates, study, factNames, categoryName }: Study
             <dd>{fact === 'category' ? categoryName : study[fact]}</dd>
           </div>
         ))}
+      </dl>
+      <dl className={styles.byline}>
+        <div>
+          <dt>{authorName}</dt> <dd>{study.author}</dd>
+        </div>
         {dates.map(({ label, day, text }) => (
           <div key={label} data-computed="">
-            <dt>{label}</dt>
+            <dt>{label}</dt>{' '}
             <dd>
               <time dateTime={day}>{text}</time>
             </dd>

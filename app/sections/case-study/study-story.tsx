@@ -1,4 +1,5 @@
 import type { CaseStudy } from '#app/content/case-study.ts';
+import { phaseMonths, type PhaseMonths } from '#app/lib/phase-months.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -36,8 +37,10 @@ export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
   );
 }
 
-/** Each phase is indented one step more than the previous one. */
+/** The phases side by side. Each shows its months among those of the project. */
 export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {
+  const spans = solution.phases.map(({ timeline }) => phaseMonths(timeline));
+  const months = Math.max(...spans.map((span) => span?.to ?? 0));
   return (
     <Section>
       <SectionHead title={solution.title} lead={solution.description} layout="split" />
@@ -48,8 +51,11 @@ export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
+              <div className={styles.time}>
+                <p>{timeline}</p>
+                <Calendar months={months} span={spans[index]} />
+              </div>
               <div>
-                <p className={styles.timeline}>{timeline}</p>
                 <h3>{title}</h3>
                 <p className={styles.description}>{description}</p>
               </div>
@@ -68,3 +74,21 @@ export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {
     </Section>
   );
 }
+
+type CalendarProps = {
+  /** The months of the project. */
+  readonly months: number;
+  readonly span: PhaseMonths | undefined;
+};
+
+/** One box for each month, with a bar over those of the phase. */
+const Calendar = ({ months, span }: CalendarProps) =>
+  span && (
+    <svg viewBox={`0 0 ${months * 10} 6`} preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: months }, (_, month) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+        <path key={month} d={`M${month * 10} 0h9.4v6h-9.4Z`} />
+      ))}
+      <path data-span d={`M${span.from * 10} 0H${span.to * 10 - 0.6}V6H${span.from * 10}Z`} />
+    </svg>
+  );

@@ -1,12 +1,18 @@
 /** The text of the not-found pages. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
+import nextFlag from '#app/assets/pictures/cta-next-flag.svg?picture';
+import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
+import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
-import type { Illustration, Link, OnwardCards } from './entities.ts';
+import type { Illustration, Link, OnwardCards, Panel, Picture } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
 /** A link with a line about its page. */
 export type Suggestion = Link & { readonly text: string };
+
+/** A page with a picture, suggested until pages with a similar address are found. */
+export type FirstSuggestion = Suggestion & { readonly picture: Picture; readonly panel: Panel };
 
 export type NotFoundWords = {
   readonly metaTitle: string;
@@ -21,7 +27,7 @@ export type NotFoundWords = {
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
-    readonly pages: readonly Suggestion[];
+    readonly pages: readonly FirstSuggestion[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
     readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
   };
@@ -57,9 +63,21 @@ export const notFound = {
     nearest: {
       title: 'Pages you may be looking for',
       pages: [
-        suggest('/services', 'What we do for you, service by service.'),
-        suggest('/case-studies', 'Before and after, with the figures.'),
-        suggest('/guides/all', 'Free to read, no email required.'),
+        {
+          ...suggest('/services', 'What we do for you, service by service.'),
+          picture: servicesStall,
+          panel: 'sky',
+        },
+        {
+          ...suggest('/case-studies', 'Before and after, with the figures.'),
+          picture: nextFlag,
+          panel: 'peach',
+        },
+        {
+          ...suggest('/guides/all', 'Free to read, no email required.'),
+          picture: guideBooks,
+          panel: 'leaf',
+        },
       ],
       find: async (path, count) => (await import('./suggestions.ts')).suggestionsFor(path, count),
     },

@@ -60,7 +60,7 @@ test('the directory of the 404 page lists exactly the indexable pages', () => {
   // The served document suggests the first entries. The script replaces them with similar
   // addresses.
   const first = notFound.page.nearest.pages;
-  expect(first).toEqual(suggestions.slice(0, first.length));
+  expect(first).toMatchObject(suggestions.slice(0, first.length));
 });
 
 test('the 404 page has a line about every page that it may suggest', () => {

@@ -51,6 +51,9 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',
   ],
+  'cta-next-flag': ['app/content/case-studies.ts', 'app/content/not-found.ts'],
+  'promo-resources': ['app/content/navigation.ts', 'app/content/not-found.ts'],
+  'promo-services': ['app/content/navigation.ts', 'app/content/not-found.ts'],
 };
 
 // A content file may take any picture.

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { NotFoundWords, Suggestion } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './nearest-pages.module.css';
@@ -24,15 +25,26 @@ export function NearestPages({ nearest }: NearestPagesProps) {
     <Section>
       <SectionHead title={nearest.title} />
       <ul className={styles.pages}>
-        {(similar.length ? similar : nearest.pages).map(({ to, label, text }) => (
-          <li key={to}>
-            <SiteLink to={to}>
-              <span>{label}</span> <small>{text}</small>
-              <Icon name="arrow" />
-            </SiteLink>
-          </li>
-        ))}
+        {similar.length
+          ? similar.map((page) => <NearestPage key={page.to} page={page} />)
+          : nearest.pages.map(({ picture, panel, ...page }) => (
+              <NearestPage key={page.to} page={page}>
+                <PicturePanel picture={picture} alt="" panel={panel} />
+              </NearestPage>
+            ))}
       </ul>
     </Section>
   );
 }
+
+type NearestPageProps = { readonly page: Suggestion; readonly children?: ReactNode };
+
+const NearestPage = ({ page: { to, label, text }, children }: NearestPageProps) => (
+  <li>
+    <SiteLink to={to}>
+      {children}
+      <span>{label}</span> <small>{text}</small>
+      <Icon name="arrow" />
+    </SiteLink>
+  </li>
+);

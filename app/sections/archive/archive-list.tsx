@@ -29,7 +29,8 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   return (
-    <Section tone="sand">
+    // While a search hides the guides, the list is right below the edge of the hero, which is paper.
+    <Section tone={q ? 'paper' : 'sand'}>
       <SectionHead title={listTitle} />
       <aside className={styles.filters} aria-label="Filters">
         <FilterList

@@ -27,7 +27,7 @@ export function GuideMatches({ words, query }: GuideMatchesProps) {
 
   return (
     <>
-      <output className="sr-only">{announcement}</output>
+      <output className={`sr-only ${styles.announcement}`}>{announcement}</output>
       {matches && count > 0 && (
         <Section className={styles.matches}>
           <SectionHead title={words.title} />

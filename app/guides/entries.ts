@@ -45,7 +45,7 @@ export function readFileEntries(): FileEntries {
   const entries = files.map((file) => ({
     path: filePathOf(file.name),
     label: labelOf(file),
-    parent: parentOf(file.name),
+    parent: parentOf(file),
   }));
   const below = <Path extends FilePath>(folders: readonly string[]) =>
     entries.filter((entry): entry is FileEntry<Path> =>
@@ -106,10 +106,11 @@ function labelOf({ name, label, title }: NamedFile): string {
   return String(isDated(name) ? title : label);
 }
 
-function parentOf(name: string): FileEntry['parent'] {
+/** A guide outside the folders of topics has its topic as a field. */
+function parentOf({ name, topic: field }: NamedFile): FileEntry['parent'] {
   const family = familyOf(name);
   if (family) return `/${family}`;
   // The schema rejects a folder that is no topic.
-  const topic = topicIds.find((id) => id === folderOf(name));
+  const topic = topicIds.find((id) => id === (folderOf(name) ?? field));
   return topic ? `/guides/${topic}-guides` : '/guides/all';
 }

@@ -47,6 +47,18 @@ describe('every guide', () => {
     expect(listed.flat()).toEqual(all?.guides);
   });
 
+  test('except industry guides is below the list of its topic', async () => {
+    for (const { path, parent } of guideEntries) {
+      if (!path.startsWith('/guides/')) continue;
+      expect(parent, path).not.toBe('/guides/all');
+      const hub = await hubPage(parent);
+      expect(
+        hub?.guides.map(({ to }) => to),
+        parent,
+      ).toContain(path);
+    }
+  });
+
   test('is on the list of a topic that says when to read it', async () => {
     for (const topic of topicIds) {
       const hub = await hubPage(`/guides/${topic}-guides`);

@@ -23,7 +23,14 @@ const saturation = (color: Color): number =>
 const lamplight = (glass: Color): Color =>
   brightness(glass) > 0.85 ? butter[200] : brightness(glass) > 0.7 ? butter[400] : orange[300];
 
-const skins: ReadonlySet<Color> = new Set(Object.values(skin));
+/** The steps of the ramp, and the shades of a hand, which are between two of them. */
+const skins: ReadonlySet<Color> = new Set(
+  Object.values(skin).flatMap((one) =>
+    Object.values(skin).flatMap((other) =>
+      Array.from({ length: 11 }, (_, step) => mix(one, other, step / 20)),
+    ),
+  ),
+);
 
 /** On white walls. */
 const moonlight = mix(blue[100], navy.quiet, 0.3);
@@ -100,8 +107,9 @@ const inks: ReadonlyMap<Color, Color> = new Map([
   [blue[700], blue[200]],
 ]);
 
-/** The color of a surface in the dark theme of an interface: pale colors become dark, others stay. */
+/** The color of a surface in the dark theme of an interface: pale colors become dark, others and hands stay. */
 const onDarkScreen = (color: Color): Color => {
+  if (skins.has(color)) return color;
   const light = brightness(color);
   if (light < 0.62 || saturation(color) > 0.45) return color;
   return color === white

@@ -15,8 +15,9 @@ import {
   stroke,
   transformed,
 } from '../../drawing/drawing.ts';
-import { blue, brick, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, brick, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
+import { coffeeCup } from '../../kit/closeup.ts';
 import { pencil } from '../../kit/markers.ts';
 import { hairlines, label, text, ui } from '../../kit/interface.ts';
 
@@ -99,21 +100,13 @@ const marks: Drawing = [
   stroke('M210 164q36 7 70-2', orange[500], 4),
 ];
 
-/** A desk: a coffee cup seen from above. */
-const cup: Drawing = [
-  circle(6, 8, 46, { fill: blue[950], opacity: 0.14 }),
-  circle(0, 0, 46, paper[0]),
-  circle(0, 0, 37, skin[5]),
-  path('M-20-14a26 26 0 0 1 26-12', { fill: 'none', stroke: skin[4], strokeWidth: 5 }),
-];
-
 export const picture: Picture = {
   title: `A monthly report on one page, marked by hand: ${whole(now.visits)} visits in September, and why one month fell`,
   width: 640,
   height: 600,
   drawing: [
     at(96, 28, transformed('rotate(-3)', [page, marks])),
-    at(580, 130, cup),
+    at(580, 130, coffeeCup()),
     at(446, 556, pencil(orange[500], 52), 1.7),
   ],
 };

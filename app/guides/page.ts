@@ -143,7 +143,8 @@ export type StepsPage = GuideFrame & {
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
-export type StepView = Step & {
+export type StepView = Omit<Step, 'picture' | 'alt'> & {
+  readonly illustration?: Illustration;
   /** Minutes of work before this step. */
   readonly before: number;
 };

@@ -132,13 +132,22 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         words: stepsWords,
         prerequisites,
         effort: minutesBefore(guide.steps, guide.steps.length),
-        steps: steps.map((step, index) => ({
-          ...step,
-          before: minutesBefore(steps, index),
-          actions: step.actions.map(mark),
-          worked: mark(step.worked),
-          answer: mark(step.answer),
-        })),
+        steps: await Promise.all(
+          steps.map(async ({ picture, alt, ...step }, index) => ({
+            ...step,
+            before: minutesBefore(steps, index),
+            actions: step.actions.map(mark),
+            worked: mark(step.worked),
+            answer: mark(step.answer),
+            ...(picture &&
+              alt && {
+                illustration: {
+                  picture: await pictureNamed(picture, `${path}, “${step.title}”`),
+                  alt,
+                },
+              }),
+          })),
+        ),
         after: { title: after.title, points: after.points.map(mark) },
       };
     }
@@ -175,8 +184,11 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return drawBars(block);
     case 'line':
       return drawLine(block);
-    case 'figure':
-      return { ...block, picture: await pictureNamed(block.picture, `${path}, “${block.title}”`) };
+    case 'figure': {
+      const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
+      const isStrip = picture.width >= 2 * picture.height;
+      return { ...block, picture, ...(isStrip && { isCut: true }) };
+    }
     default:
       return block;
   }

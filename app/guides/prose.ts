@@ -31,7 +31,11 @@ export type LineChart = AuthoredLine & {
   readonly dull: number | null;
 };
 
-type Figure = Omit<AuthoredFigure, 'picture'> & { readonly picture: Picture };
+type Figure = Omit<AuthoredFigure, 'picture'> & {
+  readonly picture: Picture;
+  /** A strip, twice as wide as it is high: it fills the figure, which cuts it off at its edges. */
+  readonly isCut?: boolean;
+};
 
 export type Block =
   Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' }> | Figure | BarChart | LineChart;

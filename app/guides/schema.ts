@@ -208,23 +208,40 @@ const sample = z.strictObject({
   text: line.describe('The text to copy, between the two ``` lines.'),
 });
 
-const step = z.strictObject({
-  id,
-  title: line.describe('What the reader gets done, as the heading of the step.'),
-  minutes: amount
-    .pipe(
-      z.number().multipleOf(5, 'is not a multiple of 5').max(45, 'is more than 45: split the step'),
-    )
-    .describe('Minutes of the reader’s own time, in fives up to 45, after **Minutes:**.'),
-  actions: z
-    .array(richText, { error: 'is missing' })
-    .min(1, 'is empty')
-    .describe('What to do, as a list. **Bold** is what the screen says.'),
-  worked: richText.describe('What the reader sees when it worked, after **Worked:**.'),
-  problem: words.describe('What may go wrong, in a few words, after **Problem:**.'),
-  answer: richText.describe('What to do about the problem, after **Answer:**.'),
-  sample: sample.optional().describe('A text to copy, in a ```sample block.'),
-});
+const step = z
+  .strictObject({
+    id,
+    title: line.describe('What the reader gets done, as the heading of the step.'),
+    minutes: amount
+      .pipe(
+        z
+          .number()
+          .multipleOf(5, 'is not a multiple of 5')
+          .max(45, 'is more than 45: split the step'),
+      )
+      .describe('Minutes of the reader’s own time, in fives up to 45, after **Minutes:**.'),
+    actions: z
+      .array(richText, { error: 'is missing' })
+      .min(1, 'is empty')
+      .describe('What to do, as a list. **Bold** is what the screen says.'),
+    worked: richText.describe('What the reader sees when it worked, after **Worked:**.'),
+    problem: words.describe('What may go wrong, in a few words, after **Problem:**.'),
+    answer: richText.describe('What to do about the problem, after **Answer:**.'),
+    sample: sample.optional().describe('A text to copy, in a ```sample block.'),
+    picture: words
+      .optional()
+      .describe(
+        'The name of a close-up in app/assets/pictures, after **Picture:**, for a step without a ```sample.',
+      ),
+    alt: words.optional().describe('What the picture shows, after **Alt:**.'),
+  })
+  .superRefine(({ picture, alt, sample }, context) => {
+    const fault = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (picture && !alt) fault('alt', 'is missing');
+    if (alt && !picture) fault('picture', 'is missing');
+    if (picture && sample) fault('picture', 'has no room beside a sample');
+  });
 
 const list = {
   ordered: z.boolean(),

@@ -240,6 +240,23 @@ describe('errors name file, line, field and remedy', () => {
       '## Sign',
       /minutes: is “ten”, not a number/,
     ],
+    [
+      'a picture of a step without what it shows',
+      steps,
+      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-phone'],
+      '## Sign',
+      /steps\.1 \(sign-up\)\.alt: is missing\. What the picture shows/,
+    ],
+    [
+      'a picture beside a sample',
+      steps,
+      [
+        '**Answer:** Try again.',
+        '**Answer:** Try again.\n\n**Picture:** closeup-phone\n\n**Alt:** A phone\n\n```sample Text\nHello\n```',
+      ],
+      '## Sign',
+      /picture: has no room beside a sample/,
+    ],
     ['a missing end', steps, ['{#after}', '{#end}'], '## Afterwards', /minutes: is missing/],
     [
       'a block that does not exist',

@@ -6,6 +6,7 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { RouteBar } from './route-bar.tsx';
 import styles from './steps.module.css';
 
@@ -81,7 +82,8 @@ type StepProps = {
 };
 
 function Step({ step, number, words }: StepProps) {
-  const { id, title, minutes, before, actions, worked, problem, answer, sample } = step;
+  const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
+    step;
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -102,6 +104,11 @@ function Step({ step, number, words }: StepProps) {
           </p>
         </div>
         {sample && <Sample sample={sample} />}
+        {illustration && (
+          <figure className={styles.closeup}>
+            <Picture {...illustration} />
+          </figure>
+        )}
         <p className={styles.wrong}>
           <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
         </p>

@@ -4,13 +4,15 @@ import styles from './prose-figure.module.css';
 type ProseFigureProps = {
   readonly title: string;
   readonly note?: string;
+  /** The content fills the frame, which cuts it off. */
+  readonly isCut?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of charts, tables and other figures in a guide. */
-export function ProseFigure({ title, note, children }: ProseFigureProps) {
+export function ProseFigure({ title, note, isCut, children }: ProseFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-cut={isCut || undefined}>
       <figcaption>
         <b>{title}</b> {note && <span>{note}</span>}
       </figcaption>

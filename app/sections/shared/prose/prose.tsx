@@ -58,8 +58,12 @@ function ProseBlock({ block }: { readonly block: Block }) {
       );
     case 'figure':
       return (
-        <ProseFigure title={block.title} note={block.caption}>
-          <Picture picture={block.picture} alt={block.alt} className={styles.picture} />
+        <ProseFigure title={block.title} note={block.caption} isCut={block.isCut}>
+          <Picture
+            picture={block.picture}
+            alt={block.alt}
+            className={block.isCut ? styles.closeup : styles.picture}
+          />
           {block.list && <ProseList list={block.list} look="stages" />}
         </ProseFigure>
       );

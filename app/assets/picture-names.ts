@@ -27,6 +27,7 @@ export const pictureNames = [
   'closeup-phone',
   'closeup-pin-entrance',
   'closeup-question-pad',
+  'closeup-repair-tag',
   'closeup-report',
   'closeup-score-cards',
   'closeup-two-listings',

@@ -10,10 +10,10 @@ interface HandOptions {
 }
 
 /** Skin in shade. Between two steps of the ramp, which the night recognizes as skin. */
-const inShade = (tone: Color, share: number): Color => mix(tone, skin[5], share * 1.5);
+export const inShade = (tone: Color, share: number): Color => mix(tone, skin[5], share * 1.5);
 
 /** Lighter than the hand, but darker on the lightest. */
-function nailOf(tone: Color): Color {
+export function nailOf(tone: Color): Color {
   const steps = Object.values(skin);
   const lighter = steps[steps.indexOf(tone) - 1];
   return lighter ?? mix(skin[1], skin[2], 0.4);

@@ -1,0 +1,69 @@
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  times,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { shade } from '../../drawing/isometric.ts';
+import { blue, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
+import { hairlines, text } from '../../kit/interface.ts';
+
+const hand = { tone: skin[3], sleeve: blue[700] };
+
+/** The front of a bike from the side of its handlebar: wheel, fork, bar, grip and brake lever. */
+const bike: Drawing = [
+  circle(96, 600, 236, { fill: 'none', stroke: blue[950], strokeWidth: 40 }),
+  circle(96, 600, 208, { fill: 'none', stroke: blue[300], strokeWidth: 10 }),
+  path('M44 460V300Q44 250 96 250T148 300V460H116V306H76V460Z', leaf[600]),
+  rect(44, 306, 13, 154, shade(leaf[600], 0.2)),
+  rect(70, 60, 52, 210, leaf[600], 8),
+  rect(70, 60, 15, 196, shade(leaf[600], 0.2)),
+  stroke('M-20 74H640', blue[300], 30),
+  stroke('M-20 84H640', blue[400], 10),
+  rect(60, 48, 72, 56, blue[900], 14),
+  // Grip, lever and cable.
+  rect(560, 50, 240, 50, blue[950], 22),
+  times(7, (rib) => rect(594 + rib * 28, 50, 8, 50, blue[800])),
+  rect(500, 54, 44, 44, blue[900], 10),
+  path(
+    'M516 92H540L552 112Q640 142 742 138Q756 140 754 152Q750 162 736 162Q620 166 534 128Z',
+    blue[300],
+  ),
+  stroke('M508 62C420 6 240 -6 132 62', blue[950], 7),
+];
+
+/** The shop's tag, tied to the bar. */
+const tag: Drawing = [
+  path('M8 72L58 12H294L344 72V264Q344 280 328 280H24Q8 280 8 264Z', {
+    fill: blue[950],
+    opacity: 0.14,
+  }),
+  path('M0 60L50 0H286L336 60V252Q336 268 320 268H16Q0 268 0 252Z', white),
+  path('M0 60L50 0H286L336 60Z', orange[500]),
+  circle(168, 26, 13, blue[950]),
+  text(28, 104, 'Full tune-up', 28, { face: 'gabarito-700' }),
+  text(28, 178, '$95', 70, { face: 'gabarito-800' }),
+  text(160, 150, 'Ready in', 24, { face: 'gabarito-700' }),
+  text(160, 178, 'two days', 24, { face: 'gabarito-700' }),
+  hairlines(28, 280, [200]),
+  text(28, 238, 'You get a call first.', 25),
+];
+
+export const picture = closeup(
+  'A repair tag on the handlebar of a bike, held by a hand: full tune-up, $95, ready in two days, with a call before anything is added',
+  [
+    bike,
+    at(606, 304, holdingFingers(hand)),
+    at(258, 138, transformed('rotate(-3)', tag)),
+    stroke('M414 92L426 154L442 92', butter[400], 6),
+    rect(406, 55, 14, 40, butter[400], 5),
+    rect(434, 55, 14, 40, butter[400], 5),
+    at(606, 304, holdingThumb(hand)),
+  ],
+);

@@ -23,6 +23,7 @@ export const pictureNames = [
   'client-ray',
   'closeup-ad-draft',
   'closeup-counter',
+  'closeup-dashboard',
   'closeup-door-hours',
   'closeup-phone',
   'closeup-pin-entrance',

@@ -1,0 +1,102 @@
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { shade, tint } from '../../drawing/isometric.ts';
+import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { inShade } from '../../kit/hands.ts';
+import { text } from '../../kit/interface.ts';
+
+const tone = skin[2];
+const sleeve = leaf[600];
+
+/** Degrees of the needle at a speed: 0 is at the lower left, 120 at the lower right. */
+const turn = (speed: number) => -120 + speed * 2;
+
+/** A speedometer, its needle at 60. */
+const speedometer: Drawing = [
+  circle(0, 0, 118, { fill: blue[900], stroke: blue[500], strokeWidth: 5 }),
+  [0, 20, 40, 60, 80, 100, 120].map((speed) => {
+    const angle = ((turn(speed) - 90) * Math.PI) / 180;
+    return [
+      transformed(
+        `rotate(${turn(speed)})`,
+        rect(-2, -112, 4, 14, { fill: white, night: 'beacon' }),
+      ),
+      text(78 * Math.cos(angle), 78 * Math.sin(angle) + 8, `${speed}`, 23, {
+        face: 'gabarito-700',
+        color: white,
+        anchor: 'middle',
+        night: 'beacon',
+      }),
+    ];
+  }),
+  transformed(
+    `rotate(${turn(60)})`,
+    path('M-6 14L0-60L6 14Z', { fill: orange[400], night: 'beacon' }),
+  ),
+  circle(0, 0, 13, blue[300]),
+];
+
+/** The warning light: an engine, as cars draw it. */
+const warning: Drawing = [
+  circle(0, 0, 118, { fill: blue[900], stroke: blue[500], strokeWidth: 5 }),
+  path(
+    'M-26-50H26V-38H8V-28H30L46-12H54V-22H66V34H54V24H46L32 42H-34L-50 24H-58V-18H-34L-24-28H-8V-38H-26Z',
+    { fill: orange[500], night: 'beacon' },
+  ),
+  text(0, 78, 'CHECK', 23, {
+    face: 'gabarito-800',
+    color: orange[500],
+    anchor: 'middle',
+    night: 'beacon',
+  }),
+];
+
+/** The rim of the steering wheel, cut by the frame, and its hub. */
+const steering: Drawing = [
+  stroke('M140 580A300 300 0 0 1 740 580', blue[600], 48),
+  stroke('M157 580A283 283 0 0 1 723 580', shade(blue[600], 0.2), 14),
+  path('M330 460V424Q330 396 358 396H522Q550 396 550 424V460Z', blue[600]),
+];
+
+/** A right hand around the rim: its back and knuckles outside, the thumb inside. */
+const hand: Drawing = [
+  path('M716 410L800 366L940 480V580H800Z', sleeve),
+  path('M716 410L748 393L860 560H800Z', shade(sleeve, 0.2)),
+  // Fingers that come around the rim.
+  [0, 1, 2].map((finger) =>
+    stroke(
+      `M${640 + finger * 26} ${318 + finger * 26}l-34 24`,
+      inShade(tone, 0.1 + finger * 0.06),
+      30,
+    ),
+  ),
+  path(
+    'M614 316C614 288 644 276 672 288C722 304 756 340 768 366Q780 384 802 394L728 438C694 436 668 420 652 392C640 372 614 342 614 316Z',
+    tone,
+  ),
+  stroke('M640 292q12 14 10 30M672 304q10 14 6 30', inShade(tone, 0.16), 4),
+  stroke('M690 408Q640 398 600 366Q588 354 586 344', tone, 34),
+  path('M573 338C571 326 582 318 592 323L600 332C600 344 588 350 579 348Z', skin[1]),
+  path('M708 424L796 374L816 404L730 456Z', tint(sleeve, 0.25)),
+];
+
+export const picture = closeup(
+  'A dashboard behind a steering wheel with a hand on it: 60 on the speedometer, and the check engine light is on',
+  [
+    rect(0, 214, 880, 226, blue[800]),
+    rect(0, 214, 880, 10, blue[600]),
+    path('M140 330V190Q140 8 320 8H560Q740 8 740 190V330Z', blue[950]),
+    at(318, 142, speedometer),
+    at(562, 142, warning),
+    steering,
+    hand,
+  ],
+);

@@ -186,7 +186,8 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return drawLine(block);
     case 'figure': {
       const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
-      const isStrip = picture.width >= 2 * picture.height;
+      // The list of a figure is below its picture, inside the frame.
+      const isStrip = !block.list && picture.width >= 2 * picture.height;
       return { ...block, picture, ...(isStrip && { isCut: true }) };
     }
     default:

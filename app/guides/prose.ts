@@ -33,7 +33,7 @@ export type LineChart = AuthoredLine & {
 
 type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly picture: Picture;
-  /** A strip, twice as wide as it is high: it fills the figure, which cuts it off at its edges. */
+  /** A strip without a list, twice as wide as it is high: it fills the figure, which cuts it off at its edges. */
   readonly isCut?: boolean;
 };
 

@@ -4,10 +4,14 @@ import styles from './own-summary.module.css';
 
 /** The result of this site on its own checklist, with a square for each point and links to all verdicts. */
 export function OwnSummary({ audit: { summary, key, points } }: { readonly audit: OwnAudit }) {
+  const count = (wanted: Verdict) => key.find(({ verdict }) => verdict === wanted)?.count ?? 0;
   return (
     <section className={styles.summary} aria-labelledby="this-site" data-computed="">
       <h2 id="this-site">{summary.title}</h2>
       <div className={styles.columns}>
+        <p className={styles.figure} aria-hidden="true">
+          <b>{count('pass')}</b> of {count('pass') + count('fail')}
+        </p>
         <p>
           <strong>{summary.result}</strong> {summary.failures}
         </p>

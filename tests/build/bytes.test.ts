@@ -82,11 +82,11 @@ const checklistPath = '/guides/seo/technical-checklist';
 // The landing page and the SEO page hold every specified row, and a label beside each sample: about 21 kB. The
 // landing page also holds the control of the hill and a second audit form. An added page costs each page about 0.1 kB, and
 // other hashes in file names change a page by up to 0.06 kB.
-test('a page is at most 22.4 kB of HTML with its styles, the landing page 23.9, a long guide 26, the technical checklist 33.7', () => {
+test('a page is at most 22.4 kB of HTML with its styles, the landing page 23.9, a long guide 26.1, the technical checklist 33.9', () => {
   for (const page of builtPages) {
     const short = page.path === '/' ? 23.9 : 22.4;
     const isLong = /^\/(guides|industries|archive)\//.test(page.path);
-    const long = page.path === checklistPath ? 33.7 : 26;
+    const long = page.path === checklistPath ? 33.9 : 26.1;
     expect(compressedSize(join(page.path, 'index.html')) / 1000, page.path).toBeLessThanOrEqual(
       isLong ? long : short,
     );

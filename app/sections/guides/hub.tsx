@@ -15,7 +15,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { GuideRow } from './guide-row.tsx';
-import { HubArms } from './hub-arms.tsx';
+import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
@@ -65,7 +65,7 @@ export function HubHero({ hub, filters }: HubProps) {
         value={filters.state.q}
         onChange={(q) => filters.set({ q })}
       />
-      {hub.topic && <HubArms topics={hub.topics} here={hub.path} />}
+      {hub.topic && <TopicLinks topics={hub.topics} here={hub.path} />}
     </PageHero>
   );
 }

@@ -1,13 +1,13 @@
 import type { HubPage } from '#app/guides/page.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import styles from './hub-arms.module.css';
+import styles from './topic-links.module.css';
 
-type HubArmsProps = { readonly topics: HubPage['topics']; readonly here: HubPage['path'] };
+type TopicLinksProps = { readonly topics: HubPage['topics']; readonly here: HubPage['path'] };
 
 /** Links from the page of a topic to those of the other topics. */
-export function HubArms({ topics, here }: HubArmsProps) {
+export function TopicLinks({ topics, here }: TopicLinksProps) {
   return (
-    <nav className={styles.arms} aria-label="Topics">
+    <nav className={styles.links} aria-label="Topics">
       <SiteLink to="/guides/all">All guides</SiteLink>
       {topics.map(({ name, hub, count }) => {
         const to = `/guides/${hub}` as const;

@@ -24,14 +24,14 @@ const offers: Readonly<Record<TopicId, Offer>> = {
     text: `Send us your website address. ${youGet('audit')}`,
     label: 'Get Free SEO Audit',
     brief: { asking: 'audit' },
-    link: { label: 'See SEO plans and prices', to: '/services/seo/pricing' },
+    link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
   },
   'local-seo': {
     title: 'Want us to run your local SEO?',
     text: `We keep your Google listing current, correct your name and address across directories and help you ask for reviews. ${terms}`,
     label: 'Ask About Local SEO',
     brief: { asking: 'service', service: 'Local SEO' },
-    link: { label: 'What local SEO includes', to: '/services#local-seo' },
+    link: { label: "What's included", to: '/services#local-seo' },
   },
   'website-design': {
     title: 'Want us to build your website?',

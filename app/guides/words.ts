@@ -11,7 +11,7 @@ export const glossaryWords = {
   ...filterWords,
   count: { one: 'Showing {n} term', many: 'Showing {n} terms' },
   shortCount: { one: '{n} term', many: '{n} terms' },
-  search: { label: 'Search this glossary', placeholder: 'Type a term, or a word from it' },
+  search: { label: 'Search this glossary', placeholder: 'Type a term' },
 } as const satisfies GlossaryWords;
 
 export type HubWords = FilterWords & {

@@ -17,7 +17,7 @@ type OneFullStudyProps = {
 export function OneFullStudy({ study, words, tone }: OneFullStudyProps) {
   const { id, title, client, timeline, image, panel } = study;
   return (
-    <Section tone={tone}>
+    <Section tone={tone} className={styles.frame}>
       <SectionHead title={words.heading} />
       <div className={styles.columns}>
         <PicturePanel picture={image.picture} alt="" panel={panel} />

@@ -37,7 +37,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/archive')} hero={archive.hero}>
+      <PageHero page={entryOf('/archive')} hero={archive.hero} isLong>
         <SearchField
           {...archive.search}
           controls="articles"

@@ -1,4 +1,5 @@
 import type { OnwardCards as Content } from '#app/content/entities.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -33,6 +34,7 @@ export function OnwardCards({ onward, tone = 'paper' }: OnwardCardsProps) {
                 <SiteLink to={to}>{label}</SiteLink>
               </h3>
               <p>{text}</p>
+              <Icon name="arrow" />
             </div>
           </LinkedCard>
         ))}

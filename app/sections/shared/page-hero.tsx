@@ -18,14 +18,16 @@ type PageHeroProps = {
   readonly hero: Hero;
   /** Words beside a small picture, with the h1 on one line. Otherwise both have half of the width. */
   readonly isWide?: boolean;
+  /** Some more room for the words. */
+  readonly isLong?: boolean;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
-export function PageHero({ page, hero, isWide, children }: PageHeroProps) {
+export function PageHero({ page, hero, isWide, isLong, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration} isWide={isWide}>
+    <PicturedHero illustration={hero.illustration} isWide={isWide} isLong={isLong}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -33,7 +35,7 @@ export function PageHero({ page, hero, isWide, children }: PageHeroProps) {
   );
 }
 
-type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide'> & {
+type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide' | 'isLong'> & {
   readonly hero: Omit<Hero, 'illustration'>;
 };
 
@@ -70,15 +72,17 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
 type PicturedHeroProps = {
   readonly illustration: Illustration;
   readonly isWide?: boolean | undefined;
+  readonly isLong?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A hero with its text on the left and a picture on the right. */
-export function PicturedHero({ illustration, isWide, children }: PicturedHeroProps) {
+export function PicturedHero({ illustration, isWide, isLong, children }: PicturedHeroProps) {
   const { isCut, ...picture } = illustration;
   return (
     <TwoColumnHero
       isWide={isWide}
+      isLong={isLong}
       scene={
         <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
       }
@@ -91,8 +95,8 @@ export function PicturedHero({ illustration, isWide, children }: PicturedHeroPro
 type TwoColumnHeroProps = {
   readonly scene: ReactNode;
   readonly isWide?: boolean | undefined;
-  /** More room for the words, so that a long h1 has three lines. */
-  readonly isLong?: boolean;
+  /** More room for the words, so that a long h1 has fewer lines. */
+  readonly isLong?: boolean | undefined;
   readonly children: ReactNode;
 };
 

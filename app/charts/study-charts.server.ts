@@ -16,9 +16,22 @@ export function drawChart(chart: StudyChart) {
   return {
     wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96, letter: 7.4 }),
     medium: draw(chart, { width: 680, height: 380, left: 46, room: 90, letter: 7.4 }),
-    narrow: draw(chart, { width: 340, height: 360, left: 38, room: 76, letter: 7.4 }),
+    narrow: draw(withoutValues(chart), {
+      width: 340,
+      height: 360,
+      left: 38,
+      room: 76,
+      letter: 7.4,
+      isBroken: true,
+    }),
   };
 }
+
+/** Without the marks that have no room beside their line. The caption has their values. */
+const withoutValues = (chart: StudyChart): StudyChart => ({
+  ...chart,
+  marks: chart.marks.filter(({ kind }) => kind !== 'value'),
+});
 
 type Frame = {
   readonly width: number;
@@ -28,10 +41,12 @@ type Frame = {
   readonly room: number;
   /** The width of a letter, to keep labels inside the chart. */
   readonly letter: number;
+  /** Whether the label of a turn has two lines. */
+  readonly isBroken?: boolean;
 };
 
 /** @throws if the series differ in length, or if a mark or the start is outside the months */
-function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
+function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }: Frame) {
   const count = chart.series[0]?.values.length ?? 0;
   const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
   const startIndex = months.indexOf(chart.startMonth);
@@ -57,10 +72,11 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
    */
   const labelAt = (
     point: Place,
-    { label, kind }: StudyChart['marks'][number],
+    kind: StudyChart['marks'][number]['kind'],
+    label: readonly string[],
     values: readonly number[],
   ): { labelX: number; labelY: number; anchor: Anchor } => {
-    const long = label.length * letter;
+    const long = Math.max(...label.map((part) => part.length)) * letter;
     if (kind === 'value') {
       const to = Math.max(point.x + 4, left + 2 + long);
       const above = values
@@ -100,14 +116,15 @@ function draw(chart: StudyChart, { width, height, left, room, letter }: Frame) {
       };
     }),
     marks: chart.marks.map((mark) => {
-      const { month, series, label, kind } = mark;
+      const { month, series, kind } = mark;
+      const label = isBroken && kind === 'turn' ? twoLines(mark.label) : [mark.label];
       const values = chart.series.find(({ name }) => name === series)?.values;
       if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
       const index = months.indexOf(month);
       const value = values[index];
       if (value === undefined) throw new Error(`${chart.id}: ${month} is not on the chart`);
       const point = at(index, value);
-      return { ...point, label, kind, ...labelAt(point, mark, values) };
+      return { ...point, label, kind, ...labelAt(point, kind, label, values) };
     }),
   };
 }
@@ -119,6 +136,15 @@ function namedMonths(count: number, startIndex: number, room: number): number[] 
     (index) => (index - startIndex) % every === 0 && count - 1 - index >= room,
   );
   return [...named, count - 1];
+}
+
+/** Breaks a text at the space nearest its middle. */
+function twoLines(text: string): string[] {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  )[0];
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -49,7 +49,7 @@ test.each(drawings)('$name: all parts are inside the chart', ({ geometry }) => {
     expect(y).toBeLessThan(height);
   }
   for (const { labelX, labelY, anchor, label } of marks) {
-    const long = label.length * 7;
+    const long = Math.max(...label.map((part) => part.length)) * 7;
     expect(anchor === 'end' ? labelX - long : labelX).toBeGreaterThan(0);
     expect(anchor === 'start' ? labelX + long : labelX).toBeLessThanOrEqual(width);
     expect(labelY).toBeLessThan(geometry.ground);

@@ -102,6 +102,10 @@ export const ecommerceStudy = {
   challenge: {
     title: 'The challenge',
     description: 'Grow without buying every visit.',
+    figures: [
+      { value: count(facts.filterPages), label: 'filter pages', color: 'accent' },
+      { value: count(facts.categoryPages), label: 'category pages', color: 'ink' },
+    ],
     points: [
       `${count(facts.filterPages)} filter pages competed with the ${facts.categoryPages} category pages that should rank`,
       'Every category used supplier copy, word for word',

@@ -1,4 +1,5 @@
 /** The content of a full case study. */
+import type { CaseStudySummary } from './case-study-list.ts';
 import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
@@ -107,6 +108,8 @@ export type CaseStudy = {
   readonly challenge: {
     readonly title: string;
     readonly description: string;
+    /** The main figures, set large. */
+    readonly figures?: CaseStudySummary['metrics'];
     readonly points: readonly string[];
   };
   readonly solution: {

@@ -34,7 +34,8 @@ type ChartGeometry = {
     readonly labelX: number;
     readonly labelY: number;
     readonly anchor: Anchor;
-    readonly label: string;
+    /** The lines of the label. */
+    readonly label: readonly string[];
     readonly kind: 'value' | 'dull' | 'turn';
   }[];
 };
@@ -99,13 +100,17 @@ function Drawing({ geometry, className }: DrawingProps) {
         </g>
       ))}
       {marks.map(({ x, y, labelX, labelY, anchor, label, kind }) => (
-        <g key={label} data-kind={kind} className={styles.mark}>
+        <g key={x} data-kind={kind} className={styles.mark}>
           {kind === 'turn' && (
             <path d={`M${x} ${y}V${anchor === 'end' ? labelY - 16 : labelY - 5}h6`} />
           )}
           <circle cx={x} cy={y} r="5" />
-          <text x={labelX} y={labelY} textAnchor={anchor}>
-            {label}
+          <text y={labelY} textAnchor={anchor}>
+            {label.map((part, index) => (
+              <tspan key={part} x={labelX} dy={index && 18}>
+                {part}
+              </tspan>
+            ))}
           </text>
         </g>
       ))}

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '#app/content/case-study.ts';
 import { phaseMonths, type PhaseMonths } from '#app/lib/phase-months.ts';
+import { StudyMetrics } from '#app/sections/shared/study-parts.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -24,6 +25,7 @@ export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
       <div>
         <h2>{challenge.title}</h2>
         <p className={styles.lead}>{challenge.description}</p>
+        {challenge.figures && <StudyMetrics metrics={challenge.figures} />}
       </div>
       <ul className={styles.points}>
         {challenge.points.map((point) => (

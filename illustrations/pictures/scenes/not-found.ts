@@ -1,6 +1,7 @@
 import { type Drawing, at, ellipse } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -26,35 +27,42 @@ const planks: Drawing = [
   block([3, 4, 8], [10, 30, 4], orange[500]),
 ];
 
-export const picture = scene(
-  'A footbridge between two cliffs with its middle planks missing; a hiker waits, a worker brings planks',
-  { width: 600, height: 496, center: [301, 152], scale: 1.04 },
-  [
-    place(tile('sea', 61, { radius: 172, rise: 9 }), [6, 6, -104]),
-    place(floating, [-24, -4, -104]),
-    place(
-      [
-        cliff('sand', 47, 50),
-        place(pine(), [-44, -26], 0.95),
-        place(tree(), [-30, -46], 0.85),
-        place(flag({ height: 70, scale: 1.15 }), [2, -34]),
-        place(planks, [18, -38], 0.9),
-        place(person({ top: butter[400], skin: skin[4], hat: blue[600], reach: 'left' }), [-4, 14]),
-        place(toolbox(leaf[600]), [24, 22], 0.8),
-      ],
-      [82, -82, 38],
-    ),
-    place(
-      [
-        cliff('day', 43, 36),
-        place(house({ wall: paper[0], roof: blue[600] }), [-14, 2], 0.72),
-        place(signpost('HOME', butter[200]), [30, 46], 0.8),
-        place(bush(), [-8, 58], 0.8),
-      ],
-      [-86, 86],
-    ),
-    bridge({ broken: true }),
-    place(person({ top: blue[600], skin: skin[2], pack: orange[600] }), [-24, 26, 12], 1),
-    place(floating, [54, 66, -104], 0.9),
-  ],
-);
+/** The bridge over any water. */
+export const bridgeOver = (water: Drawing): Picture =>
+  scene(
+    'A footbridge between two cliffs with its middle planks missing; a hiker waits, a worker brings planks',
+    { width: 600, height: 496, center: [301, 152], scale: 1.04 },
+    [
+      water,
+      place(floating, [-24, -4, -104]),
+      place(
+        [
+          cliff('sand', 47, 50),
+          place(pine(), [-44, -26], 0.95),
+          place(tree(), [-30, -46], 0.85),
+          place(flag({ height: 70, scale: 1.15 }), [2, -34]),
+          place(planks, [18, -38], 0.9),
+          place(
+            person({ top: butter[400], skin: skin[4], hat: blue[600], reach: 'left' }),
+            [-4, 14],
+          ),
+          place(toolbox(leaf[600]), [24, 22], 0.8),
+        ],
+        [82, -82, 38],
+      ),
+      place(
+        [
+          cliff('day', 43, 36),
+          place(house({ wall: paper[0], roof: blue[600] }), [-14, 2], 0.72),
+          place(signpost('HOME', butter[200]), [30, 46], 0.8),
+          place(bush(), [-8, 58], 0.8),
+        ],
+        [-86, 86],
+      ),
+      bridge({ broken: true }),
+      place(person({ top: blue[600], skin: skin[2], pack: orange[600] }), [-24, 26, 12], 1),
+      place(floating, [54, 66, -104], 0.9),
+    ],
+  );
+
+export const picture = bridgeOver(place(tile('sea', 61, { radius: 172, rise: 9 }), [6, 6, -104]));

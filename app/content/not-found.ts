@@ -27,6 +27,7 @@ export type NotFoundWords = {
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
+    readonly lead: string;
     readonly pages: readonly FirstSuggestion[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
     readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
@@ -62,6 +63,7 @@ export const notFound = {
     },
     nearest: {
       title: 'Pages you may be looking for',
+      lead: 'Try one of these.',
       pages: [
         {
           ...suggest('/services', 'What we do for you, service by service.'),

@@ -21,11 +21,12 @@ export const picture = wideScene(
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    at(-222, -166, bubble('Can you come today?', { width: 150, color: paper[0] })),
+    at(-262, -196, bubble('Can you come today?', { width: 146, color: paper[0] }), 1.5),
     at(
-      104,
-      -120,
+      92,
+      -132,
       bubble('Booked: 2:30 pm', { width: 120, color: blue[600], ink: white, tail: 'right' }),
+      1.5,
     ),
   ],
 );

@@ -1,12 +1,18 @@
 /** SEO: /services/seo */
+import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
+import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
 import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
 import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
+import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
 import iconContent from '#app/assets/pictures/icon-content.svg?picture';
+import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
+import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
 import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
 import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
+import iconPlan from '#app/assets/pictures/icon-plan.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
@@ -35,7 +41,9 @@ import type {
   Illustration,
   Link,
   OnwardLinks,
+  Panel,
   PartnerLogo,
+  Picture,
   Plan,
   PlanPrice,
   PriceListOverview,
@@ -105,7 +113,13 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     /** Each with the card of a service, which links to its tab. */
     readonly benefits: Exactly<
       6,
-      { readonly title: string; readonly text: string; readonly service: SeoServiceId }
+      {
+        readonly title: string;
+        readonly text: string;
+        readonly service: SeoServiceId;
+        readonly icon: Picture;
+        readonly panel: Panel;
+      }
     >;
   };
   readonly services: Heading & { readonly services: Exactly<9, SeoService> };
@@ -426,31 +440,43 @@ export const seo = {
         title: 'More of the right visits',
         text: 'People searching for what you sell, where you sell it.',
         service: 'keyword',
+        icon: iconCrowd,
+        panel: 'sky',
       },
       {
         title: 'Lower cost per customer',
         text: "A page that ranks brings visits you don't pay for by the click.",
         service: 'onpage',
+        icon: iconClimb,
+        panel: 'peach',
       },
       {
         title: 'Trust before the call',
         text: 'People tend to trust the names they find first.',
         service: 'offpage',
+        icon: iconAnswers,
+        panel: 'leaf',
       },
       {
         title: 'A site that works',
         text: 'Faster pages help everyone, including your ads.',
         service: 'audit',
+        icon: iconFix,
+        panel: 'butter',
       },
       {
         title: 'Calls you can trace',
         text: 'See which search led to which booking.',
         service: 'local',
+        icon: iconAnalytics,
+        panel: 'sky',
       },
       {
         title: 'Less risk',
         text: 'If one channel gets expensive, you have another.',
         service: 'link',
+        icon: iconPlan,
+        panel: 'peach',
       },
     ],
   },

@@ -79,12 +79,12 @@ describe('the landing page', () => {
 // The technical checklist has a source, a verdict and a square for each point, and a picture for each of its eight groups.
 const checklistPath = '/guides/seo/technical-checklist';
 
-// The landing page and the SEO page hold every specified row, and a label beside each sample: about 21 kB. The
+// The landing page and the SEO page hold every specified row, a label beside each sample, and the SEO page six icons: about 21 kB. The
 // landing page also holds the control of the hill and a second audit form. An added page costs each page about 0.1 kB, and
 // other hashes in file names change a page by up to 0.06 kB.
-test('a page is at most 22.4 kB of HTML with its styles, the landing page 23.9, a long guide 26.1, the technical checklist 33.9', () => {
+test('a page is at most 22.6 kB of HTML with its styles, the landing page 23.9, a long guide 26.1, the technical checklist 33.9', () => {
   for (const page of builtPages) {
-    const short = page.path === '/' ? 23.9 : 22.4;
+    const short = page.path === '/' ? 23.9 : 22.6;
     const isLong = /^\/(guides|industries|archive)\//.test(page.path);
     const long = page.path === checklistPath ? 33.9 : 26.1;
     expect(compressedSize(join(page.path, 'index.html')) / 1000, page.path).toBeLessThanOrEqual(

@@ -1,4 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './benefits.module.css';
@@ -14,20 +15,19 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
     <Section id="benefits">
       <SectionHead title={benefits.title} />
       <ul className={styles.benefits}>
-        {benefits.benefits.map(({ title, text, service: id }) => {
+        {benefits.benefits.map(({ title, text, service: id, icon, panel }) => {
           const service = services.find((one) => one.id === id);
           return (
-            <li key={title}>
+            <li key={title} data-panel={panel}>
               <h3>{title}</h3>
-              <div>
-                <p>{text}</p>
-                {service && (
-                  <p>
-                    <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
-                    <span>{service.description}</span>
-                  </p>
-                )}
-              </div>
+              <Picture picture={icon} alt="" />
+              <p>{text}</p>
+              {service && (
+                <p>
+                  <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
+                  <span>{service.description}</span>
+                </p>
+              )}
             </li>
           );
         })}

@@ -11,7 +11,6 @@ export type ResultChartGeometry = {
   readonly after: string;
   readonly ground: string;
   readonly start: readonly [x: number, y: number];
-  readonly end: readonly [x: number, y: number];
   readonly baseline: number;
 };
 
@@ -32,7 +31,7 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   const { values } = series;
   const startsAt = startOf(series);
   const [width, height] = [320, 132];
-  const x = scaleLinear([0, values.length - 1], [0, width - 12]);
+  const x = scaleLinear([0, values.length - 1], [0, width]);
   // Axes start at zero: otherwise a result looks larger than it is.
   const y = scaleLinear([0, Math.max(...values)], [height, 30]);
   const points = values.map((value, index) => [round(x(index)), round(y(value))] as const);
@@ -52,7 +51,6 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
         .curve(curveMonotoneX)
         .digits(0)(after) ?? '',
     start,
-    end: after.at(-1) ?? start,
     baseline: round(y(series.before)),
   };
 }

@@ -46,7 +46,6 @@ function Result({ card, chart }: ResultProps) {
         <path className={styles.before} d={chart.before} />
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
-        <circle className={styles.end} cx={chart.end[0]} cy={chart.end[1]} r="7" />
       </svg>
     </Card>
   );

@@ -67,8 +67,8 @@ export type PricingPage = {
   };
   readonly guarantee: {
     readonly title: string;
-    /** The 30 days of the guarantee, and the 30 days after them. */
-    readonly periods: Exactly<2, { readonly days: string; readonly what: string }>;
+    /** The label of the drawing, which shows the 30 days of the guarantee. */
+    readonly period: { readonly days: string; readonly what: string };
     readonly points: readonly string[];
   };
   readonly process: Heading & {
@@ -232,10 +232,7 @@ export const pricing = {
 
   guarantee: {
     title: 'How the 30-day money-back guarantee works',
-    periods: [
-      { days: 'First 30 days', what: 'Your money back, on request' },
-      { days: '30-60 days', what: 'First results' },
-    ],
+    period: { days: 'First 30 days', what: 'Your money back, on request' },
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
       'To claim it, send one email. You give no reason, and we refund your first month.',

@@ -13,13 +13,9 @@ export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPag
           <h2>
             <Words>{guarantee.title}</Words>
           </h2>
-          <ol className={styles.days}>
-            {guarantee.periods.map(({ days, what }) => (
-              <li key={days}>
-                <b>{days}</b> <span>{what}</span>
-              </li>
-            ))}
-          </ol>
+          <p className={styles.days}>
+            <b>{guarantee.period.days}</b> <span>{guarantee.period.what}</span>
+          </p>
         </div>
         <FeatureList items={guarantee.points} look="included" />
       </div>

@@ -35,6 +35,8 @@ type FeaturedService = ServiceOverview & {
   readonly anchor?: string;
   readonly featured: true;
   readonly points: readonly string[];
+  /** The action of a service whose page is not published. */
+  readonly action?: CallToAction;
   readonly illustration: Illustration;
   readonly panel: Panel;
 };
@@ -131,6 +133,10 @@ export const services = {
         description:
           'We design each page for one thing: the call, the booking or the sale. Pages load fast, work on a phone and are built for search from the start.',
         link: { label: 'See website design', placeholder: noPage },
+        action: {
+          label: 'Ask About Website Design',
+          brief: { asking: 'service', service: 'Website Design' },
+        },
         featured: true,
         points: [
           'Written, designed and built by one team',

@@ -1,6 +1,6 @@
 import type { ServicesPage } from '#app/content/services.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { buttonLook, ButtonLink } from '#app/ui/button.tsx';
+import { BriefButton, buttonLook, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
@@ -23,7 +23,7 @@ export function ServicesFeatured({ featured }: { readonly featured: Featured }) 
 }
 
 function FeaturedCard({ service }: { readonly service: Featured['services'][number] }) {
-  const { anchor, title, description, link, points, illustration, panel } = service;
+  const { anchor, title, description, link, points, illustration, panel, action } = service;
   return (
     <Card {...(anchor && { id: anchor })} className={styles.card}>
       <PicturePanel {...illustration} panel={panel} />
@@ -31,11 +31,14 @@ function FeaturedCard({ service }: { readonly service: Featured['services'][numb
         <h3>{title}</h3>
         <p>{description}</p>
         <FeatureList items={points} look="included" />
-        {'to' in link ? (
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
-        ) : (
-          <PlaceholderLink link={link} className={buttonLook({ variant: 'quiet' })} />
-        )}
+        <p className={styles.actions}>
+          {action && <BriefButton call={action} />}
+          {'to' in link ? (
+            <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          ) : (
+            <PlaceholderLink link={link} className={buttonLook({ variant: 'quiet' })} />
+          )}
+        </p>
       </div>
     </Card>
   );

@@ -93,13 +93,13 @@ test('a page is at most 22.6 kB of HTML with its styles, the landing page 23.9, 
   }
 });
 
-test('scripts of a single page are at most 18 kB', () => {
+test('scripts of a single page are at most 18.1 kB', () => {
   const shared = builtPages
     .map(preloads)
     .reduce((common, list) => common.filter((path) => list.includes(path)));
   for (const page of builtPages) {
     const own = preloads(page).filter((path) => !shared.includes(path));
-    expect(kilobytes(own), page.path).toBeLessThanOrEqual(18);
+    expect(kilobytes(own), page.path).toBeLessThanOrEqual(18.1);
   }
 });
 

@@ -1,6 +1,6 @@
 import { at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
 import { harborStreet } from '../../kit/clients.ts';
 import { chat, phone } from '../../kit/devices.ts';
 import { bubble } from '../../kit/markers.ts';
@@ -25,7 +25,7 @@ export const picture = wideScene(
     at(
       92,
       -132,
-      bubble('Booked: 2:30 pm', { width: 120, color: blue[600], ink: white, tail: 'right' }),
+      bubble('Booked: 2:30 pm', { width: 120, color: orange[500], tail: 'right' }),
       1.5,
     ),
   ],

@@ -22,11 +22,6 @@ export const picture = wideScene(
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
     at(-262, -196, bubble('Can you come today?', { width: 146, color: paper[0] }), 1.5),
-    at(
-      92,
-      -132,
-      bubble('Booked: 2:30 pm', { width: 120, color: orange[500], tail: 'right' }),
-      1.5,
-    ),
+    at(92, -132, bubble('Booked: 2:30 pm', { width: 120, color: orange[500], tail: 'right' }), 1.5),
   ],
 );

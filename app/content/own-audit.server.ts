@@ -44,19 +44,19 @@ export const ownReport: AuditReport = reportSchema.parse(verdicts);
 const shown = { fail: 2, other: 1 };
 
 export function ownAudit(): OwnAudit {
-  const { pass, judged, fail } = summaryOf(ownReport);
+  const counts = summaryOf(ownReport);
   const failed = ownReport.points.filter(({ verdict }) => verdict === 'fail');
   return {
     summary: ownSummary({
-      passed: pass,
-      judged,
-      failed: fail,
+      passed: counts.pass,
+      judged: counts.judged,
+      failed: counts.fail,
       forced: failed.filter(({ id }) => forcedFailures[id]).length,
       pages: ownReport.pages.length,
       date: ownReport.checkedAt.slice(0, 10),
     }),
     key: entriesOf(verdictVerbs).map(([verdict, [one, several]]) => {
-      const count = ownReport.points.filter((point) => point.verdict === verdict).length;
+      const count = counts[verdict];
       return { verdict, count, verb: count === 1 ? one : several };
     }),
     points: ownReport.points.map(({ id, verdict, evidence }): OwnVerdict => {

@@ -46,16 +46,10 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
 /** 87 points fill three rows. */
 const columns = 29;
 
-/** The squares of a verdict on a 32-unit grid, in the order of the points: neighbors are one dashed line. */
-function squares(points: readonly OwnVerdict[], wanted: Verdict): string {
-  const has = (index: number) => points[index]?.verdict === wanted;
-  const continues = (index: number) => index % columns > 0 && has(index - 1) && has(index);
-  return points
-    .map((_, start) => {
-      if (!has(start) || continues(start)) return '';
-      let end = start + 1;
-      while (continues(end)) end += 1;
-      return `M${(start % columns) * 32} ${Math.floor(start / columns) * 32}h${(end - start) * 32 - 7}`;
-    })
+/** The squares of a verdict on a 32-unit grid, in the order of the points. Each is a line as long as it is thick. */
+const squares = (points: readonly OwnVerdict[], wanted: Verdict): string =>
+  points
+    .map(({ verdict }, index) =>
+      verdict === wanted ? `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h25` : '',
+    )
     .join('');
-}

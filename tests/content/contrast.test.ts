@@ -65,7 +65,7 @@ const pairs: readonly (readonly [token: string, ground: string, least: number])[
   ['blue-100', 'primary', 4.5],
   ['on-accent', 'accent', 4.5],
   ['on-accent', 'accent-hover', 4.5],
-  ['on-accent', 'accent-slab', 4.5],
+  ['on-slab', 'accent-slab', 4.5],
   ['good-ink', 'good-bg', 4.5],
   ['good-ink', 'surface', 4.5],
   ['bad-ink', 'bad-bg', 4.5],

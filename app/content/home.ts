@@ -209,14 +209,9 @@ export const home = {
   caseStudies: {
     title: 'SEO and PPC case studies',
     lead: [
-      'Three sample clients. Read the ',
-      {
-        to: '/case-studies/ecommerce-seo-transformation',
-        text: ["online store's full case study"],
-      },
-      ', our ',
-      { to: '/industries/automotive', text: ['auto repair SEO guide'] },
-      ', or ',
+      "Read the online store's ",
+      { to: '/case-studies/ecommerce-seo-transformation', text: ['full SEO case study'] },
+      ' or see ',
       { to: '/case-studies', text: ['all case studies'] },
       '.',
     ],

@@ -10,7 +10,7 @@ type HomeCaseStudiesProps = { readonly caseStudies: HomePage['caseStudies'] };
 export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
   const { title, lead, note, testimonials } = caseStudies;
   return (
-    <Section id="case-studies">
+    <Section id="case-studies" className={styles.frame}>
       <SectionHead title={title} lead={<RichText text={lead} />} layout="split" />
       <div className={styles.cards}>
         {testimonials.map((testimonial, index) => (

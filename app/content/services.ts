@@ -154,7 +154,7 @@ export const services = {
 
   street: {
     title: 'Six more services',
-    lead: "Each is available now, month-to-month: add one when you need it and drop it when you don't. “Coming soon” means that its page isn't ready yet.",
+    lead: "Each is available now, month-to-month. “Coming soon” means that its page isn't ready yet.",
     services: [
       shop(
         'Social media marketing',

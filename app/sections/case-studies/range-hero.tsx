@@ -1,7 +1,7 @@
 import type { PageHero } from '#app/content/inner-page.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
-import { HeroBand } from '#app/sections/shared/hero-band.tsx';
+import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { StatStrip } from '#app/sections/shared/stat-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
@@ -15,17 +15,13 @@ export function RangeHero({ page, hero }: RangeHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div className={`wrap ${styles.sky}`}>
-        <div>
-          <Breadcrumb page={page} />
-          <h1>
-            <Words>{hero.title}</Words>
-          </h1>
-          {hero.stats && <StatStrip stats={hero.stats} />}
-        </div>
-        <div>
-          <p className={styles.lead}>{hero.lead}</p>
-          {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
-        </div>
+        <Breadcrumb page={page} />
+        <h1>
+          <Words>{hero.title}</Words>
+        </h1>
+        <HeroLead>{hero.lead}</HeroLead>
+        {hero.stats && <StatStrip stats={hero.stats} />}
+        {hero.counting && <p className={styles.counting}>{hero.counting}</p>}
       </div>
       <div className={`wrap ${styles.range}`}>
         <Picture picture={hero.illustration.picture} alt={hero.illustration.alt} loading="first" />

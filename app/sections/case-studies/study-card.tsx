@@ -36,7 +36,9 @@ export function StudyCard({ study, words }: StudyCardProps) {
               {words.readFull} <Icon name="arrow" />
             </span>
           ) : (
-            <span className={styles.only}>{words.summaryOnly}</span>
+            <span className={styles.only}>
+              {words.summaryOnly} <Icon name="arrow" />
+            </span>
           )}
         </div>
       </div>

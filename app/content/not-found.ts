@@ -68,12 +68,12 @@ export const notFound = {
         {
           ...suggest('/services', 'What we do for you, service by service.'),
           picture: servicesStall,
-          panel: 'sky',
+          panel: 'peach',
         },
         {
           ...suggest('/case-studies', 'Before and after, with the figures.'),
           picture: nextFlag,
-          panel: 'peach',
+          panel: 'sky',
         },
         {
           ...suggest('/guides/all', 'Free to read, no email required.'),

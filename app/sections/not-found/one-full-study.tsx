@@ -1,6 +1,7 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { OneFullStudyWords } from '#app/content/not-found.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -19,7 +20,7 @@ export function OneFullStudy({ study, words, tone }: OneFullStudyProps) {
   return (
     <Section tone={tone} className={styles.frame}>
       <SectionHead title={words.heading} />
-      <div className={styles.columns}>
+      <Card className={styles.columns}>
         <PicturePanel picture={image.picture} alt="" panel={panel} />
         <div>
           <h3>{title}</h3>
@@ -29,7 +30,7 @@ export function OneFullStudy({ study, words, tone }: OneFullStudyProps) {
           <SampleNote note={study.note} />
           <ButtonLink to={`/case-studies/${id}`}>{words.read}</ButtonLink>
         </div>
-      </div>
+      </Card>
     </Section>
   );
 }

@@ -209,9 +209,11 @@ export const home = {
   caseStudies: {
     title: 'SEO and PPC case studies',
     lead: [
-      "Read the online store's ",
+      'Read the ',
       { to: '/case-studies/ecommerce-seo-transformation', text: ['full SEO case study'] },
-      ' or see ',
+      ', our ',
+      { to: '/industries/automotive', text: ['auto repair SEO guide'] },
+      ' or ',
       { to: '/case-studies', text: ['all case studies'] },
       '.',
     ],

@@ -118,7 +118,7 @@ export const archive = {
     ],
   },
   onward: {
-    title: 'All guides and SEO services',
+    title: 'Browse guides by topic',
     links: [
       { label: 'All guides', to: '/guides/all' },
       { label: 'SEO services', to: '/services/seo' },

@@ -37,7 +37,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/archive')} hero={archive.hero} isLong>
+      <PageHero page={entryOf('/archive')} hero={archive.hero} isLarge>
         <SearchField
           {...archive.search}
           controls="articles"

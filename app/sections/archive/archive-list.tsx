@@ -32,56 +32,62 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
     <Section tone={q ? 'paper' : 'sand'}>
       <SectionHead title={listTitle} />
-      <aside className={styles.filters} aria-label="Filters">
-        <FilterList
-          {...categories}
-          options={archive.categories}
-          look="chips"
-          selected={category}
-          clear={words.filters.clear}
-          onSelect={(name) => filters.set({ category: name })}
-        />
-        <FilterList
-          {...tags}
-          options={archive.tags}
-          look="chips"
-          selected={tag}
-          clear={words.filters.clear}
-          onSelect={(name) => filters.set({ tag: name })}
-        />
-      </aside>
-      <div id={id} className={styles.results}>
-        <div className={styles.toolbar}>
-          <ResultCount
-            count={found.length}
-            change={change}
-            hasUnknown={filters.hasUnknown}
-            words={words.filters}
-            focusRef={count}
+      <div className={styles.columns}>
+        <aside className={styles.filters} aria-label="Filters">
+          <FilterList
+            {...categories}
+            options={archive.categories}
+            look="rows"
+            selected={category}
+            clear={words.filters.clear}
+            onSelect={(name) => filters.set({ category: name })}
           />
-          <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
+          <FilterList
+            {...tags}
+            options={archive.tags}
+            look="chips"
+            selected={tag}
+            clear={words.filters.clear}
+            onSelect={(name) => filters.set({ tag: name })}
+          />
+        </aside>
+        <div id={id} className={styles.results}>
+          <div className={styles.toolbar}>
+            <ResultCount
+              count={found.length}
+              change={change}
+              hasUnknown={filters.hasUnknown}
+              words={words.filters}
+              focusRef={count}
+            />
+            <ViewToggle
+              words={views}
+              view={view}
+              onChange={(next) => filters.set({ view: next })}
+            />
+          </div>
+          {hasSamples && <SampleNote note={samples.note} />}
+          {found.length === 0 ? (
+            <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
+          ) : (
+            <>
+              <ul className={styles.articles} data-view={view ?? 'grid'}>
+                {found.map((article) => (
+                  <li key={article.id}>
+                    <ArticleCard article={article} sampleDate={samples.date} />
+                  </li>
+                ))}
+              </ul>
+              <ol className={styles.pages} aria-label={pages.label}>
+                {pages.numbers.map((number) => (
+                  <li key={number} aria-current={number === 1 ? 'page' : undefined}>
+                    {number}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
         </div>
-        {hasSamples && <SampleNote note={samples.note} />}
-        {found.length === 0 ? (
-          <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
-        ) : (
-          <>
-            <ul className={styles.articles} data-view={view ?? 'grid'}>
-              {found.map((article) => (
-                <li key={article.id}>
-                  <ArticleCard article={article} sampleDate={samples.date} />
-                </li>
-              ))}
-            </ul>
-            <ol className={styles.pages} aria-label={pages.label}>
-              {pages.numbers.map((number) => (
-                <li key={number} aria-current={number === 1 ? 'page' : undefined}>
-                  {number}
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
       </div>
     </Section>
   );

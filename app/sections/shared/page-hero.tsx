@@ -18,16 +18,16 @@ type PageHeroProps = {
   readonly hero: Hero;
   /** Words beside a small picture, with the h1 on one line. Otherwise both have half of the width. */
   readonly isWide?: boolean;
-  /** Some more room for the words. */
-  readonly isLong?: boolean;
+  /** A short h1 in the largest size, and some more room for the words. */
+  readonly isLarge?: boolean;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
-export function PageHero({ page, hero, isWide, isLong, children }: PageHeroProps) {
+export function PageHero({ page, hero, isWide, isLarge, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration} isWide={isWide} isLong={isLong}>
+    <PicturedHero illustration={hero.illustration} isWide={isWide} isLarge={isLarge}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -35,7 +35,7 @@ export function PageHero({ page, hero, isWide, isLong, children }: PageHeroProps
   );
 }
 
-type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide' | 'isLong'> & {
+type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide' | 'isLarge'> & {
   readonly hero: Omit<Hero, 'illustration'>;
 };
 
@@ -72,17 +72,17 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
 type PicturedHeroProps = {
   readonly illustration: Illustration;
   readonly isWide?: boolean | undefined;
-  readonly isLong?: boolean | undefined;
+  readonly isLarge?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A hero with its text on the left and a picture on the right. */
-export function PicturedHero({ illustration, isWide, isLong, children }: PicturedHeroProps) {
+export function PicturedHero({ illustration, isWide, isLarge, children }: PicturedHeroProps) {
   const { isCut, ...picture } = illustration;
   return (
     <TwoColumnHero
       isWide={isWide}
-      isLong={isLong}
+      isLarge={isLarge}
       scene={
         <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
       }
@@ -97,14 +97,24 @@ type TwoColumnHeroProps = {
   readonly isWide?: boolean | undefined;
   /** More room for the words, so that a long h1 has fewer lines. */
   readonly isLong?: boolean | undefined;
+  /** The same room, for a short h1 in the largest size. */
+  readonly isLarge?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /** A hero with its text on the left and any content on the right, above a stepped edge. */
-export function TwoColumnHero({ scene, isWide, isLong, children }: TwoColumnHeroProps) {
+export function TwoColumnHero({ scene, isWide, isLong, isLarge, children }: TwoColumnHeroProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className={clsx('wrap', styles.columns, isWide && styles.wide, isLong && styles.long)}>
+      <div
+        className={clsx(
+          'wrap',
+          styles.columns,
+          isWide && styles.wide,
+          isLong && styles.long,
+          isLarge && styles.large,
+        )}
+      >
         <div>{children}</div>
         {scene}
       </div>

@@ -60,7 +60,7 @@ const card: Drawing = [
 
 export const picture = scene(
   'Readers at a card cabinet as high as a house, two of its drawers open',
-  { width: 480, height: 390, center: [236, 236], scale: 1.1 },
+  { width: 372, height: 400, center: [184, 242], scale: 1.12 },
   [
     tile('day', 367),
     place(tree(), [-88, -34]),

@@ -10,7 +10,7 @@ import { tile } from '../../kit/terrain.ts';
 
 export const picture = scene(
   'Two hilltops joined by a bridge, a walker on it',
-  { width: 480, height: 360, center: [240, 214], scale: 1.02 },
+  { width: 480, height: 360, center: [240, 200], scale: 0.74 },
   [
     place(
       [

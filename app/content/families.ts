@@ -30,10 +30,10 @@ export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
 /** The specified industries. An industry guide with one of these names uses its card. */
 export const industryIds = [
+  'home-services',
+  'automotive',
   'restaurants',
   'ecommerce',
-  'automotive',
-  'home-services',
   'clinics',
   'law',
   'real-estate',

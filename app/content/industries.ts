@@ -93,6 +93,41 @@ export const industries = {
   more: 'Learn More',
   streets: [
     {
+      name: 'Auto and home services',
+      description: 'People call when something breaks, leaks or squeals.',
+      panel: 'sky',
+      industries: [
+        {
+          id: 'home-services',
+          title: 'Home services',
+          description:
+            'Plumbers, roofers, HVAC, electricians. Work toward one of the three places beside the map, for the day the pipe bursts.',
+          stats: [
+            { value: '22', measure: 'keywords we check' },
+            { value: '9', measure: 'pages we fix first' },
+            { value: '10', measure: 'listings checked' },
+          ],
+          image: homeServices,
+          icon: 'wrench',
+          url: unpublished('Home services'),
+        },
+        {
+          id: 'automotive',
+          title: 'Automotive repair',
+          description:
+            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers look for a mechanic near their car.',
+          stats: [
+            { value: '24', measure: 'keywords we check' },
+            { value: '8', measure: 'pages we fix first' },
+            { value: '11', measure: 'listings checked' },
+          ],
+          image: automotive,
+          icon: 'car',
+          url: unpublished('Automotive repair'),
+        },
+      ],
+    },
+    {
       name: 'Restaurants and online stores',
       description: 'People compare photos and prices, then decide in minutes.',
       panel: 'butter',
@@ -123,41 +158,6 @@ export const industries = {
           image: ecommerce,
           icon: 'cart',
           url: unpublished('E-commerce'),
-        },
-      ],
-    },
-    {
-      name: 'Auto and home services',
-      description: 'People call when something breaks, leaks or squeals.',
-      panel: 'sky',
-      industries: [
-        {
-          id: 'automotive',
-          title: 'Automotive repair',
-          description:
-            'Fill your auto repair shop or garage with brake, tire and inspection jobs. Drivers look for a mechanic near their car.',
-          stats: [
-            { value: '24', measure: 'keywords we check' },
-            { value: '8', measure: 'pages we fix first' },
-            { value: '11', measure: 'listings checked' },
-          ],
-          image: automotive,
-          icon: 'car',
-          url: unpublished('Automotive repair'),
-        },
-        {
-          id: 'home-services',
-          title: 'Home services',
-          description:
-            'Plumbers, roofers, HVAC, electricians. Work toward one of the three places beside the map, for the day the pipe bursts.',
-          stats: [
-            { value: '22', measure: 'keywords we check' },
-            { value: '9', measure: 'pages we fix first' },
-            { value: '10', measure: 'listings checked' },
-          ],
-          image: homeServices,
-          icon: 'wrench',
-          url: unpublished('Home services'),
         },
       ],
     },

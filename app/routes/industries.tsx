@@ -45,7 +45,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
         />
       </PageHero>
       <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
-      <OnwardLinks onward={industries.onward} />
+      <OnwardLinks onward={industries.onward} tone="sand" />
       <ClosingBand call={industries.others} tone="band" />
     </Page>
   );

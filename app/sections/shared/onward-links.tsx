@@ -4,10 +4,12 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-links.module.css';
 
+type OnwardLinksProps = { readonly onward: Content; readonly tone?: 'paper' | 'sand' };
+
 /** Links to related pages in rows, each with one line of description, beside their heading. */
-export function OnwardLinks({ onward }: { readonly onward: Content }) {
+export function OnwardLinks({ onward, tone = 'paper' }: OnwardLinksProps) {
   return (
-    <Section className={styles.onward}>
+    <Section tone={tone} className={styles.onward}>
       <h2>
         <Words>{onward.title}</Words>
       </h2>

@@ -25,6 +25,7 @@ export const pictureNames = [
   'closeup-counter',
   'closeup-dashboard',
   'closeup-door-hours',
+  'closeup-first-month',
   'closeup-phone',
   'closeup-pin-entrance',
   'closeup-question-pad',

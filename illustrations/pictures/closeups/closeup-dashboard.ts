@@ -7,14 +7,11 @@ import {
   stroke,
   transformed,
 } from '../../drawing/drawing.ts';
-import { shade, tint } from '../../drawing/isometric.ts';
+import { shade } from '../../drawing/isometric.ts';
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { inShade } from '../../kit/hands.ts';
+import { pointingHand } from '../../kit/hands.ts';
 import { text } from '../../kit/interface.ts';
-
-const tone = skin[2];
-const sleeve = leaf[600];
 
 /** Degrees of the needle at a speed: 0 is at the lower left, 120 at the lower right. */
 const turn = (speed: number) => -120 + speed * 2;
@@ -59,37 +56,16 @@ const warning: Drawing = [
   }),
 ];
 
-/** The rim of the steering wheel, cut by the frame, and its hub. */
+/** The rim of the steering wheel, cut by the frame, its hub and two spokes. */
 const steering: Drawing = [
+  path('M160 440L350 404H530L720 440Z', blue[700]),
   stroke('M140 580A300 300 0 0 1 740 580', blue[600], 48),
   stroke('M157 580A283 283 0 0 1 723 580', shade(blue[600], 0.2), 14),
   path('M330 460V424Q330 396 358 396H522Q550 396 550 424V460Z', blue[600]),
 ];
 
-/** A right hand around the rim: its back and knuckles outside, the thumb inside. */
-const hand: Drawing = [
-  path('M716 410L800 366L940 480V580H800Z', sleeve),
-  path('M716 410L748 393L860 560H800Z', shade(sleeve, 0.2)),
-  // Fingers that come around the rim.
-  [0, 1, 2].map((finger) =>
-    stroke(
-      `M${640 + finger * 26} ${318 + finger * 26}l-34 24`,
-      inShade(tone, 0.1 + finger * 0.06),
-      30,
-    ),
-  ),
-  path(
-    'M614 316C614 288 644 276 672 288C722 304 756 340 768 366Q780 384 802 394L728 438C694 436 668 420 652 392C640 372 614 342 614 316Z',
-    tone,
-  ),
-  stroke('M640 292q12 14 10 30M672 304q10 14 6 30', inShade(tone, 0.16), 4),
-  stroke('M690 408Q640 398 600 366Q588 354 586 344', tone, 34),
-  path('M573 338C571 326 582 318 592 323L600 332C600 344 588 350 579 348Z', skin[1]),
-  path('M708 424L796 374L816 404L730 456Z', tint(sleeve, 0.25)),
-];
-
 export const picture = closeup(
-  'A dashboard behind a steering wheel with a hand on it: 60 on the speedometer, and the check engine light is on',
+  'A dashboard behind a steering wheel: 60 on the speedometer, and a finger points at the check engine light',
   [
     rect(0, 214, 880, 226, blue[800]),
     rect(0, 214, 880, 10, blue[600]),
@@ -97,6 +73,6 @@ export const picture = closeup(
     at(318, 142, speedometer),
     at(562, 142, warning),
     steering,
-    hand,
+    at(630, 158, pointingHand({ tone: skin[2], sleeve: leaf[600] })),
   ],
 );

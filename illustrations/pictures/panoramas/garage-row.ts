@@ -50,5 +50,5 @@ export const picture: Picture = {
   title: 'Three garages on three terraces, pinned 3, 2 and 1',
   width: 760,
   height: 600,
-  drawing: [at(548, 196, first, 1.16), at(366, 306, second, 1.16), at(190, 424, third, 1.16)],
+  drawing: [at(546, 214, first, 1.36), at(378, 318, second, 1.36), at(210, 422, third, 1.36)],
 };

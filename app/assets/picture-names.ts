@@ -31,6 +31,7 @@ export const pictureNames = [
   'closeup-question-pad',
   'closeup-repair-tag',
   'closeup-report',
+  'closeup-result-page',
   'closeup-score-cards',
   'closeup-two-listings',
   'content-plan',

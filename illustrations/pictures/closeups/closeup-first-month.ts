@@ -50,7 +50,8 @@ const calendar: Drawing = [
 const wrench: Drawing = [
   rect(-13, 0, 26, 150, blue[300], 13),
   rect(-13, 0, 9, 150, shade(blue[300], 0.25), 4),
-  path('M-34-10A36 36 0 0 0 34-10L14-22V2L0 10L-14 2V-22Z', blue[300]),
+  circle(0, -4, 31, blue[300]),
+  path('M-12-40H12V-8L0 0L-12-8Z', blue[800]),
   circle(0, 132, 6, blue[800]),
 ];
 

@@ -1,4 +1,5 @@
-import type { OnwardCards as Content } from '#app/content/entities.ts';
+import type { ReactNode } from 'react';
+import type { OnwardCard as Card, OnwardCards as Content } from '#app/content/entities.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -26,19 +27,36 @@ export function OnwardCards({ onward, tone = 'paper' }: OnwardCardsProps) {
         </ul>
       </div>
       <ul className={styles.cards}>
-        {onward.cards.map(({ label, to, text, picture, panel }) => (
-          <LinkedCard key={label} as="li" className={styles.card}>
-            <PicturePanel picture={picture} alt="" panel={panel} />
-            <div>
-              <h3>
-                <SiteLink to={to}>{label}</SiteLink>
-              </h3>
-              <p>{text}</p>
-              <Icon name="arrow" />
-            </div>
-          </LinkedCard>
+        {onward.cards.map((card) => (
+          <OnwardCard key={card.label} card={card} className={styles.card}>
+            <Icon name="arrow" />
+          </OnwardCard>
         ))}
       </ul>
     </Section>
+  );
+}
+
+type OnwardCardProps = {
+  readonly card: Card;
+  readonly className: string | undefined;
+  /** Marks the card as a link, below its text. */
+  readonly children: ReactNode;
+};
+
+/** A related page as a list item with its picture, title and text. */
+export function OnwardCard({ card, className, children }: OnwardCardProps) {
+  const { label, to, text, picture, panel } = card;
+  return (
+    <LinkedCard as="li" className={className}>
+      <PicturePanel picture={picture} alt="" panel={panel} />
+      <div>
+        <h3>
+          <SiteLink to={to}>{label}</SiteLink>
+        </h3>
+        <p>{text}</p>
+        {children}
+      </div>
+    </LinkedCard>
   );
 }

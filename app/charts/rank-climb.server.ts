@@ -4,24 +4,23 @@ import { curveBumpX, line } from 'd3-shape';
 import type { RankClimb } from '#app/content/seo.ts';
 
 export type RankClimbGeometry = {
-  /** In viewBox units. */
+  /** The size of the lines in units. The page stretches them, so labels are placed in percent. */
   readonly width: number;
   readonly height: number;
   readonly competitors: readonly string[];
   /** The client's own line: before work starts, and after. */
   readonly waiting: string;
   readonly climbing: string;
-  readonly start: readonly [x: number, y: number];
-  readonly finish: readonly [x: number, y: number];
-  readonly ranks: readonly { readonly label: string; readonly y: number }[];
-  readonly pageBreak: number;
-  readonly left: number;
-  readonly right: number;
-  readonly axis: number;
+  /** In percent from the left, and from the top. */
+  readonly start: readonly [x: string, y: string];
+  readonly finish: readonly [x: string, y: string];
+  readonly ranks: readonly { readonly label: string; readonly y: string }[];
+  readonly pageBreak: string;
   readonly stages: readonly {
     readonly label: string;
-    readonly from: number;
-    readonly to: number;
+    readonly from: string;
+    readonly to: string;
+    readonly middle: string;
   }[];
 };
 
@@ -58,18 +57,17 @@ export function rankPaths(
 }
 
 export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
-  // 14 units per week and 24 per rank: whole numbers, so that all rank changes have the same path
-  // data.
-  const [width, height, left, right] = [480, 352, 34, 34 + 14 * (climb.before + climb.after)];
-  const [top, rowHeight] = [14, 24];
-  const axis = top + rowHeight * climb.sites + 4;
-  const x = scaleLinear([-climb.before, climb.after], [left, right]);
-  const y = scaleLinear([1, climb.sites], [top, top + rowHeight * (climb.sites - 1)]);
+  // The page stretches the lines, so a rank is one unit, and a week two: half a week is a whole unit.
+  const [width, height] = [2 * (climb.before + climb.after), climb.sites - 1];
+  const x = scaleLinear([-climb.before, climb.after], [0, width]);
+  const y = scaleLinear([1, climb.sites], [0, height]);
   const pathOf = line<RankChange>(
     ([week]) => round(x(week)),
     ([, rank]) => round(y(rank)),
   ).curve(curveBumpX);
   const draw = (path: readonly RankChange[]) => compact(pathOf(path) ?? '');
+  const across = (week: number) => percent(x(week) / width);
+  const down = (rank: number) => percent(y(rank) / height);
 
   const { own, competitors } = rankPaths(climb);
   const [start, ...changes] = own;
@@ -78,22 +76,22 @@ export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
     width,
     height,
     competitors: competitors.map((path) => draw(corners(path, -climb.before, climb.after))),
-    waiting: `M${left} ${round(y(climb.startRank))}H${round(x(0))}`,
+    waiting: `M0 ${round(y(climb.startRank))}H${round(x(0))}`,
     climbing: draw(corners([[0, climb.startRank], ...changes], 0, climb.after)),
-    start: [round(x(0)), round(y(climb.startRank))],
-    finish: [right, round(y(finalRank))],
-    ranks: [1, 5, 10].map((rank) => ({ label: String(rank), y: round(y(rank)) })),
-    pageBreak: round(y(10.5)),
-    left,
-    right,
-    axis,
+    start: [across(0), down(climb.startRank)],
+    finish: [across(climb.after), down(finalRank)],
+    ranks: [1, 5, 10].map((rank) => ({ label: String(rank), y: down(rank) })),
+    pageBreak: down(10.5),
     stages: climb.stages.map(({ label, from, to }) => ({
       label,
-      from: round(x(from)),
-      to: round(x(to)),
+      from: across(from),
+      to: across(to),
+      middle: across((from + to) / 2),
     })),
   };
 }
+
+const percent = (share: number) => `${round(share * 1000) / 10}%`;
 
 /**
  * Adds corners to a path: a rank change takes the week before it, and the line is level in between.
@@ -110,7 +108,6 @@ function corners([[, startRank], ...changes]: RankPath, from: number, to: number
   return points;
 }
 
-/** Whole units are precise to a sixth of a pixel on a phone, and halve the bytes. */
 const round = Math.round;
 
 /**

@@ -34,12 +34,21 @@ test('rankPaths reaches the stages that the page states', () => {
   expect(rankIn(significant!.to)).toBe(1);
 });
 
-test('the chart has valid paths, and its lines, stages and axis are inside its viewBox', () => {
-  const { width, height, competitors, climbing, waiting, finish, axis, stages } =
+test('the chart has valid paths, and its points and stages are inside it', () => {
+  const { competitors, climbing, waiting, start, finish, ranks, pageBreak, stages } =
     rankClimbGeometry(climb);
   for (const path of [...competitors, climbing, waiting]) {
     expect(path).toMatch(/^M[\d., hcHC-]+$/);
   }
-  expect(Math.max(finish[0], ...stages.map(({ to }) => to))).toBeLessThanOrEqual(width);
-  expect(axis).toBeLessThan(height);
+  const shares = [
+    ...start,
+    ...finish,
+    pageBreak,
+    ...ranks.map(({ y }) => y),
+    ...stages.flatMap(({ from, to, middle }) => [from, to, middle]),
+  ];
+  for (const share of shares) {
+    expect(share).toMatch(/^[\d.]+%$/);
+    expect(Number.parseFloat(share)).toBeLessThanOrEqual(100);
+  }
 });

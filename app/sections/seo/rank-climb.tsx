@@ -4,43 +4,57 @@ import styles from './rank-climb.module.css';
 
 type RankClimbProps = { readonly words: Words; readonly geometry: RankClimbGeometry };
 
-/** The ranks by week: a muted line per competitor, and the client's line, orange once work starts. */
+/**
+ * The ranks by week: a muted line per competitor, and the client's line, orange once work starts. The
+ * lines stretch with the box of the chart; its labels keep their size.
+ */
 export function RankClimb({ words, geometry }: RankClimbProps) {
-  const { width, height, left, right, axis, start, finish, ranks, pageBreak, stages } = geometry;
+  const { width, height, start, finish, ranks, pageBreak, stages } = geometry;
   return (
     <figure className={styles.chart}>
-      <figcaption>
-        <b>{words.title}</b> <span className="sr-only">{words.reading}</span>
-      </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <svg className={styles.plot} aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path className={styles.competitors} d={geometry.competitors.join('')} />
+        </svg>
+        <linearGradient id="climb-fade">
+          <stop offset="0.8" />
+          <stop offset="1" stopOpacity="0" />
+        </linearGradient>
+        <rect className={styles.fade} y="-10" width="64%" height="79%" fill="url(#climb-fade)" />
+        <line className={styles.pageBreak} x2="100%" y1={pageBreak} y2={pageBreak} />
+        <text y={pageBreak} dy="-5">
+          {words.pageOne}
+        </text>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+          <path className={styles.waiting} d={geometry.waiting} />
+          <path className={styles.climbing} d={geometry.climbing} />
+        </svg>
+        <circle className={styles.start} cx={start[0]} cy={start[1]} r="8" />
+        <circle className={styles.finish} cx={finish[0]} cy={finish[1]} r="12" />
+        <text className={styles.you} x={finish[0]} y={finish[1]} dx="-20" dy="-12">
+          {words.you}
+        </text>
         {ranks.map(({ label, y }) => (
-          <text key={label} className={styles.rank} x={left - 12} y={y + 5}>
+          <text key={label} x="100%" y={y} dx="18" dy="5">
             {label}
           </text>
         ))}
-        <path className={styles.competitors} d={geometry.competitors.join('')} />
-        <path className={styles.pageBreak} d={`M${left} ${pageBreak}H${right}`} />
-        <text className={styles.page} x={left + 4} y={pageBreak - 6}>
-          {words.pageOne}
-        </text>
-        <path className={styles.waiting} d={geometry.waiting} />
-        <path className={styles.climbing} d={geometry.climbing} />
-        <circle className={styles.start} cx={start[0]} cy={start[1]} r="6" />
-        <circle className={styles.finish} cx={finish[0]} cy={finish[1]} r="9" />
-        <text className={styles.you} x={finish[0] - 18} y={finish[1] + 6}>
-          {words.you}
-        </text>
-        <path className={styles.axis} d={`M${left} ${axis}H${right}`} />
-        {stages.map(({ label, from, to }) => (
-          <g key={label}>
-            <path className={styles.stage} d={`M${from} ${axis}H${to}`} />
-            <text className={styles.when} x={(from + to) / 2} y={axis + 26}>
-              {label}
-            </text>
-          </g>
-        ))}
+        <g className={styles.axis}>
+          <line x2="100%" y1="100%" y2="100%" />
+          {stages.map(({ label, from, to, middle }) => (
+            <g key={label}>
+              <line className={styles.stage} x1={from} x2={to} y1="100%" y2="100%" />
+              <text className={styles.when} x={middle} y="100%" dy="24">
+                {label}
+              </text>
+            </g>
+          ))}
+        </g>
       </svg>
-      <p>{words.note}</p>
+      <figcaption>
+        <b>{words.title}</b> {`${words.note} `}
+        <span className="sr-only">{words.reading}</span>
+      </figcaption>
     </figure>
   );
 }

@@ -103,7 +103,7 @@ type TwoColumnHeroProps = {
 };
 
 /** A hero with its text on the left and any content on the right, above a stepped edge. */
-export function TwoColumnHero({ scene, isWide, isLong, isLarge, children }: TwoColumnHeroProps) {
+function TwoColumnHero({ scene, isWide, isLong, isLarge, children }: TwoColumnHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div

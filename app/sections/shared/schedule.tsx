@@ -41,8 +41,7 @@ export function Schedule({ schedule }: ScheduleProps) {
             </p>
             <div className={styles.words}>
               <h3>{title}</h3>
-              <p>{description}</p>
-              <p>{detail}</p>
+              <p>{`${description} ${detail}`}</p>
               <StepDetails details={details} />
             </div>
           </li>

@@ -30,7 +30,12 @@ type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 function Terrace({ plan, labels }: TerraceProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   return (
-    <article id={planId(name)} className={styles.terrace} data-popular={popular || undefined}>
+    <article
+      id={planId(name)}
+      className={styles.terrace}
+      data-popular={popular || undefined}
+      data-tone={popular && 'band'}
+    >
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
         <PlanBadge badge={badge} className={styles.badge} />

@@ -6,6 +6,7 @@ import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './plans.module.css';
 
 type Plans = SeoPricingPage['plans'];
@@ -26,11 +27,25 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
 
 type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as one row: price, what it includes, what it does not. */
+/** A plan as one row: price and audience, what it includes, what it does not. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
+  // Below the price, but the large price of the recommended plan leaves no room for it.
+  const audience = (
+    <div className={styles.best}>
+      <h4>{labels.bestFor}</h4>
+      <p>
+        <Words>{bestFor}</Words>
+      </p>
+    </div>
+  );
   return (
-    <article id={planId(name)} className={styles.row} data-popular={popular || undefined}>
+    <article
+      id={planId(name)}
+      className={styles.row}
+      data-popular={popular || undefined}
+      data-tone={popular && 'band'}
+    >
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>
@@ -38,6 +53,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <h3>{name}</h3>
           <PlanAmount price={plan} className={styles.price} />
           <p className={styles.description}>{description}</p>
+          {!popular && audience}
         </div>
       </div>
       <div>
@@ -47,8 +63,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
       <div className={styles.rest}>
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
-        <h4>{labels.bestFor}</h4>
-        <p>{bestFor}</p>
+        {popular && audience}
         <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
       </div>
     </article>

@@ -1,18 +1,12 @@
 /** SEO: /services/seo */
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
-import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
 import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
 import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
-import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
 import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
-import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
 import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
 import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
 import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
 import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
 import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
-import iconPlan from '#app/assets/pictures/icon-plan.svg?picture';
 import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
@@ -28,6 +22,7 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
+import type { Abbreviation } from '#app/guides/markdown/text.ts';
 import { formatPlan } from '#app/lib/format-price.ts';
 import { audits, promises } from './claims.ts';
 import type {
@@ -41,9 +36,7 @@ import type {
   Illustration,
   Link,
   OnwardLinks,
-  Panel,
   PartnerLogo,
-  Picture,
   Plan,
   PlanPrice,
   PriceListOverview,
@@ -67,9 +60,7 @@ import { introduce, stat } from './samples/sample-client.ts';
 import { planContents } from './seo-plans.ts';
 import { site } from './site.ts';
 
-type ComparedPlan = PlanPrice &
-  Recommendation &
-  Pick<Plan, 'name' | 'action'> & { readonly features: readonly string[] };
+type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name' | 'action'>;
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
@@ -79,8 +70,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
-    /** The label of the last row, with all other features of a plan. */
-    readonly included: string;
+    /** The other features of the plans, by topic. */
+    readonly furtherRows: readonly ComparisonRow[];
     readonly more: Link;
   };
   readonly audit: Heading & {
@@ -100,6 +91,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly stories: {
     readonly title: string;
+    /** Also for the logos of partners below the stories. */
     readonly note: string | null;
     readonly stories: Exactly<4, ClientStory>;
   };
@@ -117,8 +109,6 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
         readonly title: string;
         readonly text: string;
         readonly service: SeoServiceId;
-        readonly icon: Picture;
-        readonly panel: Panel;
       }
     >;
   };
@@ -129,7 +119,6 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly partners: {
     readonly title: string;
-    readonly note: string | null;
     readonly logos: Exactly<5, PartnerLogo>;
   };
   readonly everyPlan: Heading & {
@@ -174,19 +163,24 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   plan: formatPlan(name, price),
 });
 
-/** Number of leading features per plan that the table's four rows repeat. */
-const basics = { launch: 3, growth: 1, scale: 1 } as const;
+/** The features that the four rows of the table do not repeat. */
+const [, , , launchTechnical, launchListing] = planContents.launch;
+const [
+  ,
+  growthTechnical,
+  growthStrategy,
+  ,
+  growthLinks,
+  growthListing,
+  growthCalls,
+  growthSupport,
+] = planContents.growth;
+const [, scaleSupport, scaleCalls, scaleData, scaleListing] = planContents.scale;
+const inQuote = 'Set in your quote';
 
-/** The other features of a plan, without marked abbreviations. */
-function furtherFeatures(plan: keyof typeof basics): readonly string[] {
-  return planContents[plan]
-    .slice(basics[plan])
-    .map((feature) =>
-      typeof feature === 'string'
-        ? feature
-        : feature.map((part) => (typeof part === 'string' ? part : part.abbr)).join(''),
-    );
-}
+/** A feature without marked abbreviations. */
+const plain = (feature: readonly (string | Abbreviation)[]) =>
+  feature.map((part) => (typeof part === 'string' ? part : part.abbr)).join('');
 
 export const seo = {
   meta: {
@@ -205,7 +199,7 @@ export const seo = {
     },
     links: [{ label: 'Compare SEO plans', to: '#pricing' }],
     climb: {
-      title: 'One local search, 12 sites',
+      title: 'One local search, 12 sites.',
       reading:
         'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, and nears page 1 around day 90.',
       note: 'A drawing of our stated timeline, not a promise of a position.',
@@ -264,7 +258,6 @@ export const seo = {
       {
         name: 'Launch',
         ...prices.launch,
-        features: furtherFeatures('launch'),
         action: { label: 'Get Started', brief: planOf('Launch', prices.launch) },
       },
       {
@@ -272,13 +265,11 @@ export const seo = {
         ...prices.growth,
         popular: true,
         badge: 'POPULAR',
-        features: furtherFeatures('growth'),
         action: { label: 'Grow Faster', brief: planOf('Growth', prices.growth) },
       },
       {
         name: 'Scale',
         ...prices.scale,
-        features: furtherFeatures('scale'),
         action: {
           label: 'Get Quote',
           brief: {
@@ -294,7 +285,20 @@ export const seo = {
       { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
       { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
     ],
-    included: 'Also included',
+    furtherRows: [
+      { label: 'Technical work', values: [launchTechnical, growthTechnical, inQuote] },
+      {
+        label: 'Google listing',
+        values: [plain(launchListing), growthListing, plain(scaleListing)],
+      },
+      { label: 'Content plan', values: ['None', `${growthStrategy}, 1500 words a post`, inQuote] },
+      { label: 'Links', values: ['None', growthLinks, inQuote] },
+      {
+        label: 'Calls and data',
+        values: ['None', growthCalls, `${scaleCalls} and ${scaleData.toLowerCase()}`],
+      },
+      { label: 'Support', values: ['By email', growthSupport, scaleSupport] },
+    ],
     more: { label: 'View full comparison', to: '/services/seo/pricing' },
   },
 
@@ -346,7 +350,7 @@ export const seo = {
 
   stories: {
     title: 'Four sample client stories',
-    note: sampleNote([delgado, riverside, oyelaranFinch, rosterbee]),
+    note: sampleNote([delgado, riverside, oyelaranFinch, rosterbee, ...Object.values(companies)]),
     stories: [
       {
         ...introduce(delgado),
@@ -440,43 +444,31 @@ export const seo = {
         title: 'More of the right visits',
         text: 'People searching for what you sell, where you sell it.',
         service: 'keyword',
-        icon: iconCrowd,
-        panel: 'sky',
       },
       {
         title: 'Lower cost per customer',
         text: "A page that ranks brings visits you don't pay for by the click.",
         service: 'onpage',
-        icon: iconClimb,
-        panel: 'peach',
       },
       {
         title: 'Trust before the call',
         text: 'People tend to trust the names they find first.',
         service: 'offpage',
-        icon: iconAnswers,
-        panel: 'leaf',
       },
       {
         title: 'A site that works',
         text: 'Faster pages help everyone, including your ads.',
         service: 'audit',
-        icon: iconFix,
-        panel: 'butter',
       },
       {
         title: 'Calls you can trace',
         text: 'See which search led to which booking.',
         service: 'local',
-        icon: iconAnalytics,
-        panel: 'sky',
       },
       {
         title: 'Less risk',
         text: 'If one channel gets expensive, you have another.',
         service: 'link',
-        icon: iconPlan,
-        panel: 'peach',
       },
     ],
   },
@@ -634,7 +626,6 @@ export const seo = {
 
   partners: {
     title: 'Trusted By Industry Leaders',
-    note: sampleNote(Object.values(companies)),
     logos: [
       { name: companies.cobblewick.name, logo: partnerCobblewick },
       { name: companies.fernhill.name, logo: partnerFernhill },

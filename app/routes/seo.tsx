@@ -5,7 +5,6 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
-import { SeoEveryPlan } from '#app/sections/seo/every-plan.tsx';
 import { SeoFaq } from '#app/sections/seo/faq.tsx';
 import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
@@ -36,13 +35,12 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoHero page={entryOf('/services/seo')} hero={seo.hero} climb={loaderData.climb} />
       <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
       <SeoServices services={seo.services} />
-      <SeoPlans plans={seo.plans} />
+      <SeoPlans plans={seo.plans} everyPlan={seo.everyPlan} />
       <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
+      <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />
-      <SeoStories stories={seo.stories} />
       <SeoProcess process={seo.process} />
-      <SeoResults results={seo.results} partners={seo.partners} />
-      <SeoEveryPlan everyPlan={seo.everyPlan} />
+      <SeoResults results={seo.results} />
       <SeoFaq faq={seo.faq} />
       <OnwardLinks onward={seo.onward} />
       <ClosingBand call={seo.call} tone="band" />

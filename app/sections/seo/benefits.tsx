@@ -1,5 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import { Picture } from '#app/ui/picture.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './benefits.module.css';
@@ -10,23 +10,23 @@ type SeoBenefitsProps = {
   readonly services: SeoPage['services']['services'];
 };
 
+/** The benefits as lines of large type, each with the card of a service. */
 export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
   return (
     <Section id="benefits">
       <SectionHead title={benefits.title} />
       <ul className={styles.benefits}>
-        {benefits.benefits.map(({ title, text, service: id, icon, panel }) => {
+        {benefits.benefits.map(({ title, text, service: id }) => {
           const service = services.find((one) => one.id === id);
           return (
-            <li key={title} data-panel={panel}>
+            <li key={title}>
               <h3>{title}</h3>
-              <Picture picture={icon} alt="" />
               <p>{text}</p>
               {service && (
-                <p>
-                  <SiteLink to={`#service-${id}`}>{service.title}</SiteLink>
-                  <span>{service.description}</span>
-                </p>
+                <SiteLink to={`#service-${id}`}>
+                  <b>{service.title}</b> <span>{service.description}</span>
+                  <Icon name="arrow" />
+                </SiteLink>
               )}
             </li>
           );

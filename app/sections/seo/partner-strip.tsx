@@ -1,6 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './partner-strip.module.css';
 
 /** Logos of partners in the widths of their files. The placeholder replaces one that fails to load. */
@@ -15,7 +14,6 @@ export function PartnerStrip({ partners }: { readonly partners: SeoPage['partner
           </li>
         ))}
       </ul>
-      <SampleNote note={partners.note} />
     </div>
   );
 }

@@ -3,9 +3,16 @@ import { PlanComparison } from '#app/sections/shared/plan-comparison.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './plans.module.css';
 
-export function SeoPlans({ plans }: { readonly plans: SeoPage['plans'] }) {
+type SeoPlansProps = {
+  readonly plans: SeoPage['plans'];
+  /** What all of the plans include, below their comparison. */
+  readonly everyPlan: SeoPage['everyPlan'];
+};
+
+export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
@@ -13,14 +20,29 @@ export function SeoPlans({ plans }: { readonly plans: SeoPage['plans'] }) {
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}
-        rows={plans.rows}
-        more={plans.included}
+        rows={[...plans.rows, ...plans.furtherRows]}
       />
       <p className={styles.more}>
         <ButtonLink to={plans.more.to} variant="text">
           {plans.more.label}
         </ButtonLink>
       </p>
+      <div className={styles.every}>
+        <div>
+          <h3>
+            <Words>{everyPlan.title}</Words>
+          </h3>
+          <p>{everyPlan.lead}</p>
+        </div>
+        <dl>
+          {everyPlan.features.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

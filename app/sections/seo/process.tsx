@@ -4,7 +4,7 @@ import { Section } from '#app/ui/section.tsx';
 
 export function SeoProcess({ process }: { readonly process: SeoPage['process'] }) {
   return (
-    <Section id="process" tone="band">
+    <Section id="process" tone="rising-band">
       <Schedule schedule={process} />
     </Section>
   );

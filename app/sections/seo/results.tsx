@@ -1,20 +1,14 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import { PartnerStrip } from './partner-strip.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './results.module.css';
 
-type SeoResultsProps = {
-  readonly results: SeoPage['results'];
-  readonly partners: SeoPage['partners'];
-};
-
-export function SeoResults({ results, partners }: SeoResultsProps) {
+export function SeoResults({ results }: { readonly results: SeoPage['results'] }) {
   return (
     <Section id="results">
-      <SectionHead title={results.title} lead={results.lead} layout="split" />
       <div className={styles.shots}>
+        <SectionHead title={results.title} lead={results.lead} />
         {results.shots.map(({ title, caption, ...shot }) => (
           <figure key={title}>
             <Picture {...shot} />
@@ -25,7 +19,6 @@ export function SeoResults({ results, partners }: SeoResultsProps) {
         ))}
       </div>
       <SampleNote note={results.note} />
-      <PartnerStrip partners={partners} />
     </Section>
   );
 }

@@ -7,9 +7,16 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { Stars } from '#app/ui/stars.tsx';
+import { PartnerStrip } from './partner-strip.tsx';
 import styles from './stories.module.css';
 
-export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }) {
+type SeoStoriesProps = {
+  readonly stories: SeoPage['stories'];
+  readonly partners: SeoPage['partners'];
+};
+
+/** The client stories, above the logos of partners. */
+export function SeoStories({ stories, partners }: SeoStoriesProps) {
   return (
     <Section id="stories" tone="sand">
       <OptionalPart>
@@ -22,6 +29,7 @@ export function SeoStories({ stories }: { readonly stories: SeoPage['stories'] }
           }))}
         />
       </OptionalPart>
+      <PartnerStrip partners={partners} />
       <SampleNote note={stories.note} />
     </Section>
   );
@@ -32,7 +40,7 @@ function Story({ story }: { readonly story: ClientStory }) {
   return (
     <Card className={styles.story}>
       <Stars count={stars} />
-      <blockquote>&ldquo;{quote}&rdquo;</blockquote>
+      <blockquote>{`“${quote}”`}</blockquote>
       <dl>
         {metrics.map(({ value, measure }) => (
           <div key={measure}>
@@ -44,10 +52,7 @@ function Story({ story }: { readonly story: ClientStory }) {
       <div className={styles.who}>
         <Picture picture={portrait} alt="" />
         <p>
-          <b>{author}</b>{' '}
-          <span>
-            {client}, {industry}
-          </span>
+          <b>{author}</b> <span>{`${client}, ${industry}`}</span>
         </p>
       </div>
     </Card>

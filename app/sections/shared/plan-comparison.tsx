@@ -3,20 +3,14 @@ import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
-import { FeatureList } from './feature-list.tsx';
 import styles from './plan-comparison.module.css';
 
-type ComparedPlan = PlanPrice &
-  Recommendation &
-  Pick<Plan, 'name'> &
-  Partial<Pick<Plan, 'action'>> & { readonly features?: readonly string[] };
+type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name'> & Partial<Pick<Plan, 'action'>>;
 
 type PlanComparisonProps = {
   readonly caption: string;
   readonly plans: readonly ComparedPlan[];
   readonly rows: readonly ComparisonRow[];
-  /** Label of an additional last row with each plan's features. */
-  readonly more?: string;
 };
 
 /** The name of the plan that a phone shows, kept for the tab. */
@@ -27,7 +21,7 @@ const storageKey = 'plan';
  * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. A reload
  * keeps the choice. Print shows all columns.
  */
-export function PlanComparison({ caption, plans, rows, more }: PlanComparisonProps) {
+export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
   const group = useId();
   const chosen = Math.max(
     0,
@@ -71,8 +65,8 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
               <th scope="col">
                 <span className="sr-only">What is included</span>
               </th>
-              {plans.map(({ name, price, period, popular, badge }, index) => (
-                <th key={name} scope="col" data-column={index} data-popular={popular || undefined}>
+              {plans.map(({ name, price, period, popular, badge }) => (
+                <th key={name} scope="col" data-popular={popular || undefined}>
                   <span className={styles.name}>
                     {name} {badge && <span className={styles.flag}>{badge}</span>}
                   </span>{' '}
@@ -91,7 +85,6 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                 {values.map((value, index) => (
                   <td
                     key={plans[index]?.name}
-                    data-column={index}
                     data-popular={plans[index]?.popular || undefined}
                     data-none={value === 'None' || undefined}
                     data-included={value === 'Included' || undefined}
@@ -101,23 +94,13 @@ export function PlanComparison({ caption, plans, rows, more }: PlanComparisonPro
                 ))}
               </tr>
             ))}
-            {more && (
-              <tr className={styles.more}>
-                <th scope="row">{more}</th>
-                {plans.map(({ name, popular, features }, index) => (
-                  <td key={name} data-column={index} data-popular={popular || undefined}>
-                    {features && <FeatureList items={features} look="included" />}
-                  </td>
-                ))}
-              </tr>
-            )}
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
                 <th scope="row">
                   <span className="sr-only">Choose</span>
                 </th>
-                {plans.map(({ name, popular, action }, index) => (
-                  <td key={name} data-column={index} data-popular={popular || undefined}>
+                {plans.map(({ name, popular, action }) => (
+                  <td key={name} data-popular={popular || undefined}>
                     {action && (
                       <BriefButton
                         call={action}

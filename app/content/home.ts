@@ -597,7 +597,7 @@ export const home = {
         name: 'Launch',
         ...prices.launch,
         description: 'For a local business that needs the basics.',
-        features: planContents.launch,
+        features: Object.values(planContents.launch),
         action: {
           label: 'Start',
           brief: {
@@ -612,7 +612,7 @@ export const home = {
         description: 'For a business that wants to grow.',
         popular: true,
         badge: 'Most Popular',
-        features: planContents.growth,
+        features: Object.values(planContents.growth),
         action: {
           label: 'Grow faster',
           brief: {
@@ -625,7 +625,7 @@ export const home = {
         name: 'Scale',
         ...prices.scale,
         description: 'For multi-location groups, SaaS and enterprise teams.',
-        features: planContents.scale,
+        features: Object.values(planContents.scale),
         action: {
           label: 'Book call',
           brief: {

@@ -163,19 +163,7 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
   plan: formatPlan(name, price),
 });
 
-/** The features that the four rows of the table do not repeat. */
-const [, , , launchTechnical, launchListing] = planContents.launch;
-const [
-  ,
-  growthTechnical,
-  growthStrategy,
-  ,
-  growthLinks,
-  growthListing,
-  growthCalls,
-  growthSupport,
-] = planContents.growth;
-const [, scaleSupport, scaleCalls, scaleData, scaleListing] = planContents.scale;
+const { launch, growth, scale } = planContents;
 const inQuote = 'Set in your quote';
 
 /** A feature without marked abbreviations. */
@@ -286,18 +274,18 @@ export const seo = {
       { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
     ],
     furtherRows: [
-      { label: 'Technical work', values: [launchTechnical, growthTechnical, inQuote] },
+      { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
       {
         label: 'Google listing',
-        values: [plain(launchListing), growthListing, plain(scaleListing)],
+        values: [plain(launch.listing), growth.listing, plain(scale.listing)],
       },
-      { label: 'Content plan', values: ['None', `${growthStrategy}, 1500 words a post`, inQuote] },
-      { label: 'Links', values: ['None', growthLinks, inQuote] },
+      { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
+      { label: 'Links', values: ['None', growth.links, inQuote] },
       {
         label: 'Calls and data',
-        values: ['None', growthCalls, `${scaleCalls} and ${scaleData.toLowerCase()}`],
+        values: ['None', growth.calls, `${scale.calls} and ${scale.data.toLowerCase()}`],
       },
-      { label: 'Support', values: ['By email', growthSupport, scaleSupport] },
+      { label: 'Support', values: ['By email', growth.support, scale.support] },
     ],
     more: { label: 'View full comparison', to: '/services/seo/pricing' },
   },

@@ -1,6 +1,8 @@
 import type { GuideAsk } from '#app/guides/page.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import scene from './call-scene.module.css';
 import styles from './guide-closing.module.css';
 
 /** The call to action at the end of a guide or a list of guides. Not printed. */
@@ -9,7 +11,9 @@ export function GuideClosing({ ask }: { readonly ask: GuideAsk }) {
     <aside className={styles.band} aria-labelledby="ask">
       <div>
         <h2 id="ask">{ask.title}</h2>
-        <p>{ask.text}</p>
+        <p>
+          <Words>{ask.text}</Words>
+        </p>
         <div className={styles.actions}>
           <BriefButton call={ask.call} variant="primary" />
           <ButtonLink to={ask.link.to} variant="quiet">
@@ -17,7 +21,9 @@ export function GuideClosing({ ask }: { readonly ask: GuideAsk }) {
           </ButtonLink>
         </div>
       </div>
-      <Picture picture={ask.picture} alt="" />
+      <div className={scene.scene}>
+        <Picture picture={ask.picture} alt="" />
+      </div>
     </aside>
   );
 }

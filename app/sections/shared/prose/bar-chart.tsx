@@ -13,7 +13,7 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
       <dl className={styles.bars}>
         {chart.rows.map(({ label, value, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
-            <dt>{label}</dt>
+            <BarLabel>{label}</BarLabel>
             <dd>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={length} height="10" />
@@ -30,5 +30,15 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
         {unit}
       </p>
     </ProseFigure>
+  );
+}
+
+/** The name of a bar. What follows a colon is on a line of its own. */
+function BarLabel({ children }: { readonly children: string }) {
+  const [name, detail] = children.split(': ');
+  return (
+    <dt>
+      {name} {detail && <span>{detail}</span>}
+    </dt>
   );
 }

@@ -72,10 +72,15 @@ export const holdingFingers = ({ tone, sleeve }: HandOptions): Drawing => [
 ];
 export const holdingThumb = ({ tone, sleeve }: HandOptions): Drawing => [
   path(
-    'M152 110L34 162C8 140-8 112-16 78C-22 52-30 34-22 10C-18-8 8-10 16 8C24 30 34 46 54 56C90 66 120 70 152 110Z',
+    'M152 110L34 162C8 140-8 112-15 80C-20 56-28 36-25 8C-22-17 9-21 17 3C24 28 36 46 56 56C92 66 122 72 152 110Z',
     tone,
   ),
-  path('M-20 2C-14-9 6-8 13 5C10 20-10 24-20 14C-22 10-22 6-20 2Z', nailOf(tone)),
+  // The nail, with skin around it, and the folds of the joint.
+  path(
+    'M-15 8C-15-6 6-10 10 4C12 13 11 20 9 25Q-2 30-11 26C-14 20-15 14-15 8Z',
+    mix(tone, nailOf(tone), 0.75),
+  ),
+  stroke('M-8 58Q4 51 18 55M-5 67Q4 62 12 64', inShade(tone, 0.2), 3),
   path('M34 162C8 140-8 112-16 78C-6 98 14 122 48 156Z', inShade(tone, 0.12)),
   path('M14 158L152 94L166 126L30 190Z', tint(sleeve, 0.25)),
 ];

@@ -32,7 +32,7 @@ const card = (
 const place = (index: number): Drawing => {
   const { topic, total } = chosen[index] ?? chosen[0];
   return at(
-    176 + index * 133,
+    160 + index * 139,
     [38, 32, 42, 62][index] ?? 0,
     transformed(`rotate(${[-3, 1, -2, 5][index]})`, card(total, topic, index === 0)),
   );

@@ -11,7 +11,7 @@ export default {
     'declaration-no-important': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,
-    'property-no-unknown': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'selector-class-pattern': '^[a-z][a-zA-Z0-9]*$',
     'declaration-block-no-duplicate-properties': true,
     'custom-property-pattern': '^[a-z][a-z0-9-]*$',

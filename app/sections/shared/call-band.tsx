@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
@@ -6,7 +5,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { CallActions } from './call-actions.tsx';
 import styles from './call-band.module.css';
-import picture from './call-scene.module.css';
 
 type CallBandProps = {
   /** `accent` (orange) for the main action of a page, `band` for blue. */
@@ -32,7 +30,7 @@ export function CallBand({ tone, title, lead, children, scene }: CallBandProps) 
         </p>
         {children}
       </div>
-      <div className={clsx(styles.scene, picture.scene)}>{scene}</div>
+      <div className={styles.scene}>{scene}</div>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import type { GuideAsk } from '#app/guides/page.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
-import scene from './call-scene.module.css';
 import styles from './guide-closing.module.css';
 
 /** The call to action at the end of a guide or a list of guides. Not printed. */
@@ -21,7 +20,7 @@ export function GuideClosing({ ask }: { readonly ask: GuideAsk }) {
           </ButtonLink>
         </div>
       </div>
-      <div className={scene.scene}>
+      <div className={styles.scene}>
         <Picture picture={ask.picture} alt="" />
       </div>
     </aside>

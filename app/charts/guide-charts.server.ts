@@ -15,7 +15,14 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 export function drawBars({ rows, ...words }: AuthoredBars): BarChart {
   const length = scaleLinear([0, Math.max(...rows.map(({ value }) => value))], [0, 100]);
-  return { ...words, rows: rows.map((row) => ({ ...row, length: round(length(row.value)) })) };
+  return {
+    ...words,
+    rows: rows.map((row) => {
+      // What follows a colon is on a line of its own.
+      const [label = '', detail] = row.label.split(': ');
+      return { ...row, label, ...(detail && { detail }), length: round(length(row.value)) };
+    }),
+  };
 }
 
 /** A line chart in two parts: before the point where work starts, and after it. */

@@ -3,8 +3,11 @@ import type { Picture } from '#app/content/entities.ts';
 import type { AuthoredBars, AuthoredBlock, AuthoredFigure, AuthoredLine } from './schema.ts';
 
 export type BarChart = Omit<AuthoredBars, 'rows'> & {
-  /** `length` is the bar's length in percent of the longest one. */
-  readonly rows: readonly (AuthoredBars['rows'][number] & { readonly length: number })[];
+  /** `length` is the bar's length in percent of the longest one, `detail` a second line of its label. */
+  readonly rows: readonly (AuthoredBars['rows'][number] & {
+    readonly length: number;
+    readonly detail?: string;
+  })[];
 };
 
 /** Coordinates and paths are in viewBox units. */

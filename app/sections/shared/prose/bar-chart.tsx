@@ -11,9 +11,11 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
   return (
     <ProseFigure title={chart.title} note={chart.note}>
       <dl className={styles.bars}>
-        {chart.rows.map(({ label, value, length, highlight }) => (
+        {chart.rows.map(({ label, detail, value, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
-            <BarLabel>{label}</BarLabel>
+            <dt>
+              {label} {detail && <span>{detail}</span>}
+            </dt>
             <dd>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={length} height="10" />
@@ -30,15 +32,5 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
         {unit}
       </p>
     </ProseFigure>
-  );
-}
-
-/** The name of a bar. What follows a colon is on a line of its own. */
-function BarLabel({ children }: { readonly children: string }) {
-  const [name, detail] = children.split(': ');
-  return (
-    <dt>
-      {name} {detail && <span>{detail}</span>}
-    </dt>
   );
 }

@@ -117,6 +117,9 @@ const common = {
   heading: line.describe('The main heading of the page.'),
   lead: line.describe('One or two sentences under the main heading.'),
   summary: line.describe('One line for lists of guides.'),
+  cardPicture: pictureName
+    .optional()
+    .describe('The picture in lists of guides, if the one on the page is no island.'),
   readOn: readOn
     .min(2, 'has fewer than 2 entries')
     .describe('Two or more guides to read next, each with `need` and `to`.'),

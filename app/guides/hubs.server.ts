@@ -49,6 +49,10 @@ export const guideHubs = {
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
+      terms: {
+        title: 'SEO terms to know first',
+        ids: ['keyword', 'ranking', 'backlink'],
+      },
       more: [
         'To hand the work over, see ',
         { to: '/services/seo', text: ['our SEO services'] },
@@ -93,6 +97,10 @@ export const guideHubs = {
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
+      terms: {
+        title: 'Local SEO terms to know first',
+        ids: ['map-pack', 'review', 'rank-grid'],
+      },
       more: [
         'To hand the work over, see ',
         { to: '/services#local-seo', text: ['what local SEO includes'] },
@@ -132,6 +140,10 @@ export const guideHubs = {
           need: "Your designer says a word you don't know.",
           why: 'It explains what designers and developers mean, each term in one sentence with an example.',
         },
+      },
+      terms: {
+        title: 'Website design terms to know first',
+        ids: ['landing-page', 'form-field', 'responsive-design'],
       },
       more: [
         'To have a site built, see ',
@@ -173,6 +185,10 @@ export const guideHubs = {
           need: 'A word stops you.',
           why: 'It explains bids, match types and Quality Score, each in one sentence with an example.',
         },
+      },
+      terms: {
+        title: 'PPC terms to know first',
+        ids: ['bid', 'daily-budget', 'conversion-tracking'],
       },
       more: [
         'To hand the work over, see ',

@@ -37,6 +37,8 @@ export type GuideHub = {
   readonly about: {
     readonly title: string;
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
+    /** Three terms of the glossary of the topic, by id. Each needs a picture. */
+    readonly terms: { readonly title: string; readonly ids: readonly string[] };
     /** Below the guides: where to hand the work over. */
     readonly more: Text;
   } | null;
@@ -185,11 +187,18 @@ export type HubPage = {
   };
   /** Reading time of the longest guide, in minutes. */
   readonly longest: number;
-  /** The guides to read first, on the list of all guides. */
-  readonly first: readonly GuideCard[];
+  /** What to read first: guides on the list of all, terms of the glossary on that of a topic. */
+  readonly first: { readonly title: string; readonly entries: readonly HubEntry[] };
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
   readonly ask: GuideAsk;
+};
+
+/** A guide to read first, or a term to know first. */
+export type HubEntry = Pick<GuideCard, 'label' | 'summary' | 'picture'> & {
+  readonly to: GuideCard['to'] | `${GuidePath}#${string}`;
+  /** The reading time of a guide. */
+  readonly minutes?: number;
 };
 
 export type GuidePage = GlossaryPage | ChecklistPage | LongReadPage | StepsPage | IndustryGuidePage;

@@ -18,6 +18,7 @@ import type {
   GuideReference,
   GuidePage,
   HubOption,
+  HubEntry,
   HubPage,
   IndustryGuidePage,
 } from './page.ts';
@@ -28,6 +29,7 @@ import {
   type GuideHubSlug,
   type GuidePath,
   type ReadingPath,
+  type TopicId,
 } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
@@ -293,7 +295,7 @@ async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
     to: path,
     label,
     summary,
-    picture: await pictureNamed(isIndustry ? guide.cardPicture : guide.picture, path),
+    picture: await pictureNamed(guide.cardPicture ?? guide.picture, path),
     kind: isIndustry ? 'long-read' : guide.kind,
     topic: guide.topic,
     minutes: await minutesOf(guide),
@@ -351,9 +353,30 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...own.map(({ minutes }) => minutes)),
-    first: topic ? [] : all.filter((one) => one.topic === 'seo').slice(0, 3),
+    first:
+      topic && about
+        ? { title: about.terms.title, entries: await firstTerms(topic, about.terms.ids) }
+        : { ...hubWords.first, entries: all.filter((one) => one.topic === 'seo').slice(0, 3) },
     kinds: kindNames,
     words: hubWords,
     ask: askOfHub(topic),
   };
+}
+
+async function firstTerms(topic: TopicId, ids: readonly string[]): Promise<HubEntry[]> {
+  const path: GuidePath = `/guides/${topic}/glossary`;
+  const glossary = guides.get(path);
+  return Promise.all(
+    ids.map(async (id): Promise<HubEntry> => {
+      const found =
+        glossary?.kind === 'glossary' ? glossary.terms.find((one) => one.id === id) : undefined;
+      if (!found?.picture) throw new Error(`${path}#${id} is no term with a picture`);
+      return {
+        to: `${path}#${id}`,
+        label: found.term,
+        summary: found.definition,
+        picture: await pictureNamed(found.picture, path),
+      };
+    }),
+  );
 }

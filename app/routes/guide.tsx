@@ -140,7 +140,10 @@ function Hub({ hub }: { readonly hub: HubPage }) {
     <Page>
       <HubHero hub={hub} filters={filters} />
       {hub.about ? (
-        <HubPath hub={hub} about={hub.about} filters={filters} />
+        <>
+          <HubPath hub={hub} about={hub.about} filters={filters} />
+          <HubFirst hub={hub} />
+        </>
       ) : (
         <>
           {!filters.state.q && <HubFirst hub={hub} />}

@@ -1,4 +1,5 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-row.module.css';
@@ -33,6 +34,7 @@ export function GuideRow({ guide, hub: { about, kinds, longest }, mark }: GuideR
             <rect x={minutes - 0.9} width="0.9" height="1" />
           </svg>
         </em>
+        <Icon name="arrow" />
       </SiteLink>
     </li>
   );

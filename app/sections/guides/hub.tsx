@@ -10,6 +10,7 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -164,25 +165,31 @@ export function HubGuides({ hub, filters }: HubProps) {
   );
 }
 
-/** The recommended first guides. */
-export function HubFirst({ hub: { first, words } }: Pick<HubProps, 'hub'>) {
+/** What to read first: guides in panels, or the terms of a topic on a band. */
+export function HubFirst({ hub: { first, topic } }: Pick<HubProps, 'hub'>) {
   return (
-    <div className={`wrap ${styles.first}`}>
-      <h2>
-        <Words>{words.first.title}</Words>
-      </h2>
-      <ol>
-        {first.map(({ to, label, summary, picture, minutes }, place) => (
-          <li key={to}>
-            <SiteLink to={to}>
-              <span aria-hidden="true">{place + 1}</span>
-              <Picture picture={picture} alt="" /> <b>{label}</b> <em>{summary}</em>{' '}
-              <small>{minutes} min</small>
-            </SiteLink>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <section className={topic ? styles.terms : styles.first} data-tone={topic ? 'sand' : undefined}>
+      <div className="wrap">
+        <h2>
+          <Words>{first.title}</Words>
+        </h2>
+        <ol>
+          {first.entries.map(({ to, label, summary, picture, minutes }, place) => (
+            <li key={to}>
+              <SiteLink to={to}>
+                {minutes && <span aria-hidden="true">{place + 1}</span>}
+                <Picture picture={picture} alt="" /> <b>{label}</b> <em>{summary}</em>{' '}
+                {minutes && (
+                  <small>
+                    {minutes} min <Icon name="arrow" />
+                  </small>
+                )}
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }
 

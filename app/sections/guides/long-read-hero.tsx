@@ -29,14 +29,14 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
       <nav className={styles.profile} aria-label="Chapters of this guide">
         <div className={styles.hill}>
           <svg viewBox="0 0 1200 330" preserveAspectRatio="none" aria-hidden="true">
-            <path className={styles.back} d={profile.ground} transform="translate(0 -26)" />
-            <path className={styles.middle} d={profile.ground} transform="translate(0 -13)" />
-            <path className={styles.front} d={profile.ground} />
-            <path className={styles.posts} d={profile.posts} />
-            <path className={styles.line} d={profile.line} vectorEffect="non-scaling-stroke" />
+            <path d={profile.ground} transform="translate(0 -26)" />
+            <path d={profile.ground} transform="translate(0 -13)" />
+            <path d={profile.ground} />
+            <path d={profile.posts} />
+            <path d={profile.line} vectorEffect="non-scaling-stroke" />
           </svg>
-          <Picture picture={walker} alt="" className={styles.walker} loading="first" />
-          <Picture picture={flag} alt="" className={styles.flag} loading="first" />
+          <Picture picture={walker} alt="" loading="first" />
+          <Picture picture={flag} alt="" loading="first" />
         </div>
         <ol>
           {chapters.map(({ id, title, minutes: length, share: width }, index) => (

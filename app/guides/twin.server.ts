@@ -42,7 +42,9 @@ function pointOf(
     `  - ${words.why}: ${text(why)}`,
     `  - ${words.check}: ${text(check)}`,
     `  - ${words.fix}: ${text(fix)}`,
-    ...(severity && effort ? [`  - ${words.severity[severity]}. ${words.effort[effort]}.`] : []),
+    ...(severity && effort
+      ? [`  - ${words.severity[severity]}. ${words.effort[effort]} ${words.toFix}.`]
+      : []),
     ...(source ? [`  - ${words.source}: [${source.label}](${source.url})`] : []),
   ].join('\n');
 }

@@ -94,6 +94,8 @@ export type ChecklistWords = {
   readonly source: string;
   readonly severity: Readonly<Record<Severity, string>>;
   readonly effort: Readonly<Record<Effort, string>>;
+  /** After an effort, where no column says it. */
+  readonly toFix: string;
   readonly how: string;
   /** Above the points: what their severity, effort and verdict say. */
   readonly columns: {
@@ -102,7 +104,7 @@ export type ChecklistWords = {
     readonly verdict: string;
   };
   /** After a number of points, none of which is checked. */
-  readonly untouched: { readonly all: string; readonly group: string };
+  readonly untouched: string;
   readonly shared: {
     readonly text: string;
     readonly keep: string;
@@ -156,10 +158,11 @@ export const checklistWords = {
   fix: 'Fix',
   source: 'Source',
   severity: { critical: 'Critical', serious: 'Serious', minor: 'Minor' },
-  effort: { minutes: 'Minutes to fix', hours: 'Hours to fix', days: 'Days to fix' },
+  effort: { minutes: 'Minutes', hours: 'Hours', days: 'Days' },
+  toFix: 'to fix',
   how: 'How to',
-  columns: { severity: 'If it fails', effort: 'Effort', verdict: 'This site' },
-  untouched: { all: 'points to check', group: 'points' },
+  columns: { severity: 'If it fails', effort: 'Time to fix', verdict: 'This site' },
+  untouched: 'points',
   shared: {
     text: 'These check marks came with the link you opened. Yours are still on this device.',
     keep: 'Keep these check marks',

@@ -45,7 +45,11 @@ export const CheckPoint = memo(function CheckPoint({
         <p className={styles.tags}>
           {severity && <span data-severity={severity}>{words.severity[severity]}</span>}
           {severity && effort && ' '}
-          {effort && <span>{words.effort[effort]}</span>}{' '}
+          {effort && (
+            <span>
+              {words.effort[effort]} <span className={styles.toFix}>{words.toFix}</span>
+            </span>
+          )}{' '}
           {yours ? (
             <Mark
               verdict={yours.verdict}
@@ -129,7 +133,7 @@ function Mark({ verdict, site, isYours, label }: MarkProps) {
   );
 }
 
-/** What the words below the points say: on wide screens the names of columns. */
+/** The names of the columns on wide screens. */
 export function Columns({ words }: { readonly words: ChecklistWords['columns'] }) {
   return (
     <p className={clsx(styles.tags, styles.columns)} aria-hidden="true">

@@ -58,16 +58,17 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                 <Icon name="print" />
                 {words.print}
               </Button>
+              <p className={styles.sum} data-untouched={done === 0 || undefined}>
+                <span>
+                  <b>{done}</b> of {total} done
+                </span>{' '}
+                <button type="button" onClick={reset}>
+                  {words.reset}
+                </button>
+              </p>
             </div>
           </div>
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
-          <p className={styles.sum} data-untouched={done === 0 || undefined}>
-            <b>{done || total}</b>{' '}
-            <span>{done === 0 ? words.untouched.all : `of ${total} done`}</span>{' '}
-            <button type="button" onClick={reset}>
-              {words.reset}
-            </button>
-          </p>
         </div>
         <nav aria-label="Groups of this checklist">
           <ol className={styles.steps} data-count={progress.length}>

@@ -174,7 +174,7 @@ function GroupCount({ done, total, words }: GroupCountProps) {
   return (
     <p className={styles.count}>
       {done === 0 ? (
-        `${total} ${words.untouched.group}`
+        `${total} ${words.untouched}`
       ) : (
         <>
           <b>{done}</b> of {total}

@@ -1,0 +1,135 @@
+/** A phone for each group of the mobile checklist, without a ground: the page puts a panel behind it. */
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { type Color } from '../../drawing/color.ts';
+import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { inShade, nailOf } from '../../kit/hands.ts';
+import { text, ui } from '../../kit/interface.ts';
+import { screenPictureAtNight } from '../../kit/night.ts';
+
+const bold = { face: 'gabarito-800' } as const;
+const centered = { ...bold, anchor: 'middle' } as const;
+
+/** The upper part of a phone on 260 by 260. Its screen is 156 wide and 216 high. */
+const onPhone = (title: string, screen: Drawing, around: Drawing = []): Picture => ({
+  title,
+  width: 260,
+  height: 260,
+  drawing: [
+    path('M42 260V58Q42 34 66 34H194Q218 34 218 58V260Z', blue[950]),
+    path('M52 260V60Q52 44 68 44H192Q208 44 208 60V260Z', white),
+    rect(108, 50, 44, 10, blue[950], 5),
+    at(52, 44, screen),
+    around,
+  ],
+});
+
+const lines = (x: number, y: number, widths: readonly number[], gap = 16): Drawing =>
+  widths.map((width, index) => rect(x, y + index * gap, width, 8, blue[400], 4));
+
+/** A thumb from the lower right, its tip on the origin. */
+const thumb = (tone: Color): Drawing => [
+  path(
+    'M-14 6C-12-14 14-22 34-8C58 10 96 34 120 62V140H40C36 96 18 58-6 34C-14 26-16 16-14 6Z',
+    tone,
+  ),
+  path('M-14 6C-12-14 14-22 34-8C40-4 34 16 20 22C6 28-14 22-14 6Z', nailOf(tone)),
+  path('M-6 34C18 58 36 96 40 140H62C56 98 34 58 4 36C0 34-4 34-6 34Z', inShade(tone, 0.16)),
+];
+
+/** An open menu, with the call on top. */
+const menu: Drawing = [
+  text(16, 58, 'Menu', 24, bold),
+  stroke('M122 42l16 16M138 42l-16 16', ui.ink, 4.5),
+  rect(10, 72, 136, 46, orange[500], 12),
+  text(78, 103, 'Call', 25, { ...centered, color: blue[950] }),
+  [
+    ['Hours', 146],
+    ['Map', 192],
+  ].map(([words, y]) => text(16, Number(y) + 4, String(words), 23, { face: 'gabarito-700' })),
+  stroke('M12 166h132M12 212h132', ui.line, 2),
+  path('M128 204C117 190 115 184 115 179A13 13 0 0 1 141 179C141 184 139 190 128 204Z', blue[600]),
+  circle(128, 179, 5, white),
+];
+
+/** A number pad below the field of a phone number. */
+const form: Drawing = [
+  text(14, 44, 'Phone', 21, { face: 'gabarito-700' }),
+  rect(12, 52, 132, 40, { fill: white, stroke: blue[600], strokeWidth: 3.5 }, 10),
+  text(22, 80, '(520) 5', 22, { face: 'figtree-600' }),
+  stroke('M97 62v20', orange[500], 3.5),
+  rect(0, 104, 156, 112, blue[100]),
+  [1, 2, 3, 4, 5, 6].map((key, index) => {
+    const [x, y] = [8 + (index % 3) * 48, 112 + Math.floor(index / 3) * 52];
+    return [
+      rect(x, y + 3, 44, 44, blue[300], 8),
+      rect(x, y, 44, 44, white, 8),
+      text(x + 22, y + 32, String(key), 27, centered),
+    ];
+  }),
+];
+
+const days: Readonly<Record<string, Picture>> = {
+  'phone-thumb': onPhone(
+    'A thumb reaches a large button at the lower end of a phone',
+    [
+      lines(14, 34, [128, 96], 18),
+      path('M156 84C92 84 34 118 14 216H156Z', leaf[100]),
+      stroke('M156 84C92 84 34 118 14 214', leaf[500], 4, { dash: '1 10' }),
+      rect(12, 142, 132, 54, orange[500], 14),
+      text(58, 178, 'Book', 26, { ...centered, color: blue[950] }),
+    ],
+    at(166, 214, thumb(skin[3]), 0.92),
+  ),
+  'phone-reading': onPhone(
+    'Large letters on a phone in the sun',
+    [text(12, 96, 'Aa', 74, bold), lines(14, 122, [128, 116, 128, 84], 22)],
+    [
+      circle(206, 62, 30, orange[500]),
+      stroke('M206 18V8M237 31l8-8M250 62h7M175 31l-8-8M237 93l8 8', orange[500], 6),
+    ],
+  ),
+  'phone-menu': onPhone('The open menu of a phone: call, hours and map', menu),
+  'phone-form': onPhone('A phone number is typed on a number pad', form),
+  'phone-speed': onPhone('The picture of a page is there after two and a half seconds', [
+    rect(12, 28, 132, 84, blue[200], 10),
+    circle(112, 52, 11, orange[500]),
+    path('M12 102L48 62L76 90L96 74L144 112H22Q12 112 12 102Z', blue[600]),
+    rect(12, 126, 132, 12, paper[200], 6),
+    rect(12, 126, 92, 12, leaf[600], 6),
+    text(12, 192, '2.5 s', 48, bold),
+  ]),
+  'phone-testing': {
+    title: 'A phone that was turned sideways, and a check mark',
+    width: 260,
+    height: 260,
+    drawing: [
+      stroke('M64 70A84 84 0 0 1 176 48', blue[600], 9),
+      path('M168 26L204 54L164 74Z', blue[600]),
+      rect(22, 92, 216, 124, blue[950], 24),
+      rect(32, 102, 196, 104, white, 15),
+      rect(36, 134, 10, 40, blue[950], 5),
+      transformed('translate(62 0)', [
+        text(0, 144, 'Works', 30, bold),
+        lines(0, 158, [76, 60], 18),
+      ]),
+      circle(190, 154, 27, leaf[600]),
+      stroke('M177 154l10 10l17-20', white, 7),
+    ],
+  },
+};
+
+export const pictures: Readonly<Record<string, Picture>> = {
+  ...days,
+  ...Object.fromEntries(
+    Object.entries(days).map(([name, day]) => [`${name}-dark`, screenPictureAtNight(day)]),
+  ),
+};

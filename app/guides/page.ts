@@ -149,6 +149,8 @@ export type StepView = Omit<Step, 'picture' | 'alt'> & {
   readonly illustration?: Illustration;
   /** Minutes of work before this step. */
   readonly before: number;
+  /** The column of the answer on wide screens. */
+  readonly answerIn: 'actions' | 'aside';
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -32,10 +32,7 @@ export function RouteBar({ steps, total, legend }: RouteBarProps) {
                 className={index < at ? styles.done : undefined}
               >
                 <b>{index + 1}</b> <span className="sr-only">{title}, </span>
-                <em>
-                  {minutes}
-                  <span className="sr-only"> minutes</span>
-                </em>
+                <em>{minutes} min</em>
               </SiteLink>
             </li>
           ))}

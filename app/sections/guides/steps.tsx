@@ -75,13 +75,6 @@ function duration(minutes: number): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
-/** A text to copy of more lines leaves no room below it in its column. */
-const tallSample = 11;
-
-/** Number of lines that a text fills in the second column, about 40 characters wide. */
-const linesOf = (text: string) =>
-  text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 40)), 0);
-
 type StepProps = {
   readonly step: StepView;
   readonly number: number;
@@ -91,7 +84,6 @@ type StepProps = {
 function Step({ step, number, words }: StepProps) {
   const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
     step;
-  const isTall = illustration || (sample && linesOf(sample.text) > tallSample);
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -100,7 +92,7 @@ function Step({ step, number, words }: StepProps) {
           <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
-      <div className={styles.body} data-tall={isTall || undefined}>
+      <div className={styles.body} data-answer={step.answerIn}>
         <div>
           <h2>{title}</h2>
           <Points points={actions} />

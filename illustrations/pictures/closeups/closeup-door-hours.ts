@@ -52,10 +52,10 @@ const card: Drawing = [
 const note: Drawing = [
   rect(5, 8, 310, 96, { fill: blue[950], opacity: 0.14 }, 6),
   rect(0, 0, 310, 96, orange[300], 6),
-  text(20, 40, 'Dec 25', 26, { face: 'gabarito-800' }),
-  text(20, 76, 'Jan 1', 26, { face: 'gabarito-800' }),
-  text(226, 40, 'closed', 26, { face: 'gabarito-700', anchor: 'end' }),
-  text(226, 76, 'closed', 26, { face: 'gabarito-700', anchor: 'end' }),
+  text(20, 40, 'Dec 25', 26, { face: 'gabarito-800', color: blue[950] }),
+  text(20, 76, 'Jan 1', 26, { face: 'gabarito-800', color: blue[950] }),
+  text(226, 40, 'closed', 26, { face: 'gabarito-700', color: blue[950], anchor: 'end' }),
+  text(226, 76, 'closed', 26, { face: 'gabarito-700', color: blue[950], anchor: 'end' }),
 ];
 
 export const picture = closeup(

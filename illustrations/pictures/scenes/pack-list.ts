@@ -20,7 +20,7 @@ export const picture = scene(
   'A shop whose map pin nobody has claimed, its papers ready on a counter',
   { width: 480, height: 376, center: [236, 196], scale: 1.12 },
   [
-    tile('day', 67, { radius: 118 }),
+    tile('sea', 67, { radius: 118 }),
     place(tree(), [-78, -34]),
     place(bakery({ name: 'OPEN' }), [-26, -24], 0.8),
     place(pin('?', blue[200]), [-26, -24, 84]),

@@ -1,0 +1,30 @@
+/** Estimates the height of a step's two columns, to choose the one that gets the answer to its problem. */
+import { plainText } from './markdown/parse.server.ts';
+import type { Text } from './markdown/text.ts';
+import type { Step } from './schema.ts';
+
+/** Characters on a line, for the column of the actions and the one beside it. */
+const perLine = { actions: 54, aside: 40 } as const;
+/** Heights in lines: the frame of a box, the space between actions, a picture. */
+const frame = 3.5;
+const gap = 0.4;
+const pictureHeight = 13;
+
+/** Returns the column in which the answer makes the step shorter. */
+export function answerColumn(step: Omit<Step, 'alt'>): 'actions' | 'aside' {
+  const { actions, worked, answer, sample, picture } = step;
+  const first =
+    actions.reduce((sum, action) => sum + lines(action, perLine.actions) + gap, frame) +
+    lines(worked, perLine.actions);
+  const second = sample ? lines(sample.text, perLine.aside) + frame : picture ? pictureHeight : 0;
+  const below = Math.max(first + lines(answer, perLine.actions) + frame, second);
+  const beside = Math.max(first, second + lines(answer, perLine.aside) + frame);
+  return second > 0 && below < beside ? 'actions' : 'aside';
+}
+
+/** Number of lines that a text fills. */
+function lines(text: Text, width: number): number {
+  return plainText(text)
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / width)), 0);
+}

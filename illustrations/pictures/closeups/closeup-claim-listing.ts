@@ -1,0 +1,46 @@
+import { type Drawing, at, circle, path, rect } from '../../drawing/drawing.ts';
+import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { pointingHand } from '../../kit/hands.ts';
+import { hairlines, text } from '../../kit/interface.ts';
+
+/** A map under the listing, cut by the picture. */
+const map: Drawing = [
+  rect(0, 0, 880, 440, paper[100]),
+  path('M0 300Q180 250 300 440H0Z', blue[200]),
+  path('M640 0H880V240Q720 220 640 0Z', leaf[100]),
+  [66, 250].map((y) => rect(0, y, 880, 30, white)),
+  [150, 700].map((x) => rect(x, 0, 30, 440, white)),
+  [
+    [20, 110, 110, 120],
+    [196, 110, 90, 120],
+    [748, 300, 110, 120],
+  ].map(([x = 0, y = 0, width = 0, height = 0]) => rect(x, y, width, height, paper[300], 8)),
+];
+
+/** A listing without an owner, 372 wide. */
+const listing: Drawing = [
+  rect(8, 12, 372, 372, { fill: blue[950], opacity: 0.14 }, 22),
+  rect(0, 0, 372, 372, white, 22),
+  path('M0 92V22Q0 0 22 0H350Q372 0 372 22V92Z', blue[600]),
+  path('M186 128C154 90 148 74 148 60A38 38 0 0 1 224 60C224 74 218 90 186 128Z', orange[500]),
+  circle(186, 60, 15, white),
+  text(28, 172, 'Brindle and Burr', 36, { face: 'gabarito-800' }),
+  text(28, 208, 'Dog groomer', 26),
+  hairlines(28, 316, [232]),
+  rect(28, 254, 316, 66, blue[600], 33),
+  text(186, 297, 'Claim this business', 28, {
+    face: 'figtree-700',
+    color: white,
+    anchor: 'middle',
+  }),
+];
+
+export const picture = closeup(
+  'A listing of a dog groomer on a map; a finger presses the button “Claim this business”',
+  [
+    map,
+    at(240, 46, listing),
+    at(560, 348, pointingHand({ tone: skin[2], sleeve: orange[500] }), 0.9),
+  ],
+);

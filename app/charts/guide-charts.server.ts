@@ -13,15 +13,27 @@ const lineBoxes = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-export function drawBars({ rows, ...words }: AuthoredBars): BarChart {
-  const length = scaleLinear([0, Math.max(...rows.map(({ value }) => value))], [0, 100]);
+const digits = new Intl.NumberFormat('en-US');
+
+export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars): BarChart {
+  const longest = Math.max(limit, ...rows.map(({ value }) => value));
+  const length = scaleLinear([0, longest], [0, 100]);
+  const [, currency = '', noun = ''] = /^(\$?)\s*(.*)$/.exec(words.unit) ?? [];
   return {
     ...words,
     rows: rows.map((row) => {
       // What follows a colon is on a line of its own.
       const [label = '', detail] = row.label.split(': ');
-      return { ...row, label, ...(detail && { detail }), length: round(length(row.value)) };
+      return {
+        ...row,
+        label,
+        ...(detail && { detail }),
+        length: round(length(row.value)),
+        shown: currency + digits.format(row.value),
+      };
     }),
+    counted: noun,
+    line: limitMeans ? { at: round(length(limit)), label: limitMeans } : null,
   };
 }
 

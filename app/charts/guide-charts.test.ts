@@ -13,6 +13,27 @@ test('drawBars gives the longest bar the full length', () => {
   ).toEqual([25, 100]);
 });
 
+test('drawBars gives a limit its place, and numbers their currency', () => {
+  const rows = [
+    { label: 'a', value: 50, highlight: false },
+    { label: 'b', value: 1000, highlight: true },
+  ];
+  const chart = drawBars({
+    type: 'bars',
+    title: 't',
+    unit: '$',
+    note: 'n',
+    limit: 2000,
+    limitMeans: 'm',
+    rows,
+  });
+  expect(chart.rows.map(({ length, shown }) => [length, shown])).toEqual([
+    [2.5, '$50'],
+    [50, '$1,000'],
+  ]);
+  expect(chart.line).toEqual({ at: 100, label: 'm' });
+});
+
 test('drawLine splits the line where work starts and finds the first flat month', () => {
   const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
   const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });

@@ -31,9 +31,10 @@ import {
   type ReadingPath,
   type TopicId,
 } from './place.ts';
-import type { Block, Chapter } from './prose.ts';
+import type { Block, Chapter, ShownSum } from './prose.ts';
 import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
-import type { AuthoredBlock, AuthoredChapter, Guide, Reading } from './schema.ts';
+import type { AuthoredBlock, AuthoredChapter, Guide, Reading, WorkedSum } from './schema.ts';
+import { answerColumn } from './step-columns.server.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
@@ -138,6 +139,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
           steps.map(async ({ picture, alt, ...step }, index) => ({
             ...step,
             before: minutesBefore(steps, index),
+            answerIn: answerColumn({ ...step, picture }),
             actions: step.actions.map(mark),
             worked: mark(step.worked),
             answer: mark(step.answer),
@@ -186,6 +188,10 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return drawBars(block);
     case 'line':
       return drawLine(block);
+    case 'sum':
+      return { ...block, ...shownSum(block) };
+    case 'ads':
+      return { ...block, ads: block.ads.map((ad) => ({ ...ad, ...shownSum(ad) })) };
     case 'figure': {
       const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
       // The list of a figure is below its picture, inside the frame.
@@ -196,6 +202,15 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return block;
   }
 }
+
+function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
+  return {
+    rows: rows.map((row) => ({ ...row, shown: digits.format(row.value) })),
+    result: { ...result, shown: result.value },
+  };
+}
+
+const digits = new Intl.NumberFormat('en-US');
 
 /** Number of words in a guide, without its hero and links. */
 async function wordsOf(guide: Reading): Promise<number> {

@@ -1,13 +1,38 @@
 /** Types of a guide's chapters: the blocks of its file, with pictures and charts. */
 import type { Picture } from '#app/content/entities.ts';
-import type { AuthoredBars, AuthoredBlock, AuthoredFigure, AuthoredLine } from './schema.ts';
+import type {
+  AuthoredAds,
+  AuthoredBars,
+  AuthoredBlock,
+  AuthoredFigure,
+  AuthoredLine,
+  WorkedSum,
+} from './schema.ts';
 
-export type BarChart = Omit<AuthoredBars, 'rows'> & {
-  /** `length` is the bar's length in percent of the longest one, `detail` a second line of its label. */
+export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
+  /**
+   * `length` is the bar's length in percent of the longest one, `shown` its number with the currency,
+   * `detail` a second line of its label.
+   */
   readonly rows: readonly (AuthoredBars['rows'][number] & {
     readonly length: number;
+    readonly shown: string;
     readonly detail?: string;
   })[];
+  /** What the numbers count. Empty for sums of money. */
+  readonly counted: string;
+  /** The limit as a line across the bars, at a percentage of the longest one. */
+  readonly line: { readonly at: number; readonly label: string } | null;
+};
+
+/** A worked sum, its numbers as the page shows them. */
+export type ShownSum = {
+  readonly rows: readonly (WorkedSum['rows'][number] & { readonly shown: string })[];
+  readonly result: WorkedSum['result'] & { readonly shown: string };
+};
+type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
+export type AdPair = Omit<AuthoredAds, 'ads'> & {
+  readonly ads: readonly (Omit<AuthoredAds['ads'][number], 'rows' | 'result'> & ShownSum)[];
 };
 
 /** Coordinates and paths are in viewBox units. */
@@ -41,7 +66,12 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
 };
 
 export type Block =
-  Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' }> | Figure | BarChart | LineChart;
+  | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' }>
+  | Figure
+  | BarChart
+  | LineChart
+  | Sum
+  | AdPair;
 
 export type Chapter = {
   /** The fragment, unique on the page. */

@@ -12,6 +12,8 @@ const silent = new Set([
   'after',
   'area',
   'see',
+  'counted',
+  'shown',
 ]);
 /** Text in a comparison, but SVG paths in a chart. */
 const spoken = new Set(['before', 'after']);

@@ -277,6 +277,27 @@ const blocks = {
       .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
     result: z.strictObject({ label: words, value: words, note: words }),
   }),
+  ads: z.strictObject({
+    type: z.literal('ads'),
+    title,
+    unit,
+    business: words.describe('Who places the ads, after **Business:**.'),
+    ads: z
+      .array(
+        z.strictObject({
+          title: line.describe('The name of the ad, as a #### heading.'),
+          headline: words.describe('Its headline, after **Headline:**.'),
+          text: words.describe('Its description, after **Text:**.'),
+          rows: z
+            .array(z.strictObject({ label: words, value: amount, note: words }))
+            .min(2, 'has fewer than 2 rows before the result')
+            .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
+          result: z.strictObject({ label: words, value: words, note: words }),
+        }),
+      )
+      .length(2, 'is not two ads')
+      .describe('Two ads, each under a #### heading. The second one pays.'),
+  }),
   compare: z.strictObject({
     type: z.literal('compare'),
     title,
@@ -307,6 +328,10 @@ const blocks = {
     title,
     unit,
     note,
+    limit: amount.optional().describe('A number that bars are compared with, after **Limit:**.'),
+    limitMeans: words
+      .optional()
+      .describe('What the limit is, with its number, after **Limit means:**.'),
     rows: z
       .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
         error: 'is missing',
@@ -376,6 +401,7 @@ const block = z
     blocks.sample,
     blocks.side,
     blocks.sum,
+    blocks.ads,
     blocks.compare,
     blocks.table,
     blocks.figure,
@@ -688,6 +714,7 @@ export type Table = BlockOf<'table'>;
 export type Framework = BlockOf<'framework'>;
 export type KeywordList = BlockOf<'keywords'>;
 export type Story = BlockOf<'story'>;
+export type AuthoredAds = BlockOf<'ads'>;
 export type AuthoredBars = BlockOf<'bars'>;
 export type AuthoredLine = BlockOf<'line'>;
 export type AuthoredFigure = BlockOf<'figure'>;

@@ -11,6 +11,7 @@ export type Unchecked = { [field: string]: unknown };
 export type Lines = WeakMap<object, number>;
 
 type Directive = Extract<Node, { type: 'containerDirective' }>;
+type Table = Extract<Node, { type: 'table' }>;
 
 /** Parses the blocks below a heading. Headings of depth 3 become blocks too. */
 export function readBlocks(
@@ -89,10 +90,19 @@ const readers: Readonly<
     const rows = table(['label', 'value', 'note']);
     return { title, ...fields, rows: rows.slice(0, -1), result: rows.at(-1) };
   },
+  ads: ({ title, fields, tables }) => ({
+    title,
+    ...fields,
+    ads: tables(['label', 'value', 'note']).map(({ rows, ...ad }) => ({
+      ...ad,
+      rows: rows.slice(0, -1),
+      result: rows.at(-1),
+    })),
+  }),
   compare: ({ title, table }) => ({ title, rows: table(['before', 'after', 'why']) }),
   table: ({ title, cells }) => {
     const [head, ...rows] = cells();
-    return { caption: title, head, rows };
+    return { caption: title, head, rows: rows.map((row) => row.map(inLines)) };
   },
   figure: ({ title, fields, list }) => ({ title, ...fields, list: list() }),
   bars: ({ title, fields, cells }) => ({
@@ -126,6 +136,10 @@ type Content = {
   /** The table rows as objects with the given column names. */
   readonly table: (columns: readonly string[]) => readonly Unchecked[];
   readonly steps: () => readonly Unchecked[];
+  /** The fields and the table under each #### heading. */
+  readonly tables: (
+    columns: readonly string[],
+  ) => readonly (Unchecked & { readonly rows: readonly Unchecked[] })[];
 };
 
 function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unchecked {
@@ -142,7 +156,7 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
   const { before, sections } = file.sections(nodes, 4);
   const { fields, rest } = file.fields(before);
   const left = new Set(rest);
-  let withSteps = false;
+  let withSections = false;
   const take = <Type extends Node['type']>(type: Type) => {
     const found = [...left].find((one): one is Extract<Node, { type: Type }> => one.type === type);
     if (found) left.delete(found);
@@ -152,8 +166,7 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     const found = take('list');
     return found ? readList(file, found) : null;
   };
-  const cells = () => {
-    const found = take('table');
+  const cells = (found = take('table')) => {
     if (!found)
       return file.fail(
         node,
@@ -173,8 +186,8 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
       return texts;
     });
   };
-  const table = (columns: readonly string[]) => {
-    const [head = [], ...rows] = cells();
+  const table = (columns: readonly string[], found?: Table) => {
+    const [head = [], ...rows] = cells(found);
     if (head.length !== columns.length) {
       file.fail(node, `The table has ${head.length} columns`, `It needs ${columns.join(', ')}.`);
     }
@@ -188,7 +201,7 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     return file.text(paragraphs);
   };
   const steps = () => {
-    withSteps = true;
+    withSections = true;
     return sections.map(({ title: of, line, nodes: under }) => {
       const { fields: own, rest: others } = file.fields(under);
       const items = others.find((one) => one.type === 'list');
@@ -202,8 +215,19 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
       return step;
     });
   };
-  const block = { type: name, ...read({ title, fields, text, list, cells, table, steps }) };
-  const extra = [...left][0] ?? (withSteps ? undefined : sections[0]);
+  const tables = (columns: readonly string[]) => {
+    withSections = true;
+    return sections.map(({ title: of, line, nodes: under }) => {
+      const { fields: own, rest: others } = file.fields(under);
+      const found = others.find((one) => one.type === 'table');
+      const section = { title: of, ...own, rows: table(columns, found) };
+      lines.set(section, line);
+      return section;
+    });
+  };
+  const content = { title, fields, text, list, cells: () => cells(), table, steps, tables };
+  const block = { type: name, ...read(content) };
+  const extra = [...left][0] ?? (withSections ? undefined : sections[0]);
   if (extra) {
     file.fail(
       extra,
@@ -212,6 +236,11 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     );
   }
   return block;
+}
+
+/** The text of a cell, with the items between ` / ` on lines of their own. */
+function inLines(cell: Text): Text {
+  return typeof cell === 'string' ? cell.replaceAll(' / ', '\n') : cell;
 }
 
 function slugOf(title: string): string {

@@ -1,5 +1,5 @@
 /** Writes the text of a guide as Markdown for its twin. */
-import type { Block, Chapter } from '../prose.ts';
+import type { Block, Chapter, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
 import type { Text } from './text.ts';
 
@@ -47,7 +47,7 @@ export function markdownSample({
 }
 
 function line(cells: readonly string[]): string {
-  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return `| ${cells.map((cell) => cell.replaceAll('\n', ' / ').replaceAll('|', '\\|')).join(' | ')} |`;
 }
 
 function markdownTable(
@@ -59,6 +59,9 @@ function markdownTable(
     '\n',
   );
 }
+
+const sumRows = ({ rows, result }: ShownSum) =>
+  [...rows, result].map(({ label, shown, note }) => [label, shown, note]);
 
 function markdownBlock(block: Block, absolute: (to: string) => string): string {
   const list = ({ ordered, items }: List) =>
@@ -81,14 +84,17 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
         ...(block.list ? [list(block.list)] : []),
       ].join('\n\n');
     case 'sum':
-      return markdownTable(
-        block.title,
-        ['Step', block.unit, 'How'],
-        [
-          ...block.rows.map(({ label, value, note }) => [label, digits.format(value), note]),
-          [block.result.label, block.result.value, block.result.note],
-        ],
-      );
+      return markdownTable(block.title, ['Step', block.unit, 'How'], sumRows(block));
+    case 'ads':
+      return [
+        `**${block.title}**`,
+        ...block.ads.map((ad) =>
+          [
+            `> **${ad.headline}** ${ad.text}`,
+            markdownTable(ad.title, ['Step', block.unit, 'How'], sumRows(ad)),
+          ].join('\n\n'),
+        ),
+      ].join('\n\n');
     case 'compare':
       return markdownTable(
         block.title,
@@ -101,12 +107,14 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       return markdownSample(block);
     case 'bars':
     case 'line': {
+      const note =
+        block.type === 'bars' && block.line ? `${block.note} ${block.line.label}.` : block.note;
       const rows = block.type === 'bars' ? block.rows : block.points;
       return `${markdownTable(
         block.title,
         ['', block.unit],
         rows.map(({ label, value }) => [label, digits.format(value)]),
-      )}\n\n${block.note}`;
+      )}\n\n${note}`;
     }
     case 'framework':
       return block.steps

@@ -35,7 +35,7 @@ export const picture = tileScene(
     place(lamp(), [-44, -88], 1.2),
     [-84, -24, 36].map((y) => place(dull, [-64, y])),
     [-78, 44].map((y) => place(dull, [-12, y])),
-    place(board('$149', orange[500], 64), [-10, -20]),
+    place(board('$180', orange[500], 64), [-10, -20]),
     place(
       person({ top: blue[700], skin: skin[4], hair: blue[950], reach: 'left' }),
       [34, -42],

@@ -24,7 +24,11 @@ export function ProseTable({ table }: { readonly table: Table }) {
             <tr key={name}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
-                <td key={rest[index]} data-head={rest[index]}>
+                <td
+                  key={rest[index]}
+                  data-head={rest[index]}
+                  data-lines={cell.includes('\n') || undefined}
+                >
                   <Words only="numbers">{cell}</Words>
                 </td>
               ))}

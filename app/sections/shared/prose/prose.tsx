@@ -2,6 +2,7 @@ import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { AdPair } from './ads/ad-pair.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { Comparison } from './comparison.tsx';
 import { Framework } from './framework.tsx';
@@ -69,6 +70,8 @@ function ProseBlock({ block }: { readonly block: Block }) {
       );
     case 'sum':
       return <WorkedSum sum={block} />;
+    case 'ads':
+      return <AdPair pair={block} />;
     case 'compare':
       return <Comparison comparison={block} />;
     case 'table':

@@ -1,29 +1,25 @@
-import type { WorkedSum as Sum } from '#app/guides/schema.ts';
+import type { ShownSum } from '#app/guides/prose.ts';
 import { ProseFigure } from './prose-figure.tsx';
 import styles from './worked-sum.module.css';
 
-const digits = new Intl.NumberFormat('en-US');
-
 /** A sum on paper: one row a step, a double rule, and the result. */
-export function WorkedSum({ sum }: { readonly sum: Sum }) {
+export function WorkedSum({ sum }: { readonly sum: ShownSum & { readonly title: string } }) {
   return (
     <ProseFigure title={sum.title}>
-      <ol className={styles.steps}>
-        {sum.rows.map(({ label, value, note }) => (
-          <li key={label}>
-            <div>
-              <b>{digits.format(value)}</b> <span>{label}</span>
-            </div>
-            <p>{note}</p>
-          </li>
-        ))}
-        <li>
-          <div>
-            <b>{sum.result.value}</b> <span>{sum.result.label}</span>
-          </div>
-          <p>{sum.result.note}</p>
-        </li>
-      </ol>
+      <SumSteps sum={sum} />
     </ProseFigure>
+  );
+}
+
+export function SumSteps({ sum }: { readonly sum: ShownSum }) {
+  return (
+    <ol className={styles.steps}>
+      {[...sum.rows, sum.result].map(({ label, shown, note }) => (
+        <li key={label}>
+          <b>{shown}</b> <span>{label}</span>
+          <p>{note}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

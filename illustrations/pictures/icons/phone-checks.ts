@@ -56,7 +56,7 @@ const menu: Drawing = [
     ['Map', 192],
   ].map(([words, y]) => text(16, Number(y) + 4, String(words), 23, { face: 'gabarito-700' })),
   stroke('M12 166h132M12 212h132', ui.line, 2),
-  path('M128 204C117 190 115 184 115 179A13 13 0 0 1 141 179C141 184 139 190 128 204Z', blue[600]),
+  path('M128 204C117 190 115 184 115 179A13 13 0 0 1 141 179C141 184 139 190 128 204Z', leaf[600]),
   circle(128, 179, 5, white),
 ];
 
@@ -113,7 +113,7 @@ const days: Readonly<Record<string, Picture>> = {
     height: 260,
     drawing: [
       stroke('M64 70A84 84 0 0 1 176 48', blue[600], 9),
-      path('M168 26L204 54L164 74Z', blue[600]),
+      stroke('M168 22L186 53L154 66', blue[600], 9),
       rect(22, 92, 216, 124, blue[950], 24),
       rect(32, 102, 196, 104, white, 15),
       rect(36, 134, 10, 40, blue[950], 5),

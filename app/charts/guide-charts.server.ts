@@ -41,14 +41,10 @@ export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars
 export function drawLine(chart: AuthoredLine): LineChart {
   const { points, start } = chart;
   const from = points.findIndex(({ label }) => label === start);
-  const dull = points.findIndex(
-    ({ value }, index) => index > from && value < (points[index - 1]?.value ?? 0),
-  );
   return {
     ...chart,
     wide: drawIn(lineBoxes.wide, points, from),
     narrow: drawIn(lineBoxes.narrow, points, from),
-    dull: dull < 0 ? null : dull,
   };
 }
 
@@ -65,9 +61,17 @@ function drawIn(
   );
   const y = scaleLinear([0, Math.max(...points.map(({ value }) => value))], [ground, top]).nice(4);
   const drawn = points.map(({ label, value }) => ({
+    label,
+    value,
     x: round(x(label) ?? NaN),
     y: round(y(value)),
   }));
+  const start = drawn[from];
+  const end = drawn.at(-1);
+  if (!start || !end) throw new Error('guide-charts: a line chart has no point where it starts');
+  const dull = drawn.find(
+    ({ value }, index) => index > from && value < (drawn[index - 1]?.value ?? 0),
+  );
   type Point = (typeof drawn)[number];
   const path = line<Point>(
     (point) => point.x,
@@ -84,8 +88,11 @@ function drawIn(
     left,
     right,
     ground,
-    every,
     points: drawn,
+    labels: drawn.filter((point, index) => index % every === 0 || point === end),
+    start: start.x,
+    dull: dull ? { ...dull, label: `${dull.label}: ${dull.value}` } : null,
+    end,
     before: path(drawn.slice(0, from + 1)) ?? '',
     after: path(drawn.slice(from)) ?? '',
     area: below(drawn.slice(from)) ?? '',

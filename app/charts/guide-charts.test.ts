@@ -37,7 +37,7 @@ test('drawBars gives a limit its place, and numbers their currency', () => {
 test('drawLine splits the line where work starts and finds the first flat month', () => {
   const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
   const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });
-  expect(chart.dull).toBe(3);
+  expect(chart.wide.dull).toMatchObject({ ...chart.wide.points[3], label: 'm3: 11' });
   for (const { points: drawn, before, after } of [chart.wide, chart.narrow]) {
     const at = `${drawn[1]!.x},${drawn[1]!.y}`;
     expect(before.endsWith(at)).toBe(true);

@@ -44,19 +44,21 @@ export type DrawnLine = {
   readonly right: number;
   readonly ground: number;
   readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly labels: readonly { readonly label: string; readonly x: number }[];
+  /** The x where the work starts. */
+  readonly start: number;
+  /** The first point after the start that is lower than the previous one, or null. */
+  readonly dull: { readonly x: number; readonly y: number; readonly label: string } | null;
+  readonly end: { readonly x: number; readonly y: number; readonly value: number };
   readonly before: string;
   readonly after: string;
   readonly area: string;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
-  /** Every how many points the axis has a label. */
-  readonly every: number;
 };
 
 export type LineChart = AuthoredLine & {
   readonly wide: DrawnLine;
   readonly narrow: DrawnLine;
-  /** Index of the first point after the start that is lower than the previous one, or null. */
-  readonly dull: number | null;
 };
 
 type Figure = Omit<AuthoredFigure, 'picture'> & {

@@ -2,32 +2,16 @@
 const wordsPerMinute = 220;
 
 /** Fields that are not text: addresses, names, drawings. */
-const silent = new Set([
-  'type',
-  'to',
-  'id',
-  'picture',
-  'meaning',
-  'before',
-  'after',
-  'area',
-  'see',
-  'counted',
-  'shown',
-]);
-/** Text in a comparison, but SVG paths in a chart. */
-const spoken = new Set(['before', 'after']);
-
+const silent = new Set(['type', 'to', 'id', 'picture', 'meaning', 'see', 'counted', 'shown']);
 /** Number of words in all strings of a value, except drawings and addresses. */
 export function countWords(value: unknown): number {
   if (typeof value === 'string')
     return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countWords(item), 0);
-  if (!value || typeof value !== 'object') return 0;
-  const isDrawn = 'area' in value;
+  // The labels of a drawn chart repeat its figures.
+  if (!value || typeof value !== 'object' || 'area' in value) return 0;
   return Object.entries(value).reduce(
-    (sum, [key, item]) =>
-      silent.has(key) && !(spoken.has(key) && !isDrawn) ? sum : sum + countWords(item),
+    (sum, [key, item]) => (silent.has(key) ? sum : sum + countWords(item)),
     0,
   );
 }

@@ -9,7 +9,7 @@ test('countWords counts text, but not drawings and addresses', () => {
     }),
   ).toBe(5);
   expect(countWords({ before: 'weak line', after: 'better line' })).toBe(4);
-  expect(countWords({ before: 'M0,0L1,1', after: 'M1,1', area: 'M0', title: 'Calls' })).toBe(1);
+  expect(countWords({ title: 'Calls', wide: { area: 'M0', labels: [{ label: 'Jan' }] } })).toBe(1);
   expect(readingMinutes(0)).toBe(1);
   expect(readingMinutes(3300)).toBe(15);
 });

@@ -7,8 +7,8 @@ import { ProseFigure } from './prose-figure.tsx';
 export function LineChart({ chart }: { readonly chart: Chart }) {
   return (
     <ProseFigure title={chart.title} note={chart.note}>
-      <Drawing chart={chart} drawn={chart.wide} className={styles.wide} />
-      <Drawing chart={chart} drawn={chart.narrow} className={styles.narrow} />
+      <Drawing drawn={chart.wide} unit={chart.unit} className={styles.wide} />
+      <Drawing drawn={chart.narrow} unit={chart.unit} className={styles.narrow} />
       <details className={styles.figures}>
         <summary>The figures, month by month</summary>
         <dl>
@@ -25,17 +25,13 @@ export function LineChart({ chart }: { readonly chart: Chart }) {
 }
 
 type DrawingProps = {
-  readonly chart: Chart;
   readonly drawn: DrawnLine;
+  readonly unit: string;
   readonly className: string | undefined;
 };
 
-function Drawing({ chart, drawn, className }: DrawingProps) {
-  const { width, height, left, right, ground, ticks, every } = drawn;
-  const points = chart.points.map((point, index) => ({ ...point, ...drawn.points[index]! }));
-  const from = points.find(({ label }) => label === chart.start);
-  const last = points.at(-1);
-  const low = chart.dull === null ? undefined : points[chart.dull];
+function Drawing({ drawn, unit, className }: DrawingProps) {
+  const { width, height, left, right, ground, start, dull, end } = drawn;
   return (
     <svg
       className={clsx(styles.chart, className)}
@@ -43,7 +39,7 @@ function Drawing({ chart, drawn, className }: DrawingProps) {
       aria-hidden="true"
     >
       <g className={styles.axis}>
-        {ticks.map(({ value, y }) => (
+        {drawn.ticks.map(({ value, y }) => (
           <g key={value}>
             <path d={`M${left},${y}H${right}`} />
             <text x={left - 8} y={y + 5} textAnchor="end">
@@ -51,44 +47,38 @@ function Drawing({ chart, drawn, className }: DrawingProps) {
             </text>
           </g>
         ))}
-        {points
-          .filter((point, index) => index % every === 0 || point === last)
-          .map(({ label, x }) => (
-            <text key={label} x={x} y={ground + 26} textAnchor="middle">
-              {label}
-            </text>
-          ))}
+        {drawn.labels.map(({ label, x }) => (
+          <text key={label} x={x} y={ground + 26} textAnchor="middle">
+            {label}
+          </text>
+        ))}
       </g>
       <path className={styles.ground} d={drawn.area} />
-      {from && (
-        <g className={styles.start}>
-          <path d={`M${from.x},40V${ground}`} />
-          <text x={from.x + 8} y="50">
-            Work starts
-          </text>
-        </g>
-      )}
+      <g className={styles.start}>
+        <path d={`M${start},40V${ground}`} />
+        <text x={start + 8} y="50">
+          Work starts
+        </text>
+      </g>
       <path className={styles.before} d={drawn.before} />
       <path className={styles.after} d={drawn.after} />
-      {low && (
+      {dull && (
         <g className={styles.dull}>
-          <circle cx={low.x} cy={low.y} r="5" />
-          <text x={low.x} y={low.y + 26} textAnchor="middle">
-            {low.label}: {low.value}
+          <circle cx={dull.x} cy={dull.y} r="5" />
+          <text x={dull.x} y={dull.y + 26} textAnchor="middle">
+            {dull.label}
           </text>
         </g>
       )}
-      {last && (
-        <g className={styles.end}>
-          <circle cx={last.x} cy={last.y} r="7" />
-          <text x={last.x + 14} y={last.y + 4}>
-            {last.value}
-          </text>
-          <text x={last.x + 14} y={last.y + 22}>
-            {chart.unit}
-          </text>
-        </g>
-      )}
+      <g className={styles.end}>
+        <circle cx={end.x} cy={end.y} r="7" />
+        <text x={end.x + 14} y={end.y + 4}>
+          {end.value}
+        </text>
+        <text x={end.x + 14} y={end.y + 22}>
+          {unit}
+        </text>
+      </g>
     </svg>
   );
 }

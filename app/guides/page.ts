@@ -10,7 +10,7 @@ import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
 import type { Chapter } from './prose.ts';
-import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
+import type { CheckGroup, GuideKind, SampleText, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
 type Opening = {
@@ -145,7 +145,8 @@ export type StepsPage = GuideFrame & {
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
-export type StepView = Omit<Step, 'picture' | 'alt'> & {
+export type StepView = Omit<Step, 'picture' | 'alt' | 'sample'> & {
+  readonly sample?: SampleText & { readonly inColumns: boolean };
   readonly illustration?: Illustration;
   /** Minutes of work before this step. */
   readonly before: number;

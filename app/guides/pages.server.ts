@@ -34,7 +34,7 @@ import {
 import type { Block, Chapter, ShownSum } from './prose.ts';
 import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
 import type { AuthoredBlock, AuthoredChapter, Guide, Reading, WorkedSum } from './schema.ts';
-import { answerColumn } from './step-columns.server.ts';
+import { answerColumn, isShortList } from './step-columns.server.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
@@ -136,13 +136,14 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         prerequisites,
         effort: minutesBefore(guide.steps, guide.steps.length),
         steps: await Promise.all(
-          steps.map(async ({ picture, alt, ...step }, index) => ({
+          steps.map(async ({ picture, alt, sample, ...step }, index) => ({
             ...step,
             before: minutesBefore(steps, index),
-            answerIn: answerColumn({ ...step, picture }),
+            answerIn: answerColumn({ ...step, sample, picture }),
             actions: step.actions.map(mark),
             worked: mark(step.worked),
             answer: mark(step.answer),
+            ...(sample && { sample: { ...sample, inColumns: isShortList(sample.text) } }),
             ...(picture &&
               alt && {
                 illustration: {

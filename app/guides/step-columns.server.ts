@@ -16,10 +16,20 @@ export function answerColumn(step: Omit<Step, 'alt'>): 'actions' | 'aside' {
   const first =
     actions.reduce((sum, action) => sum + lines(action, perLine.actions) + gap, frame) +
     lines(worked, perLine.actions);
-  const second = sample ? lines(sample.text, perLine.aside) + frame : picture ? pictureHeight : 0;
+  const second = sample
+    ? lines(sample.text, perLine.aside) / (isShortList(sample.text) ? 2 : 1) + frame
+    : picture
+      ? pictureHeight
+      : 0;
   const below = Math.max(first + lines(answer, perLine.actions) + frame, second);
   const beside = Math.max(first, second + lines(answer, perLine.aside) + frame);
   return second > 0 && below < beside ? 'actions' : 'aside';
+}
+
+/** Whether a text is a long list of short lines, which fits in two columns. */
+export function isShortList(text: string): boolean {
+  const items = text.split('\n');
+  return items.length > 8 && items.every((item) => item.length < 16);
 }
 
 /** Number of lines that a text fills. */

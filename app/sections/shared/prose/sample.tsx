@@ -5,7 +5,11 @@ import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
 
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample }: { readonly sample: SampleText }) {
+export function Sample({
+  sample,
+}: {
+  readonly sample: SampleText & { readonly inColumns?: boolean };
+}) {
   const text = useRef<HTMLParagraphElement>(null);
   return (
     <figure className={styles.sample}>
@@ -20,7 +24,7 @@ export function Sample({ sample }: { readonly sample: SampleText }) {
           size="small"
         />
       </figcaption>
-      <p ref={text}>
+      <p ref={text} data-columns={sample.inColumns || undefined}>
         <Words only="numbers">{sample.text}</Words>
       </p>
     </figure>

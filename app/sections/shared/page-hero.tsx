@@ -16,18 +16,16 @@ import { StatStrip } from './stat-strip.tsx';
 type PageHeroProps = {
   readonly page: PagePlace;
   readonly hero: Hero;
-  /** Words beside a small picture, with the h1 on one line. Otherwise both have half of the width. */
-  readonly isWide?: boolean;
   /** A short h1 in the largest size, and some more room for the words. */
-  readonly isLarge?: boolean;
+  readonly isLarge?: boolean | undefined;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
-export function PageHero({ page, hero, isWide, isLarge, children }: PageHeroProps) {
+export function PageHero({ page, hero, isLarge, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration} isWide={isWide} isLarge={isLarge}>
+    <PicturedHero illustration={hero.illustration} isLarge={isLarge}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -35,7 +33,7 @@ export function PageHero({ page, hero, isWide, isLarge, children }: PageHeroProp
   );
 }
 
-type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isWide' | 'isLarge'> & {
+type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isLarge'> & {
   readonly hero: Omit<Hero, 'illustration'>;
 };
 
@@ -69,54 +67,18 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
   );
 }
 
-type PicturedHeroProps = {
+type PicturedHeroProps = Pick<PageHeroProps, 'isLarge' | 'children'> & {
   readonly illustration: Illustration;
-  readonly isWide?: boolean | undefined;
-  readonly isLarge?: boolean | undefined;
-  readonly children: ReactNode;
 };
 
-/** A hero with its text on the left and a picture on the right. */
-export function PicturedHero({ illustration, isWide, isLarge, children }: PicturedHeroProps) {
+/** A hero with its text on the left and a picture on the right, above a stepped edge. */
+export function PicturedHero({ illustration, isLarge, children }: PicturedHeroProps) {
   const { isCut, ...picture } = illustration;
   return (
-    <TwoColumnHero
-      isWide={isWide}
-      isLarge={isLarge}
-      scene={
-        <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
-      }
-    >
-      {children}
-    </TwoColumnHero>
-  );
-}
-
-type TwoColumnHeroProps = {
-  readonly scene: ReactNode;
-  readonly isWide?: boolean | undefined;
-  /** More room for the words, so that a long h1 has fewer lines. */
-  readonly isLong?: boolean | undefined;
-  /** The same room, for a short h1 in the largest size. */
-  readonly isLarge?: boolean | undefined;
-  readonly children: ReactNode;
-};
-
-/** A hero with its text on the left and any content on the right, above a stepped edge. */
-function TwoColumnHero({ scene, isWide, isLong, isLarge, children }: TwoColumnHeroProps) {
-  return (
     <HeroBand className={styles.band}>
-      <div
-        className={clsx(
-          'wrap',
-          styles.columns,
-          isWide && styles.wide,
-          isLong && styles.long,
-          isLarge && styles.large,
-        )}
-      >
+      <div className={clsx('wrap', styles.columns, isLarge && styles.large)}>
         <div>{children}</div>
-        {scene}
+        <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
       </div>
       <SteppedEdge ground="page" />
     </HeroBand>

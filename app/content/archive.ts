@@ -95,7 +95,7 @@ export const archive = {
     read: 'Read the guide',
     cards: [
       {
-        label: "Beginner's guide to SEO",
+        label: 'Beginner’s guide to SEO',
         to: '/guides/seo/beginners-guide',
         text: 'Start here if SEO is new to you.',
         picture: beginnersGuide,

@@ -10,13 +10,13 @@ type Words = {
 };
 
 const askings = {
-  audit: { opening: "I'd like a free SEO audit", joint: 'of' },
-  proposal: { opening: "I'd like a free proposal", joint: 'for' },
-  consultation: { opening: "I'd like to schedule a free consultation", joint: 'about' },
-  session: { opening: "I'd like to book a strategy call", joint: 'about' },
-  quote: { opening: "I'd like a free quote", joint: 'for' },
-  plan: { opening: "I'd like to sign up", joint: 'for' },
-  service: { opening: "I'd like to get started", joint: 'with' },
+  audit: { opening: 'I’d like a free SEO audit', joint: 'of' },
+  proposal: { opening: 'I’d like a free proposal', joint: 'for' },
+  consultation: { opening: 'I’d like to schedule a free consultation', joint: 'about' },
+  session: { opening: 'I’d like to book a strategy call', joint: 'about' },
+  quote: { opening: 'I’d like a free quote', joint: 'for' },
+  plan: { opening: 'I’d like to sign up', joint: 'for' },
+  service: { opening: 'I’d like to get started', joint: 'with' },
   contact: { opening: 'I have a question', joint: 'about' },
 } as const satisfies Record<Asking, Words>;
 
@@ -33,7 +33,7 @@ export function briefMessage(request: BriefRequest): string {
     `${opening}${topic ? ` ${joint} ${topic}` : ''}${request.asking === 'contact' ? ': ' : '.'}`,
     ...(request.asking === 'contact'
       ? []
-      : ['', 'What we sell and where: ', "What we'd like to get out of it: "]),
+      : ['', 'What we sell and where: ', 'What we’d like to get out of it: ']),
   ].join('\n');
 }
 

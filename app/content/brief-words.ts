@@ -19,7 +19,7 @@ const fileName = `${site.name.toLowerCase()}-message.txt`;
 
 export const briefWords = {
   title: `Your message to ${site.name}`,
-  lead: "We've started your message below. Change anything you like.",
+  lead: 'We’ve started your message below. Change anything you like.',
   promise: 'Nothing leaves this page until you send it.',
   promiseDetail: 'What you type stays in this tab. No cookies, no tracking.',
   fields: {
@@ -42,7 +42,7 @@ export const briefWords = {
   },
   /** In a request for an audit: a link to the check that runs in the visitor's tab. */
   ownCheck: {
-    label: "Can't wait? Check your own page now",
+    label: 'Can’t wait? Check your own page now',
     to: '/guides/seo/technical-checklist#check-your-page',
   },
   /** Text before the email address. */

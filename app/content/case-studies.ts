@@ -65,7 +65,7 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      "How we count: a client can have several projects. The sample studies below aren't part of these figures.",
+      'How we count: a client can have several projects. The sample studies below aren’t part of these figures.',
     illustration: {
       picture,
       alt: 'Four hills in a row, each with a business at the top',
@@ -116,7 +116,7 @@ export const caseStudies = {
     ],
   },
   call: {
-    title: "Find out what's holding your site back",
+    title: 'Find out what’s holding your site back',
     lead: `Send us your website address. ${youGet('audit')}`,
     action: {
       label: 'Get Free SEO Audit',

@@ -130,7 +130,7 @@ export const ecommerceStudy = {
       },
       {
         title: 'Rewrite the category pages',
-        description: `Rewrote ${facts.categoryPages} category pages with the store's own staff, one season at a time.`,
+        description: `Rewrote ${facts.categoryPages} category pages with the store’s own staff, one season at a time.`,
         timeline: 'Months 2-6',
         deliverables: [
           `${facts.categoryPages} category pages`,
@@ -153,7 +153,7 @@ export const ecommerceStudy = {
   results: {
     title: 'Results after eight months',
     description:
-      "September 2026 beside September 2025: the same month, so the season can't flatter the result.",
+      'September 2026 beside September 2025: the same month, so the season can’t flatter the result.',
     before: 'Sep 2025',
     after: 'Sep 2026',
     metrics: [
@@ -260,11 +260,11 @@ export const ecommerceStudy = {
     ],
     dull: {
       title: 'Why it started slowly',
-      lead: `Before anything could grow, ${count(facts.filterPages)} thin pages had to go. Each month's report said so.`,
+      lead: `Before anything could grow, ${count(facts.filterPages)} thin pages had to go. Each month’s report said so.`,
       months: [
         {
           name: 'March',
-          text: `The filter pages left Google's index, and the visits they had caught by chance left with them: ${count(march.visits)}, down from ${count(lastMarch.visits)} the March before.`,
+          text: `The filter pages left Google’s index, and the visits they had caught by chance left with them: ${count(march.visits)}, down from ${count(lastMarch.visits)} the March before.`,
         },
         {
           name: 'May',
@@ -377,7 +377,7 @@ export const ecommerceStudy = {
           total: true,
         },
       ],
-      result: `Revenue rose by ${dollars(account.revenueGain)} and ad spend fell by ${dollars(account.adSaving)}, for ${dollars(account.paid)} in fees. Revenue isn't profit: what stays depends on margins that only the owner knows.`,
+      result: `Revenue rose by ${dollars(account.revenueGain)} and ad spend fell by ${dollars(account.adSaving)}, for ${dollars(account.paid)} in fees. Revenue isn’t profit: what stays depends on margins that only the owner knows.`,
     },
     counting: {
       title: 'How the numbers are counted',
@@ -415,8 +415,8 @@ export const ecommerceStudy = {
     ],
   },
   call: {
-    title: "Find out what's holding your store back",
-    lead: "Send your website address. Within 24 hours we'll tell you what we'd fix first.",
+    title: 'Find out what’s holding your store back',
+    lead: 'Send your website address. Within 24 hours we’ll tell you what we’d fix first.',
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

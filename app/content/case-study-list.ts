@@ -76,7 +76,7 @@ export const caseStudyList = {
     category: 'seo',
     title: 'E-commerce SEO case study: search now outsells ads',
     ...about(fernhill),
-    description: `Great tents. A website Google couldn't read. We rebuilt 140 category pages, and search now brings in more than ads do.`,
+    description: `Great tents. A website Google couldn’t read. We rebuilt 140 category pages, and search now brings in more than ads do.`,
     metrics: [
       figure(fernhill.results.revenue, 'accent'),
       figure(fernhill.results.visits, 'ink'),

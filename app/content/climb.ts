@@ -85,7 +85,7 @@ export const climb = {
       from: 1,
       name: 'Audit and plan',
       doing: 'We check your site and plan the fixes.',
-      seen: "A one-page plan. Your rank doesn't move yet.",
+      seen: 'A one-page plan. Your rank doesn’t move yet.',
     },
     {
       from: 3,
@@ -121,7 +121,7 @@ export const climb = {
       from: 18,
       name: 'A slow month',
       doing: 'We rework your {page} page.',
-      seen: "A rival's new page passed yours. Your report says so.",
+      seen: 'A rival’s new page passed yours. Your report says so.',
     },
     {
       from: 22,

@@ -12,7 +12,7 @@ export const applicationError = {
 
 export const noSuchPage = {
   title: 'Oops! Page not found',
-  text: "That page doesn't exist or has moved.",
+  text: 'That page doesn’t exist or has moved.',
 } as const satisfies ErrorWords;
 
 export const returnHome = { label: 'Return to Home', to: '/' } as const satisfies Link;

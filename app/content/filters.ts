@@ -32,5 +32,5 @@ export const filterWords = {
     picture: emptyBox,
   },
   clear: 'Clear',
-  unknown: "We left out a filter that this list doesn't have.",
+  unknown: 'We left out a filter that this list doesn’t have.',
 } as const satisfies FilterWords;

@@ -341,7 +341,7 @@ export const home = {
       {
         step: 2,
         title: 'Roadmap',
-        description: "One page: what to fix, in what order, and what it's worth.",
+        description: 'One page: what to fix, in what order, and what it’s worth.',
         detail: 'Nothing goes live until you sign it off.',
         duration: 'Week 2',
         details: ['Keyword shortlist', 'Page-by-page plan', 'The worth of each fix'],
@@ -359,10 +359,10 @@ export const home = {
       {
         step: 4,
         title: 'Improve',
-        description: "Every month we do more of what moved and drop what didn't.",
+        description: 'Every month we do more of what moved and drop what didn’t.',
         detail: 'Lost ranks are reported too.',
         duration: 'Ongoing',
-        details: ['Rank and lead reports', 'Regular calls', "Next month's plan"],
+        details: ['Rank and lead reports', 'Regular calls', 'Next month’s plan'],
         scene: iconImprove,
       },
     ],
@@ -375,7 +375,7 @@ export const home = {
       {
         title: 'Honest advice',
         text: [
-          "If a keyword isn't winnable, we say so before you pay for it. We publish ",
+          'If a keyword isn’t winnable, we say so before you pay for it. We publish ',
           { to: '/guides/seo/technical-checklist', text: ['our own audit'] },
           ', failures included.',
         ],
@@ -498,7 +498,7 @@ export const home = {
             path: '/guides/seo/glossary',
           },
           {
-            title: "Beginner's Guide",
+            title: 'Beginner’s Guide',
             description: 'Start here if SEO is new',
             path: '/guides/seo/beginners-guide',
           },
@@ -680,7 +680,7 @@ export const home = {
         {
           question: 'What do I get for free: audit, proposal, quote or consultation?',
           answer:
-            "An audit says what's wrong. A proposal says what we'd do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.",
+            'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.',
         },
         {
           question: 'How do I pay?',
@@ -741,12 +741,12 @@ export const home = {
           answer: 'Keeping your Google listing right: hours, photos, posts and review replies.',
         },
         {
-          question: "Can you get me into ChatGPT and Google's AI answers?",
+          question: 'Can you get me into ChatGPT and Google’s AI answers?',
           answer:
             'Nobody can promise that. The same work helps: clear answers, correct listings, real links.',
         },
         {
-          question: "How will I know it's working?",
+          question: 'How will I know it’s working?',
           answer: 'From your report: rankings, visits, calls and forms.',
         },
         {

@@ -75,12 +75,12 @@ export const industries = {
   meta: {
     title: 'SEO by Industry: Auto Repair, Clinics, Stores',
     description:
-      "SEO by industry: what we'd do first for auto repair shops, clinics, law firms, restaurants, online stores, home services, real estate and SaaS.",
+      'SEO by industry: what we’d do first for auto repair shops, clinics, law firms, restaurants, online stores, home services, real estate and SaaS.',
     query: 'SEO by industry',
   },
   hero: {
-    title: "SEO by industry: what we'd do first in yours",
-    lead: "An auto repair shop and a law firm don't win the same searches. Find your industry and see where we'd start.",
+    title: 'SEO by industry: what we’d do first in yours',
+    lead: 'An auto repair shop and a law firm don’t win the same searches. Find your industry and see where we’d start.',
     stats: [claims.businessesServed, claims.industriesServed, claims.industryGrowth],
     counting: 'How we count: every business and industry served, with any of our services.',
     illustration: {
@@ -205,7 +205,7 @@ export const industries = {
           id: 'real-estate',
           title: 'Real estate',
           description:
-            "Neighborhood pages for agents and brokers, with what the big portals can't know about the street.",
+            'Neighborhood pages for agents and brokers, with what the big portals can’t know about the street.',
           stats: [
             { value: '26', measure: 'keywords we check' },
             { value: '14', measure: 'pages we fix first' },
@@ -235,7 +235,7 @@ export const industries = {
   moreStreets: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
-    lead: "We've worked with more than 25 industries. Send us your website address: within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we'd fix first and the price.",
+    lead: 'We’ve worked with more than 25 industries. Send us your website address: within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',
     picture: emptyLot,
     action: {
       label: 'Get Free Proposal',

@@ -41,7 +41,7 @@ export const toasterWords = {
 
 /** The note that replaces a failed part, with the error's message. */
 export const partFailed = (message: string) =>
-  `We couldn't show this part (${message}). Reload to try again.`;
+  `We couldn’t show this part (${message}). Reload to try again.`;
 
 /** The toast of a placeholder link. */
 export const notPublished = (label: string): NotificationWords => ({

@@ -79,7 +79,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'Not sure where to start?',
-      text: "Send us your website address. Within 24 hours you'll know what we'd do and what it costs.",
+      text: 'Send us your website address. Within 24 hours you’ll know what we’d do and what it costs.',
       picture: promoServices,
       action: {
         label: 'Get Free Proposal',
@@ -132,7 +132,7 @@ export const menus: readonly Menu[] = [
             to: '/guides/seo/glossary',
           },
           {
-            label: "Beginner's Guide to SEO",
+            label: 'Beginner’s Guide to SEO',
             description: 'Start here if search is new to you',
             to: '/guides/seo/beginners-guide',
           },

@@ -99,7 +99,7 @@ export const notFound = {
 
 /** For a known id without a full study. `{client}` is its client. */
 export const knownStudyWords = {
-  text: "We haven't published the full {client} study yet. Here's the summary.",
+  text: 'We haven’t published the full {client} study yet. Here’s the summary.',
   before: 'Before',
   after: 'After',
 } as const satisfies KnownStudyWords;

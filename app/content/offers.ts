@@ -8,8 +8,8 @@ import type { PriceListOverview } from './entities.ts';
 /** The four free offers: what each is, how long it takes, when it arrives. */
 export const freeOffers = {
   audit:
-    "A first look at your site: the problems we'd fix first, in plain English, by email within 24 hours.",
-  proposal: "What we'd do, in what order, and what it costs, by email within 24 hours.",
+    'A first look at your site: the problems we’d fix first, in plain English, by email within 24 hours.',
+  proposal: 'What we’d do, in what order, and what it costs, by email within 24 hours.',
   quote: 'The price of one job that you name, by email within 24 hours.',
   consultation: 'A 45-minute call about your business. You leave with three things to fix.',
 } as const;

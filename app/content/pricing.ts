@@ -275,7 +275,7 @@ export const pricing = {
       {
         step: 4,
         title: 'Run and improve',
-        description: "We keep what works, drop what doesn't and report it on one page.",
+        description: 'We keep what works, drop what doesn’t and report it on one page.',
         detail: 'What dropped is in the report too.',
         duration: 'Ongoing',
         details: ['Campaigns', 'Content', 'Report'],
@@ -309,7 +309,7 @@ export const pricing = {
       ],
       [
         {
-          question: "What if it doesn't work for me?",
+          question: 'What if it doesn’t work for me?',
           answer: [
             'The first month has a ',
             { to: '#guarantee', text: ['30-day money-back guarantee'] },

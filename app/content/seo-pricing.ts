@@ -179,13 +179,13 @@ export const seoPricing = {
   meta: {
     title: `SEO Pricing: Plans from ${formatMoney(prices.seoStarter.price)} a Month`,
     description:
-      "SEO pricing for three plans: what you get, what you don't and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.",
+      'SEO pricing for three plans: what you get, what you don’t and who each is for. No setup fees, month-to-month, 30-day money-back guarantee.',
     query: 'SEO pricing',
   },
 
   hero: {
     title: `SEO pricing: three plans from ${formatPriceInProse(prices.seoStarter)}`,
-    lead: "Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you're ready.",
+    lead: 'Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you’re ready.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     counting: 'How we count: clients on SEO plans, and all traffic to their sites.',
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
@@ -198,7 +198,7 @@ export const seoPricing = {
 
   plans: {
     title: 'SEO plans and what each includes',
-    lead: "What you get, what you don't and who each plan is for. No setup fees on any of them.",
+    lead: 'What you get, what you don’t and who each plan is for. No setup fees on any of them.',
     lists: priceListOverview,
     labels: { features: 'You get', notIncluded: 'Not included', bestFor: 'Best for' },
     plans,
@@ -249,7 +249,7 @@ export const seoPricing = {
         step: 4,
         title: 'Grow and report',
         description:
-          "Content and links, as your plan has them, and a report. We keep what works and drop what doesn't.",
+          'Content and links, as your plan has them, and a report. We keep what works and drop what doesn’t.',
         detail: 'The report says what changed, and why.',
         duration: 'Ongoing',
         details: ['What changed', 'What moved', 'What comes next'],

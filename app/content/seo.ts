@@ -326,7 +326,7 @@ export const seo = {
       {
         topic: 'Links',
         us: 'Earned from real, relevant sites',
-        others: "Some don't say where they come from",
+        others: 'Some don’t say where they come from',
       },
       {
         topic: 'People',
@@ -410,10 +410,10 @@ export const seo = {
       {
         step: 4,
         title: 'Data-driven refinement',
-        description: "We keep what works, cut what doesn't and report both.",
+        description: 'We keep what works, cut what doesn’t and report both.',
         detail: 'The report says why.',
         duration: 'Ongoing',
-        details: ['Rank tracking', 'Lead tracking', "Next month's plan"],
+        details: ['Rank tracking', 'Lead tracking', 'Next month’s plan'],
         startWeek: 5,
         weeks: 9,
       },
@@ -435,7 +435,7 @@ export const seo = {
       },
       {
         title: 'Lower cost per customer',
-        text: "A page that ranks brings visits you don't pay for by the click.",
+        text: 'A page that ranks brings visits you don’t pay for by the click.',
         service: 'onpage',
       },
       {
@@ -636,7 +636,7 @@ export const seo = {
         title: 'A person you can email',
         text: 'You email the people who do the work.',
       },
-      { title: 'Your sign-off', text: "Nothing changes on your site until you've approved it." },
+      { title: 'Your sign-off', text: 'Nothing changes on your site until you’ve approved it.' },
       {
         title: 'Yours to keep',
         text: 'Pages, content, links and data stay with you if you leave.',
@@ -681,7 +681,7 @@ export const seo = {
     title: 'Read more about SEO',
     links: [
       {
-        label: "Beginner's guide to SEO",
+        label: 'Beginner’s guide to SEO',
         to: '/guides/seo/beginners-guide',
         text: 'How search works.',
       },

@@ -154,7 +154,7 @@ export const services = {
 
   street: {
     title: 'Six more services',
-    lead: "Each is available now, month-to-month. “Coming soon” means that its page isn't ready yet.",
+    lead: 'Each is available now, month-to-month. “Coming soon” means that its page isn’t ready yet.',
     services: [
       shop(
         'Social media marketing',
@@ -211,7 +211,7 @@ export const services = {
         anchor: 'ppc',
         title: 'PPC',
         description:
-          "Ads at the top of the results, paid by the click. Good for a new business, a slow month or a search you can't wait to rank for.",
+          'Ads at the top of the results, paid by the click. Good for a new business, a slow month or a search you can’t wait to rank for.',
         glossary: {
           term: 'PPC',
           meaning:

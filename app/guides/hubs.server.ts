@@ -33,7 +33,7 @@ export const guideHubs = {
       title: 'Which SEO guide to read first',
       advice: {
         '/guides/seo/beginners-guide': {
-          need: "You're new to search.",
+          need: 'You’re new to search.',
           why: 'It explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything.',
         },
         '/guides/seo/technical-checklist': {
@@ -41,7 +41,7 @@ export const guideHubs = {
           why: 'Check the points one by one. The list says how bad each fault is and how long the fix takes.',
         },
         '/guides/content-strategy': {
-          need: "You don't know what to write.",
+          need: 'You don’t know what to write.',
           why: 'Once search engines can read your site, it helps you choose topics with a score and work out if a page pays.',
         },
         '/guides/seo/glossary': {
@@ -63,12 +63,12 @@ export const guideHubs = {
     },
     meta: {
       title: 'SEO Guides for Business Owners',
-      description: `A glossary, a beginner's guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
+      description: `A glossary, a beginner’s guide, an ${pointsOf('/guides/seo/technical-checklist')}-point checklist and a content plan: free SEO guides for owners of small businesses.`,
       query: 'SEO guides',
     },
     hero: {
       title: 'SEO guides for business owners',
-      lead: "These SEO guides explain how search and AI answers work, what to write and what to check on your own site. Start with the beginner's guide and keep the glossary open beside it.",
+      lead: 'These SEO guides explain how search and AI answers work, what to write and what to check on your own site. Start with the beginner’s guide and keep the glossary open beside it.',
       illustration: {
         picture: seo,
         alt: 'Three search results on a stair, the highest one under a flag',
@@ -82,7 +82,7 @@ export const guideHubs = {
       advice: {
         '/guides/local-seo/google-business': {
           need: 'Your customers come from one town or region.',
-          why: "Your profile is free, and it's what people see in Google Maps. Verification can take a few days, so start it and read on while you wait.",
+          why: 'Your profile is free, and it’s what people see in Google Maps. Verification can take a few days, so start it and read on while you wait.',
         },
         '/guides/local-seo/citations': {
           need: 'Your old phone number is everywhere.',
@@ -137,7 +137,7 @@ export const guideHubs = {
           why: 'Go through it with your own phone in your hand.',
         },
         '/guides/website-design/glossary': {
-          need: "Your designer says a word you don't know.",
+          need: 'Your designer says a word you don’t know.',
           why: 'It explains what designers and developers mean, each term in one sentence with an example.',
         },
       },
@@ -174,7 +174,7 @@ export const guideHubs = {
       title: 'Which PPC guide to read first',
       advice: {
         '/guides/ppc/google-ads-setup': {
-          need: "You've never run an ad.",
+          need: 'You’ve never run an ad.',
           why: 'It begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
         },
         '/guides/ppc/ad-copy': {

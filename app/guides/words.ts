@@ -131,8 +131,8 @@ export const checklistWords = {
     cancel: 'Cancel',
     noHtml: 'None of these files is HTML. Choose files that end in .html or .htm.',
     unreadable:
-      "Your browser couldn't read what you dropped. Choose the files or the folder instead.",
-    failed: "The checker didn't start in this browser. The list below works without it.",
+      'Your browser couldn’t read what you dropped. Choose the files or the folder instead.',
+    failed: 'The checker didn’t start in this browser. The list below works without it.',
     print: 'Print the result',
     save: 'Save as HTML report',
     copy: 'Copy as Markdown',
@@ -140,7 +140,7 @@ export const checklistWords = {
     brief: 'Email us the worst five',
     clear: 'Clear the result',
     yours: 'Your page',
-    saved: { title: 'Report saved', text: "It's one file, in your downloads." },
+    saved: { title: 'Report saved', text: 'It’s one file, in your downloads.' },
   },
   intro:
     'Check items off as you go: your progress is saved on this device and nowhere else. Open an item for why it matters, how to check it, how to fix it and where the rule comes from.',
@@ -167,7 +167,7 @@ export const checklistWords = {
     text: 'These check marks came with the link you opened. Yours are still on this device.',
     keep: 'Keep these check marks',
     leave: 'Go back to mine',
-    kept: { title: 'Progress saved', text: "It's on this device now." },
+    kept: { title: 'Progress saved', text: 'It’s on this device now.' },
   },
   lost: {
     title: 'Your browser keeps nothing for this site',
@@ -184,8 +184,8 @@ export type StepsWords = {
 
 export const stepsWords = {
   pack: {
-    title: "What you'll need",
-    lead: "Have these at hand so you don't have to stop halfway.",
+    title: 'What you’ll need',
+    lead: 'Have these at hand so you don’t have to stop halfway.',
   },
   worked: 'Done when:',
   wrong: 'If it goes wrong:',

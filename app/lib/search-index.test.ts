@@ -72,6 +72,15 @@ test('filterIndex finds an item by any part of its text, in upper and lower case
   );
 });
 
+test('filterIndex finds a typographic apostrophe by a typed one, and the reverse', () => {
+  const items = index([
+    { title: 'what’s wrong', text: '', even: true },
+    { title: "what's right", text: '', even: true },
+  ]);
+  expect(filterIndex(items, "what's")).toHaveLength(2);
+  expect(filterIndex(items, 'what’s')).toHaveLength(2);
+});
+
 test('filterIndex never matches across two texts of an item', () => {
   const items = index([{ title: 'rank', text: 'report', even: true }]);
   for (const search of ['rankreport', 'rank report', 'rank\nreport']) {

@@ -1,10 +1,10 @@
 /**
  * Folds case for comparison: lowercase, then uppercase. Each step unifies what the other keeps
- * apart (ẞ, ß and SS; σ and ς). Neither depends on adjacent letters, so a part of a text folds to a
- * part of the folded text.
+ * apart (ẞ, ß and SS; σ and ς). Also unifies typed and typographic apostrophes. Neither depends on
+ * adjacent letters, so a part of a text folds to a part of the folded text.
  */
 export function foldCase(text: string): string {
-  return text.toLowerCase().toUpperCase();
+  return text.toLowerCase().toUpperCase().replaceAll('’', "'");
 }
 
 export type SearchIndex<Item> = readonly {

@@ -146,7 +146,7 @@ export function Columns({ words }: { readonly words: ChecklistWords['columns'] }
 const found: Readonly<Record<Verdict, string>> = {
   pass: 'fine',
   fail: 'found',
-  'not-applicable': "doesn't apply",
+  'not-applicable': 'doesn’t apply',
   'needs-a-person': 'needs a person',
 };
 /** Limit of the findings shown for a point. */

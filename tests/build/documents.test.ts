@@ -43,6 +43,14 @@ describe.each(allDocuments)('$path', (page) => {
     }
   });
 
+  test('sets apostrophes as in print, outside of code', () => {
+    const code = new Set(named(page, 'code').concat(named(page, 'pre')).map(textOf));
+    const words = named(page, 'body')
+      .flatMap((body) => textOf(body).match(/\S*\p{L}'\p{L}\S*/gu) ?? [])
+      .filter((word) => ![...code].some((text) => text.includes(word)));
+    expect(words).toEqual([]);
+  });
+
   test('has no duplicate id', () => {
     const ids = page.elements.flatMap((element) => attribute(element, 'id') ?? []);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -41,6 +41,7 @@ export function MobileMenu() {
         >
           <Icon name="menu" />
           <Icon name="close" />
+          <span>{headerWords.menu}</span>
         </button>
       </Tooltip>
       <div

@@ -17,7 +17,7 @@ export function ThemeButton() {
         aria-pressed={dark}
         onClick={switchTheme}
       >
-        <Icon name="moon" />
+        <Icon name="contrast" />
       </button>
     </Tooltip>
   );

@@ -27,7 +27,6 @@ export const pictureNames = [
   'closeup-dashboard',
   'closeup-door-hours',
   'closeup-first-month',
-  'closeup-phone',
   'closeup-pin-entrance',
   'closeup-question-pad',
   'closeup-repair-tag',

@@ -25,8 +25,6 @@ export type Illustration = {
   /** A simpler crop for phones. */
   readonly small?: Picture;
   readonly alt: string;
-  /** The drawing is cut off at its lower side, which the edge of the hero covers. */
-  readonly isCut?: true;
 };
 
 export type Link = { readonly label: string; readonly to: LinkTarget };

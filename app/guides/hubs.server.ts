@@ -1,7 +1,7 @@
 /** The lists of guides: one per topic, and one of all. */
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
-import phone from '#app/assets/pictures/closeup-phone.svg?picture';
+import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
 import trailhead from '#app/assets/pictures/trailhead.svg?picture';
 import { guides } from './guides.server.ts';
@@ -51,7 +51,7 @@ export const guideHubs = {
       },
       terms: {
         title: 'SEO terms to know first',
-        ids: ['keyword', 'ranking', 'backlink'],
+        ids: ['backlink', 'ranking', 'keyword'],
       },
       more: [
         'To hand the work over, see ',
@@ -117,9 +117,8 @@ export const guideHubs = {
       title: 'Local SEO guides for business owners',
       lead: 'These local SEO guides show a shop, clinic or contractor how to appear in Google Maps and nearby searches. Start with your Google Business Profile, then make your other listings match it.',
       illustration: {
-        picture: phone,
-        isCut: true,
-        alt: 'A hand taps Call on a phone that shows a map with three shops for “brake repair near me”',
+        picture: localSeo,
+        alt: 'A map of a town with pins on three shops, the largest one, with a 1, on yours',
       },
     },
   },
@@ -143,7 +142,7 @@ export const guideHubs = {
       },
       terms: {
         title: 'Website design terms to know first',
-        ids: ['landing-page', 'form-field', 'responsive-design'],
+        ids: ['responsive-design', 'form-field', 'landing-page'],
       },
       more: [
         'To have a site built, see ',
@@ -188,7 +187,7 @@ export const guideHubs = {
       },
       terms: {
         title: 'PPC terms to know first',
-        ids: ['bid', 'daily-budget', 'conversion-tracking'],
+        ids: ['daily-budget', 'conversion-tracking', 'bid'],
       },
       more: [
         'To hand the work over, see ',

@@ -243,7 +243,7 @@ describe('errors name file, line, field and remedy', () => {
     [
       'a picture of a step without what it shows',
       steps,
-      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-phone'],
+      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-counter'],
       '## Sign',
       /steps\.1 \(sign-up\)\.alt: is missing\. What the picture shows/,
     ],
@@ -252,7 +252,7 @@ describe('errors name file, line, field and remedy', () => {
       steps,
       [
         '**Answer:** Try again.',
-        '**Answer:** Try again.\n\n**Picture:** closeup-phone\n\n**Alt:** A phone\n\n```sample Text\nHello\n```',
+        '**Answer:** Try again.\n\n**Picture:** closeup-counter\n\n**Alt:** A counter\n\n```sample Text\nHello\n```',
       ],
       '## Sign',
       /picture: has no room beside a sample/,

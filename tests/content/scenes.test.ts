@@ -41,7 +41,7 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'story-outfitter': ['app/content/home.ts', 'app/content/navigation.ts'],
   'story-software': ['app/content/home.ts', 'app/content/navigation.ts'],
   'guide-seo': topicUsers,
-  'guide-local-seo': ['app/content/archive.ts', 'app/content/home.ts'],
+  'guide-local-seo': topicUsers,
   'guide-website-design': topicUsers,
   'guide-ppc': topicUsers,
   'service-seo': serviceUsers,

@@ -73,12 +73,11 @@ type PicturedHeroProps = Pick<PageHeroProps, 'isLarge' | 'children'> & {
 
 /** A hero with its text on the left and a picture on the right, above a stepped edge. */
 export function PicturedHero({ illustration, isLarge, children }: PicturedHeroProps) {
-  const { isCut, ...picture } = illustration;
   return (
     <HeroBand className={styles.band}>
       <div className={clsx('wrap', styles.columns, isLarge && styles.large)}>
         <div>{children}</div>
-        <Picture {...picture} loading="first" className={clsx(styles.scene, isCut && styles.cut)} />
+        <Picture {...illustration} loading="first" className={styles.scene} />
       </div>
       <SteppedEdge ground="page" />
     </HeroBand>

@@ -34,7 +34,7 @@ export const hubWords = {
   ...filterWords,
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
   shortCount: { one: '{n} guide', many: '{n} guides' },
-  search: { label: 'Search the guides', placeholder: 'What you want to do' },
+  search: { label: 'Search the guides', placeholder: 'Find a guide' },
   topic: 'Topic',
   kind: 'Kind of guide',
   time: 'Reading time',

@@ -10,7 +10,6 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
@@ -131,7 +130,6 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         <p className={styles.see}>
           {/* The path without a query: a search could hide the term. */}
           <span className="sr-only">See </span>
-          <Icon name="arrow" />
           {term.see.map((id) => (
             <SiteLink key={id} to={`${path}#${id}`}>
               {names.get(id)}

@@ -27,9 +27,9 @@ export const picture = tileScene(
     at(
       -190,
       -96,
-      bubble('LCP 4.2 s', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
+      bubble('CTR 4%', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
     ),
-    at(80, -116, bubble('It loads slowly.', { width: 138, height: 40, color: paper[0] })),
+    at(80, -116, bubble('4 in 100 click.', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),
   ],
 );

@@ -6,6 +6,7 @@ import { ProseFigure } from './prose-figure.tsx';
 export function BarChart({ chart }: { readonly chart: Chart }) {
   return (
     <ProseFigure title={chart.title} note={chart.note}>
+      {!chart.line && <p className={styles.unit}>{chart.counted}</p>}
       <dl className={styles.bars}>
         {chart.rows.map(({ label, detail, shown, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
@@ -24,7 +25,7 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
           </div>
         ))}
       </dl>
-      <p className={chart.line ? styles.line : styles.unit}>{chart.line?.label ?? chart.counted}</p>
+      {chart.line && <p className={styles.line}>{chart.line.label}</p>}
     </ProseFigure>
   );
 }

@@ -5,6 +5,9 @@ import styles from './prose-table.module.css';
 /** A table. On phones each row is a card, and each cell shows its column's name. */
 export function ProseTable({ table }: { readonly table: Table }) {
   const [first, ...rest] = table.head;
+  const isNumber = rest.map((_, index) =>
+    table.rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
+  );
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -12,8 +15,8 @@ export function ProseTable({ table }: { readonly table: Table }) {
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {rest.map((name) => (
-              <th key={name} scope="col">
+            {rest.map((name, index) => (
+              <th key={name} scope="col" data-number={isNumber[index] || undefined}>
                 {name}
               </th>
             ))}
@@ -27,6 +30,7 @@ export function ProseTable({ table }: { readonly table: Table }) {
                 <td
                   key={rest[index]}
                   data-head={rest[index]}
+                  data-number={isNumber[index] || undefined}
                   data-lines={cell.includes('\n') || undefined}
                 >
                   <Words only="numbers">{cell}</Words>

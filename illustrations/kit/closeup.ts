@@ -4,7 +4,7 @@ import { blue, paper, skin } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /**
- * A strip of 880 by 440 that the frame cuts at its edges. Phones show its middle, 513 wide, at
+ * A strip of 880 by 440 that the frame cuts at its edges. Phones show its middle, 550 wide, at
  * about half size: what the picture is about is there, in letters of at least 18 pixels.
  */
 export const closeup = (title: string, drawing: Drawing): Picture => ({

@@ -65,6 +65,9 @@ export const writingHand = (
 export const holdingFingers = ({ tone, sleeve }: HandOptions): Drawing => [
   path('M18 150L150 96L260 330L96 400Z', sleeve),
   path('M18 150L60 132L150 380L96 400Z', shade(sleeve, 0.2)),
+  // Index and middle finger behind the thing, seen beside its edge.
+  stroke('M104 66Q70 10 -24 -6', inShade(tone, 0.28), 38),
+  stroke('M122 58Q92-20 0-46', inShade(tone, 0.14), 38),
   path(
     'M-6 40C20 18 60 6 96 26C132 48 146 84 152 110L34 162C14 132-10 84-6 40Z',
     inShade(tone, 0.14),

@@ -127,8 +127,9 @@ export class MarkdownFile {
 
   inline(node: PhrasingContent | Node): readonly Inline[] {
     switch (node.type) {
+      // No-break spaces stay.
       case 'text':
-        return [node.value.replaceAll(/\s+/g, ' ')];
+        return [node.value.replaceAll(/[ \t\n]+/g, ' ')];
       case 'break':
         return [' '];
       // HTML such as <title> is text in a guide.
@@ -136,7 +137,7 @@ export class MarkdownFile {
         return [node.value];
       // A colon before a word, as in “site:example.com” or “11:30a”, is not a directive.
       case 'textDirective':
-        return [this.slice(node).replaceAll(/\s+/g, ' ')];
+        return [this.slice(node).replaceAll(/[ \t\n]+/g, ' ')];
       case 'paragraph':
         return toInlines(this.text(node.children));
       case 'strong':

@@ -24,8 +24,8 @@ const bike: Drawing = [
   rect(44, 306, 13, 154, shade(leaf[600], 0.2)),
   rect(70, 60, 52, 210, leaf[600], 8),
   rect(70, 60, 15, 196, shade(leaf[600], 0.2)),
-  stroke('M-20 74H640', blue[300], 30),
-  stroke('M-20 84H640', blue[400], 10),
+  stroke('M-80 74H640', blue[300], 30),
+  stroke('M-80 84H640', blue[400], 10),
   rect(60, 48, 72, 56, blue[900], 14),
   // Grip, lever and cable.
   rect(560, 50, 240, 50, blue[950], 22),
@@ -58,7 +58,7 @@ const tag: Drawing = [
 export const picture = closeup(
   'A repair tag on the handlebar of a bike, held by a hand: full tune-up, $95, ready in two days, with a call before anything is added',
   [
-    bike,
+    at(64, 0, bike),
     at(606, 304, holdingFingers(hand)),
     at(258, 138, transformed('rotate(-3)', tag)),
     stroke('M414 92L426 154L442 92', butter[400], 6),

@@ -32,9 +32,9 @@ const card = (
 const place = (index: number): Drawing => {
   const { topic, total } = chosen[index] ?? chosen[0];
   return at(
-    160 + index * 139,
-    [38, 32, 42, 62][index] ?? 0,
-    transformed(`rotate(${[-3, 1, -2, 5][index]})`, card(total, topic, index === 0)),
+    156 + index * 148,
+    [46, 36, 36, 46][index] ?? 0,
+    transformed(`rotate(${index * 3 - 4.5} 63 95)`, card(total, topic, index === 0)),
   );
 };
 
@@ -61,10 +61,10 @@ export const picture = closeup(
   'Four index cards in a row, with the scores 9, 8, 7 and 6; two cards with a 3 wait in the drawer',
   [
     drawer,
-    at(60, 262, pencil(blue[500], 22), 1.7),
+    at(20, 270, pencil(blue[500], 22), 1.7),
     times(3, place),
-    at(694, 196, holdingFingers(hand)),
+    at(722, 200, holdingFingers(hand)),
     place(3),
-    at(694, 196, holdingThumb(hand)),
+    at(722, 200, holdingThumb(hand)),
   ],
 );

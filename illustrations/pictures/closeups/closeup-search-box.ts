@@ -22,12 +22,12 @@ const suggestion = (words: string, index: number): Drawing => [
   text(50 + widthOfTyped, 157 + index * 78, words, size, { face: 'figtree-700' }),
 ];
 
-/** A search field, 620 wide, and the suggestions below it. */
+/** A search field, 570 wide, and the suggestions below it. */
 const field: Drawing = [
-  rect(10, 14, 620, 420, { fill: blue[950], opacity: 0.14 }, 34),
-  rect(0, 0, 620, 420, white, 34),
-  path('M0 170H620V248H0Z', orange[100]),
-  hairlines(30, 560, [92]),
+  rect(10, 14, 570, 420, { fill: blue[950], opacity: 0.14 }, 34),
+  rect(0, 0, 570, 420, white, 34),
+  path('M0 170H570V248H0Z', orange[100]),
+  hairlines(30, 510, [92]),
   at(46, 0, [
     lens(44, blue[600]),
     text(40, 57, typed, 33, { face: 'gabarito-700' }),
@@ -38,5 +38,5 @@ const field: Drawing = [
 
 export const picture = closeup(
   'A search box suggests how to go on after “why is my furnace”: banging, so loud, leaking water, cold',
-  [at(150, 40, field), at(634, 262, pointingHand({ tone: skin[4], sleeve: blue[700] }))],
+  [at(150, 40, field), at(622, 258, pointingHand({ tone: skin[4], sleeve: blue[700] }), 0.74)],
 );

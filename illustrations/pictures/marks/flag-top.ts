@@ -9,7 +9,7 @@ export const picture: Picture = {
   width: 64,
   height: 84,
   drawing: [
-    rect(20, 8, 4, 70, skin[4], 2),
+    rect(20, 8, 4, 76, skin[4], 2),
     path('M24 10l32 8l-32 14Z', orange[500]),
     path('M24 24l12 3l-12 5Z', shade(orange[500])),
   ],

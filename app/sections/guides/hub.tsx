@@ -168,7 +168,7 @@ export function HubGuides({ hub, filters }: HubProps) {
 /** What to read first: guides in panels, or the terms of a topic on a band. */
 export function HubFirst({ hub: { first, topic } }: Pick<HubProps, 'hub'>) {
   return (
-    <section className={topic ? styles.terms : styles.first} data-tone={topic ? 'sand' : undefined}>
+    <section className={topic ? styles.terms : styles.first}>
       <div className="wrap">
         <h2>
           <Words>{first.title}</Words>

@@ -1,11 +1,11 @@
-import { circle, ellipse, path, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, butter, hair, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
-import { headShapes, portrait, skinShade, torso } from '../../kit/portrait.ts';
+import { circle, path, rect } from '../../drawing/drawing.ts';
+import { blue, hair, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { headShapes, portrait, torso } from '../../kit/portrait.ts';
 
-/** Owen of Fernhill Outdoor Supply, as in the case study, but out of doors: rucksack and a warm mug. */
+/** Owen of Fernhill Outdoor Supply, as in the case study, but out of doors with a rucksack. */
 export const picture = portrait({
   name: 'Owen Hartley',
-  ground: { sky: blue[100], lines: white, far: leaf[300], near: leaf[600] },
+  ground: { sky: blue[100], lines: blue[200], far: leaf[300], near: leaf[500] },
   tilt: -5,
   aside: 10,
   behind: [],
@@ -35,11 +35,5 @@ export const picture = portrait({
   ],
   front: [
     path('M150 296q50 40 100 0l10 22q-60 52-120 0Z', leaf[700]),
-    stroke('M262 336q14-18 2-30t4-28', white, 6, { opacity: 0.7 }),
-    path('M232 352h72v62a22 22 0 0 1-22 22h-28a22 22 0 0 1-22-22Z', butter[400]),
-    path('M232 352h26q-8 40 2 84h-6a22 22 0 0 1-22-22Z', orange[300]),
-    ellipse(268, 352, 36, 8, paper[0]),
-    path('M298 372q38-4 40 24q-2 30-40 26q-10-26 0-50Z', skin[1]),
-    stroke('M300 388h30M300 402h30', skinShade(skin[1]), 3),
   ],
 });

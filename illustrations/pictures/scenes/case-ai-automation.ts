@@ -4,24 +4,23 @@ import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
 import { harborStreet } from '../../kit/clients.ts';
 import { chat, phone } from '../../kit/devices.ts';
 import { bubble } from '../../kit/markers.ts';
-import { bush, pine, tree } from '../../kit/nature.ts';
+import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { wideScene } from '../../kit/scene.ts';
 import { van } from '../../kit/vehicles.ts';
 
 export const picture = wideScene(
   'A phone answering a booking message outside a house',
-  { mood: 'sand', seed: 73, center: [280, 238] },
+  { mood: 'sand', seed: 73, center: [280, 229] },
   [
-    place(pine(), [-112, -66], 1.1),
     place(harborStreet, [-40, -8], 1.05),
     place(van(), [34, -112]),
     place(phone(chat()), [64, 10], 1.3),
-    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [70, 78], 1.1),
+    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [46, 108], 1.1),
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    at(-262, -196, bubble('Can you come today?', { width: 146, color: paper[0] }), 1.5),
-    at(92, -132, bubble('Booked: 2:30 pm', { width: 120, color: orange[500], tail: 'right' }), 1.5),
+    at(-262, -196, bubble('Can you come today?', { width: 146, color: paper[0], tail: 'right' }), 1.5),
+    at(92, -166, bubble('Booked: 2:30 pm', { width: 120, color: orange[500] }), 1.5),
   ],
 );

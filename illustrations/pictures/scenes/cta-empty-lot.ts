@@ -22,16 +22,16 @@ const lot = [
 
 export const picture = tileScene(
   'Two people plan a shop on an empty lot between two others',
-  { mood: 'leaf', seed: 207, center: [236, 204] },
+  { mood: 'leaf', seed: 207, center: [222, 204] },
   [
     place(tree(), [-86, -34], 1.05),
     place(bakery({ name: 'PET SHOP', accent: blue[600] }), [-20, -58], 0.66),
     place(house(), [-64, 14], 0.66),
     place(lot, [-2, 2]),
-    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [42, 16], 1.25),
+    place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [66, -14], 1.25),
     place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [20, 50], 1.25),
-    at(70, -50, bubble('What do you sell?', { width: 148, color: paper[0] })),
-    place(bush(), [70, -20]),
+    at(100, -62, bubble('What do you sell?', { width: 130, color: paper[0] })),
+    place(bush(), [72, 24]),
     place(bush(), [-44, 78], 0.9),
   ],
 );

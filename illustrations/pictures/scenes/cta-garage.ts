@@ -27,12 +27,12 @@ export const picture = tileScene(
   [
     place(tree(), [-84, -40]),
     place(garage({ accent: butter[400] }), [-28, -14], 0.98),
-    place(missingPin, [-30, -14, 76], 1.5),
+    place(missingPin, [-30, -14, 119], 1.5),
     place(tires(), [48, -84]),
     place(car(brick[500], 'y'), [26, -66], 0.9),
-    place(person({ top: blue[600], skin: skin[3], hat: butter[400], reach: 'up' }), [44, 20], 1.4),
-    place(clipboard(blue[700]), [60, -34], 0.72),
-    place(person({ top: butter[400], skin: skin[1], hair: skin[4] }), [66, 6], 1.4),
+    place(person({ top: blue[600], skin: skin[3], hat: butter[400], reach: 'up' }), [34, 46], 1.4),
+    place(clipboard(blue[700]), [54, -4], 0.72),
+    place(person({ top: butter[400], skin: skin[1], hair: skin[4] }), [58, 34], 1.4),
     place(bush(), [-44, 76]),
   ],
 );

@@ -47,6 +47,10 @@ export function IndustryParts({ guide }: IndustryProps) {
 /** Width and height of one step in the drawing. The top one is longer by `ledge`. */
 const step = { width: 60, height: 40, ledge: 30 };
 
+/** The front of a step up to its rounded edge, and the tread up to the rounded foot of the next one. */
+const front = `v-${step.height - 20}q0-10 10-10`;
+const tread = `h${step.width - 20}q10 0 10-10`;
+
 /** The guide as stairs, one step a chapter: the number of a chapter stands on its step. */
 function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly count: number }) {
   const left = (chapter - 1) * step.width;
@@ -58,9 +62,9 @@ function ChapterStairs({ chapter, count }: { readonly chapter: number; readonly 
       aria-hidden="true"
     >
       <path
-        d={`M0 ${count * step.height}${`v-${step.height}h${step.width}`.repeat(count)}h${step.ledge}V${count * step.height}Z`}
+        d={`M0 ${count * step.height}v-10${Array(count).fill(front).join(tread)}h${step.width + step.ledge - 10}V${count * step.height}Z`}
       />
-      <path d={`M${left} ${top}h${step.width}v7h-${step.width}Z`} />
+      <path d={`M${left + 10} ${top}h${step.width - 20}v7h-${step.width - 20}Z`} />
       <text x={left + step.width / 2} y={top - 8}>
         {chapter}
       </text>

@@ -221,7 +221,7 @@ export const ecommerceStudy = {
             month: '2026-03',
             series: 'Search',
             label: `Mar: ${count(march.visits)}`,
-            kind: 'dull',
+            kind: 'worst',
           },
           {
             month: '2026-05',

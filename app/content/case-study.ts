@@ -41,7 +41,8 @@ export type StudyChart = {
     readonly month: StudyMonth;
     readonly series: string;
     readonly label: string;
-    readonly kind: 'value' | 'dull' | 'turn';
+    /** `worst` is the lowest of the dull months, and red. */
+    readonly kind: 'value' | 'worst' | 'dull' | 'turn';
   }[];
 };
 

@@ -21,13 +21,14 @@ export type NotFoundWords = {
   /** The breadcrumb of an unknown page of a family: its parent, and a label. */
   readonly trail?: PagePlace;
   readonly title: string;
+  /** Whether the title is smaller, because the page has what the address names. */
+  readonly isSmall?: true;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
-    readonly lead: string;
     readonly pages: readonly FirstSuggestion[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
     readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
@@ -63,7 +64,6 @@ export const notFound = {
     },
     nearest: {
       title: 'Pages you may be looking for',
-      lead: 'Try one of these.',
       pages: [
         {
           ...suggest('/services', 'What we do for you, service by service.'),
@@ -99,7 +99,7 @@ export const notFound = {
 
 /** For a known id without a full study. `{client}` is its client. */
 export const knownStudyWords = {
-  text: 'We haven’t published the full {client} study yet. Here’s the summary.',
+  text: 'We haven’t published the full {client} study yet. The summary is below.',
   before: 'Before',
   after: 'After',
 } as const satisfies KnownStudyWords;

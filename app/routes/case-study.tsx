@@ -7,6 +7,7 @@ import {
   notFound,
   oneFullStudyWords,
   otherStudiesWords,
+  type NotFoundWords,
 } from '#app/content/not-found.ts';
 import type { OnwardCard } from '#app/content/entities.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -72,6 +73,13 @@ function isSpecified(slug: string): slug is CaseStudySlug {
   return Object.hasOwn(caseStudyList, slug);
 }
 
+/** The words above the summary of a client's study. */
+const unpublished = (client: string): NotFoundWords => ({
+  ...notFound.caseStudy,
+  isSmall: true,
+  text: knownStudyWords.text.replace('{client}', client),
+});
+
 /** Cards of the summaries, without that of the page. */
 const summariesBeside = (slug: string): readonly OnwardCard[] =>
   Object.values(caseStudyList)
@@ -101,7 +109,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
     const isKnown = isSpecified(slug);
     return (
       <Page>
-        <NotFound words={notFound.caseStudy} />
+        <NotFound words={isKnown ? unpublished(caseStudyList[slug].client) : notFound.caseStudy} />
         {isKnown && (
           <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
         )}

@@ -36,7 +36,7 @@ type ChartGeometry = {
     readonly anchor: Anchor;
     /** The lines of the label. */
     readonly label: readonly string[];
-    readonly kind: 'value' | 'dull' | 'turn';
+    readonly kind: 'value' | 'worst' | 'dull' | 'turn';
   }[];
 };
 

@@ -18,11 +18,7 @@ type KnownStudyProps = {
 export function KnownStudy({ study, known, words }: KnownStudyProps) {
   return (
     <Section className={styles.frame}>
-      <SectionHead
-        title={study.title}
-        lead={known.text.replace('{client}', study.client)}
-        layout="split"
-      />
+      <SectionHead title={study.title} />
       <Card className={styles.known}>
         <PicturePanel {...study.image} panel={study.panel} />
         <div className={styles.body}>

@@ -23,7 +23,7 @@ export function NearestPages({ nearest }: NearestPagesProps) {
 
   return (
     <Section>
-      <SectionHead title={nearest.title} lead={nearest.lead} />
+      <SectionHead title={nearest.title} />
       <ul className={styles.pages}>
         {similar.length
           ? similar.map((page) => <NearestPage key={page.to} page={page} />)

@@ -3,7 +3,8 @@ import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { PicturedHero } from '#app/sections/shared/page-hero.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
@@ -19,11 +20,11 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
       <PicturedHero illustration={words.illustration}>
         {words.trail && <Breadcrumb page={words.trail} />}
         {words.code && <p className={styles.code}>{words.code}</p>}
-        <h1 className={styles.title}>{words.title}</h1>
+        <h1 className={words.isSmall ? styles.small : styles.title}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
-        <ButtonLink to={words.back.to} variant="accent">
+        <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
           {words.back.label}
-        </ButtonLink>
+        </SiteLink>
       </PicturedHero>
       {words.nearest && <NearestPages nearest={words.nearest} />}
     </>

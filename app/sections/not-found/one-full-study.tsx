@@ -1,5 +1,6 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { OneFullStudyWords } from '#app/content/not-found.ts';
+import { StudyMetrics } from '#app/sections/shared/study-parts.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -27,6 +28,7 @@ export function OneFullStudy({ study, words, tone }: OneFullStudyProps) {
           <p className={styles.text}>
             {words.text.replace('{client}', client).replace('{timeline}', timeline)}
           </p>
+          <StudyMetrics metrics={study.metrics.slice(0, 1)} />
           <SampleNote note={study.note} />
           <ButtonLink to={`/case-studies/${id}`}>{words.read}</ButtonLink>
         </div>

@@ -69,7 +69,10 @@ export const picture = closeup(
   [
     rect(0, 214, 880, 226, blue[800]),
     rect(0, 214, 880, 10, blue[600]),
-    path('M140 330V190Q140 8 320 8H560Q740 8 740 190V304Q740 344 700 344H180Q140 344 140 304Z', blue[950]),
+    path(
+      'M140 330V190Q140 8 320 8H560Q740 8 740 190V304Q740 344 700 344H180Q140 344 140 304Z',
+      blue[950],
+    ),
     at(318, 142, speedometer),
     at(562, 142, warning),
     steering,

@@ -33,7 +33,5 @@ export const picture = portrait({
     path('M143 138h24v26h-24a13 13 0 0 1 0-26Z', blue[800]),
     circle(200, 66, 13, blue[700]),
   ],
-  front: [
-    path('M150 296q50 40 100 0l10 22q-60 52-120 0Z', leaf[700]),
-  ],
+  front: [path('M150 296q50 40 100 0l10 22q-60 52-120 0Z', leaf[700])],
 });

@@ -20,7 +20,12 @@ export const picture = wideScene(
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    at(-262, -196, bubble('Can you come today?', { width: 146, color: paper[0], tail: 'right' }), 1.5),
+    at(
+      -262,
+      -196,
+      bubble('Can you come today?', { width: 146, color: paper[0], tail: 'right' }),
+      1.5,
+    ),
     at(92, -166, bubble('Booked: 2:30 pm', { width: 120, color: orange[500] }), 1.5),
   ],
 );

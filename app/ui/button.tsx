@@ -19,11 +19,7 @@ export type ButtonLook = {
 };
 
 /** The class names of a button, for a native element that is none of the components below. */
-export function buttonLook({
-  variant = 'primary',
-  size = 'regular',
-  wide = false,
-}: ButtonLook): string {
+export function buttonLook({ variant = 'primary', size, wide }: ButtonLook): string {
   return variant === 'text' || variant === 'inline'
     ? clsx(styles[variant])
     : clsx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);

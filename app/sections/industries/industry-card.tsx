@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Industry } from '#app/content/industries.ts';
-import { ButtonLink, buttonLook } from '#app/ui/button.tsx';
+import unpublished from '#app/sections/shared/unpublished-link.module.css';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import styles from './industry-card.module.css';
@@ -46,7 +47,7 @@ export function IndustryCard({ industry, more, className }: IndustryCardProps) {
               {label}
             </ButtonLink>
           ) : (
-            <PlaceholderLink link={url} className={buttonLook({ variant: 'quiet', size: 'small' })}>
+            <PlaceholderLink link={url} className={unpublished.link}>
               {label}
             </PlaceholderLink>
           )}

@@ -1,6 +1,7 @@
 import type { ServicesPage } from '#app/content/services.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { BriefButton, buttonLook, ButtonLink } from '#app/ui/button.tsx';
+import unpublished from '#app/sections/shared/unpublished-link.module.css';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
@@ -36,7 +37,7 @@ function FeaturedCard({ service }: { readonly service: Featured['services'][numb
           {'to' in link ? (
             <ButtonLink to={link.to}>{link.label}</ButtonLink>
           ) : (
-            <PlaceholderLink link={link} className={buttonLook({ variant: 'quiet' })} />
+            <PlaceholderLink link={link} className={unpublished.link} />
           )}
         </p>
       </div>

@@ -136,6 +136,23 @@ function screenPaint(shape: Shape): Paint {
 /** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their color. */
 const screenAtNight = (drawing: Drawing): Drawing => repainted(drawing, screenPaint);
 
+/** Paper on a desk: pale colors get some moonlight, ink and marks keep their color. */
+function paperPaint(paint: Paint): Paint {
+  const light = mix(blue[100], navy.quiet, 0.1);
+  const paintOf = (color: Color): Color =>
+    brightness(color) > 0.62 && saturation(color) < 0.45 ? lit(color, light) : color;
+  return {
+    ...paint,
+    fill: paint.fill === 'none' ? 'none' : paintOf(paint.fill),
+    ...(paint.stroke && { stroke: paintOf(paint.stroke) }),
+  };
+}
+
+/** The same picture of papers for the dark theme. */
+export const paperPictureAtNight = (day: Picture): Picture => ({
+  ...day,
+  drawing: repainted(day.drawing, ({ paint }) => paperPaint(paint)),
+});
 /** The same picture for the dark theme. */
 export const pictureAtNight = (day: Picture): Picture => ({
   ...day,

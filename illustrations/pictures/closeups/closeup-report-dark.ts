@@ -1,4 +1,4 @@
-import { screenPictureAtNight } from '../../kit/night.ts';
+import { paperPictureAtNight } from '../../kit/night.ts';
 import { picture as day } from './closeup-report.ts';
 
-export const picture = screenPictureAtNight(day);
+export const picture = paperPictureAtNight(day);

@@ -513,7 +513,7 @@ export const home = {
       {
         name: 'Local SEO',
         title: 'Local SEO Guides',
-        description: 'Get found by the people who can walk in.',
+        description: 'Get found by people who can walk in.',
         color: 'peach',
         picture: guideLocalSeo,
         subPages: [

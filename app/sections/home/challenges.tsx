@@ -1,18 +1,14 @@
 import type { HomePage } from '#app/content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './challenges.module.css';
 
-/** Three challenges set in large type, one a row. */
+/** Three challenges, one a row. */
 export function HomeChallenges({ challenges }: { readonly challenges: HomePage['challenges'] }) {
   const { title, lead, points } = challenges;
   return (
     <Section id="challenges" className={styles.challenges}>
-      <h2>{title}</h2>
-      <p className={styles.lead}>
-        <Words>{lead}</Words>
-      </p>
+      <SectionHead title={title} lead={lead} layout="split" />
       <ul>
         {points.map(({ icon, title: name, description, detail }) => (
           <li key={name}>

@@ -213,9 +213,9 @@ export const services = {
         description:
           'Ads at the top of the results, paid by the click. Good for a new business, a slow month or a search you can’t wait to rank for.',
         glossary: {
-          term: 'PPC',
+          term: 'Pay-per-click',
           meaning:
-            'Pay-per-click: you pay when someone clicks, not when they look. The clicks are billed by the ad network.',
+            'You pay when someone clicks, not when they look. The clicks are billed by the ad network.',
         },
         points: [
           'Campaigns built around searches with buying intent',

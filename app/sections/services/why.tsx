@@ -3,7 +3,7 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './why.module.css';
 
-/** Three reasons along a line that rises to the right. */
+/** Three reasons along a line that rises from the first to the last. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
     <Section id="why">
@@ -15,7 +15,7 @@ export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d="M0 160C120 152 90 128 240 126S420 96 500 84 640 60 760 48 980 20 1200 8" />
+          <path d="M30 155C110 148 110 128 240 126S420 96 500 84 640 60 760 48 820 41 850 37" />
         </svg>
         <ol>
           {why.points.map(({ title, text }, index) => (

@@ -6,7 +6,7 @@ import { bubble } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
-import { bench, lamp } from '../../kit/street.ts';
+import { bench } from '../../kit/street.ts';
 
 /** A small table with two cups. */
 const cups = [
@@ -22,12 +22,11 @@ export const picture = tileScene(
   [
     place(tree(), [-80, -30], 1.05),
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-36, -16], 0.86),
-    place(lamp(), [34, -74]),
     place(bench(), [38, -46]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [44, 4], 1.25),
     place(cups, [54, 18]),
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
-    at(50, -78, bubble('How long will it take?', { width: 160, color: paper[0] })),
+    at(46, -80, bubble('How long will it take?', { width: 160, color: blue[800], ink: paper[0] })),
     place(bush(), [-52, 70]),
   ],
 );

@@ -66,7 +66,7 @@ export const ostler = picture('Ostler and Vane', 188, (ink, ground) => [
   lettering(122, 33, 'Vane', { size: 28, face: 'gabarito-500', color: ink, tracking: -0.4 }),
 ]);
 
-export const tallyhouse = picture('Tallyhouse', 190, (ink) => [
+export const tallyhouse = picture('Tallyhouse', 169, (ink) => [
   [26, 18, 10, 18].map((top, index) => rect(2 + index * 10, top, 7, 42 - top, ink, 2)),
   rect(0, 42.5, 42, 3, ink, 1.5),
   lettering(52, 32, 'tallyhouse', { size: 25, face: 'gabarito-800', color: ink, tracking: -0.2 }),

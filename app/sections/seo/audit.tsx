@@ -39,7 +39,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
   );
 }
 
-const columns = 15;
+const columns = 11;
 
 /** Squares on a 32-unit grid: a row is one dashed line. The urgent ones are spread over the grid. */
 function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
@@ -47,8 +47,8 @@ function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>)
     const squares = Math.min(columns, points - row * columns);
     return `M0 ${row * 32}h${squares * 32 - 7}`;
   });
-  // 41 and the number of squares have no common factor, so no square is marked twice.
-  const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 41) % points).map(
+  // 31 and the number of squares have no common factor, so no square is marked twice.
+  const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 31) % points).map(
     (square) => `M${(square % columns) * 32} ${Math.floor(square / columns) * 32}h25`,
   );
   return (

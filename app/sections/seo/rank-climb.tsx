@@ -22,7 +22,7 @@ export function RankClimb({ words, geometry }: RankClimbProps) {
         </linearGradient>
         <rect className={styles.fade} y="-10" width="64%" height="79%" fill="url(#climb-fade)" />
         <line className={styles.pageBreak} x2="100%" y1={pageBreak} y2={pageBreak} />
-        <text y={pageBreak} dy="-5">
+        <text y={pageBreak} dy="-9">
           {words.pageOne}
         </text>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

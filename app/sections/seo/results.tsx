@@ -7,8 +7,8 @@ import styles from './results.module.css';
 export function SeoResults({ results }: { readonly results: SeoPage['results'] }) {
   return (
     <Section id="results">
+      <SectionHead title={results.title} lead={results.lead} layout="split" />
       <div className={styles.shots}>
-        <SectionHead title={results.title} lead={results.lead} />
         {results.shots.map(({ title, caption, ...shot }) => (
           <figure key={title}>
             <Picture {...shot} />

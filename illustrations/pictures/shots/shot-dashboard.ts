@@ -79,12 +79,10 @@ const chart: Drawing = [
     }),
   ),
   months.map((month, index) =>
-    index % 2
-      ? []
-      : text(thisYear[index]?.[0] ?? 0, 364, monthName(month), 13, {
-          color: ui.muted,
-          anchor: 'middle',
-        }),
+    text(thisYear[index]?.[0] ?? 0, 364, monthName(month), 13, {
+      color: ui.muted,
+      anchor: 'middle',
+    }),
   ),
   stroke(splineThrough(lastYear), ui.lastYear, 3, { dash: '1 7' }),
   stroke(line, blue[600], 4),
@@ -100,7 +98,7 @@ const chart: Drawing = [
     color: blue[600],
     anchor: 'end',
   }),
-  label(frame.right, (lastYear.at(-1)?.[1] ?? 0) - 8, '2025', 14, { anchor: 'end' }),
+  label(frame.right, (lastYear.at(-1)?.[1] ?? 0) + 22, '2025', 14, { anchor: 'end' }),
 ];
 
 const tones = [blue[600], orange[500], blue[300], paper[300]];
@@ -112,7 +110,7 @@ const origins: Drawing = [
     return [
       label(390, y, name, 14.5, { color: ui.inkSoft }),
       text(526, y, `${percent}%`, 14.5, { face: 'figtree-700', anchor: 'end' }),
-      shareBar(390, y + 9, 136, percent / 60, tones[index] ?? blue[600]),
+      shareBar(390, y + 9, 136, percent / 100, tones[index] ?? blue[600]),
     ];
   }),
 ];

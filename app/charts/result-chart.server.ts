@@ -2,7 +2,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import type { SampleSeries } from '#app/content/samples/sample-client.ts';
-import { monthAfter } from '#app/lib/study-figures.ts';
+import { monthAfter, monthName } from '#app/lib/study-figures.ts';
 
 export type ResultChartGeometry = {
   readonly width: number;
@@ -12,6 +12,8 @@ export type ResultChartGeometry = {
   readonly ground: string;
   readonly start: readonly [x: number, y: number];
   readonly baseline: number;
+  /** The names of the first and the last month. */
+  readonly months: readonly [string, string];
 };
 
 /**
@@ -28,7 +30,7 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
 }
 
 export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
-  const { values } = series;
+  const { firstMonth, values } = series;
   const startsAt = startOf(series);
   const [width, height] = [320, 132];
   const x = scaleLinear([0, values.length - 1], [0, width]);
@@ -52,6 +54,7 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
         .digits(0)(after) ?? '',
     start,
     baseline: round(y(series.before)),
+    months: [monthName(firstMonth), monthName(monthAfter(firstMonth, values.length - 1))],
   };
 }
 

@@ -79,7 +79,7 @@ export type SeoPricingPage = InnerPage & {
 
 const everyPlan = {
   audit: 'Included',
-  setupFee: 'None',
+  setupFee: 'No charge',
   contract: 'Month-to-month',
   guarantee: '30 days',
 } as const;

@@ -30,15 +30,6 @@ type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 /** A plan as one row: price and audience, what it includes, what it does not. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
-  // Below the price, but the large price of the recommended plan leaves no room for it.
-  const audience = (
-    <div className={styles.best}>
-      <h4>{labels.bestFor}</h4>
-      <p>
-        <Words>{bestFor}</Words>
-      </p>
-    </div>
-  );
   return (
     <article
       id={planId(name)}
@@ -53,7 +44,12 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <h3>{name}</h3>
           <PlanAmount price={plan} className={styles.price} />
           <p className={styles.description}>{description}</p>
-          {!popular && audience}
+          <div className={styles.best}>
+            <h4>{labels.bestFor}</h4>
+            <p>
+              <Words>{bestFor}</Words>
+            </p>
+          </div>
         </div>
       </div>
       <div>
@@ -63,7 +59,6 @@ function PlanRow({ plan, labels }: PlanRowProps) {
       <div className={styles.rest}>
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
-        {popular && audience}
         <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
       </div>
     </article>

@@ -47,6 +47,9 @@ function Result({ card, chart }: ResultProps) {
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
       </svg>
+      <p className={styles.months} aria-hidden="true">
+        <span>{chart.months[0]}</span> <span>{chart.months[1]}</span>
+      </p>
     </Card>
   );
 }

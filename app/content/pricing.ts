@@ -68,7 +68,12 @@ export type PricingPage = {
   readonly guarantee: {
     readonly title: string;
     /** The label of the drawing, which shows the 30 days of the guarantee. */
-    readonly period: { readonly days: string; readonly what: string };
+    readonly period: {
+      readonly start: string;
+      readonly end: string;
+      readonly days: string;
+      readonly what: string;
+    };
     readonly points: readonly string[];
   };
   readonly process: Heading & {
@@ -78,7 +83,11 @@ export type PricingPage = {
   readonly call: ClosingCall;
 };
 
-const everyPlan = { setupFee: 'None', contract: 'Month-to-month', guarantee: '30 days' } as const;
+const everyPlan = {
+  setupFee: 'No charge',
+  contract: 'Month-to-month',
+  guarantee: '30 days',
+} as const;
 
 const lowestPrice = formatPriceInProse(prices.digitalStarter);
 
@@ -232,7 +241,12 @@ export const pricing = {
 
   guarantee: {
     title: 'How the 30-day money-back guarantee works',
-    period: { days: 'First 30 days', what: 'Your money back, on request' },
+    period: {
+      start: 'Kickoff',
+      end: 'Day 30',
+      days: 'First 30 days',
+      what: 'Your money back, on request',
+    },
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
       'To claim it, send one email. You give no reason, and we refund your first month.',

@@ -13,6 +13,9 @@ export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPag
           <h2>
             <Words>{guarantee.title}</Words>
           </h2>
+          <p className={styles.ends}>
+            <span>{guarantee.period.start}</span> <span>{guarantee.period.end}</span>
+          </p>
           <p className={styles.days}>
             <b>{guarantee.period.days}</b> <span>{guarantee.period.what}</span>
           </p>

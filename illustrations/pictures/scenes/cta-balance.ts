@@ -19,7 +19,7 @@ const pan = (
   drop: number,
   load: Drawing,
 ): Drawing => [
-  block([x - 34, y - 34, z - drop], [68, 68, 6], blue[300]),
+  block([x - 34, y - 34, z - drop], [68, 68, 6], blue[500]),
   place(load, [x, y, z - drop + 6]),
   [
     [-32, 32],

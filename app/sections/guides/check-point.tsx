@@ -6,6 +6,7 @@ import type { OwnVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistWords } from '#app/guides/words.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { TickBox } from './tick-box.tsx';
 import styles from './check-point.module.css';
 
@@ -38,7 +39,9 @@ export const CheckPoint = memo(function CheckPoint({
         <label>
           <TickBox value={id} checked={ticked} onTick={onTick} />
           <span className={styles.number}>{number}</span>{' '}
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            <Words only="numbers">{title}</Words>
+          </span>
         </label>
       </h3>
       {(severity ?? effort ?? own) && (

@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { CheckPoint, Columns } from './check-point.tsx';
 import type { GroupProgress } from './checklist-hero.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { PageCheck } from './page-check/page-check.tsx';
 import { OwnSummary } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
@@ -129,7 +130,9 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               </span>
               <div>
                 <h2>{group.title}</h2>
-                <p>{group.question}</p>
+                <p>
+                  <Words only="numbers">{group.question}</Words>
+                </p>
                 <GroupCount
                   done={progress[index]?.done ?? 0}
                   total={group.points.length}

@@ -132,7 +132,6 @@ export const pictureNames = [
   'logo-on-blue',
   'mark',
   'not-found',
-  'pack-list',
   'panorama-main-street',
   'partner-brightwater',
   'partner-cobblewick',

@@ -1,8 +1,6 @@
-import packList from '#app/assets/pictures/pack-list.svg?picture';
 import { useRef } from 'react';
 import type { StepsWords } from '#app/guides/words.ts';
 import { useTicks } from '#app/hooks/use-ticks.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { TickBox } from './tick-box.tsx';
 import styles from './pack-list.module.css';
 
@@ -34,7 +32,6 @@ export function PackList({ slug, items, words }: PackListProps) {
             </li>
           ))}
         </ul>
-        <Picture picture={packList} alt="" />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { StepsPage, StepView } from '#app/guides/page.ts';
@@ -92,7 +93,10 @@ function Step({ step, number, words }: StepProps) {
           <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
-      <div className={styles.body} data-answer={step.answerIn}>
+      <div
+        className={clsx(styles.body, (sample ?? illustration) && styles.beside)}
+        data-answer={step.answerIn}
+      >
         <div>
           <h2>{title}</h2>
           <Points points={actions} />

@@ -14,12 +14,11 @@ const map: Drawing = [
   rect(0, 318, 880, 76, white),
   rect(0, 394, 880, 46, paper[200]),
   times(9, (dash) => rect(20 + dash * 104, 353, 56, 6, paper[300], 3)),
-  rect(728, 0, 66, 440, white),
+  rect(796, 0, 84, 440, white),
   [
     [-70, 138, 140, 160],
     [88, 138, 110, 160],
-    [608, 138, 106, 160],
-    [812, 138, 120, 160],
+    [608, 138, 170, 160],
   ].map(([x = 0, y = 0, width = 0, height = 0]) => rect(x, y, width, height, paper[300], 6)),
 ];
 

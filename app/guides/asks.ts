@@ -56,9 +56,15 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
   steps: doneForYou,
 };
 
+/** Pictures for a kind in one topic, where that of the kind does not fit the offer. */
+const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>>>> = {
+  ppc: { steps: sum },
+  'website-design': { 'long-read': crew },
+};
+
 /** The call to action of a guide. */
 export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
-  return offered(topic, pictures[kind]);
+  return offered(topic, own[topic]?.[kind] ?? pictures[kind]);
 }
 
 /** The call to action of a list of guides. */

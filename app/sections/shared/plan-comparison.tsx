@@ -51,6 +51,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
             <b>{name}</b>{' '}
             <span>
               {formatAmount(price)}
+              <wbr />
               {period?.label}
             </span>
           </label>

@@ -85,7 +85,7 @@ export const industries = {
     counting: 'How we count: every business and industry served, with any of our services.',
     illustration: {
       picture,
-      alt: 'A hillside with shops, workshops, clinics and offices',
+      alt: 'Eight businesses on the plots of a town, and an empty plot with a sign: Yours?',
     },
   },
   search: { label: 'Search industries', placeholder: 'Try “brakes” or “patients”' },

@@ -70,7 +70,7 @@ export function warehouse({
         closedDock(84),
       ],
     ),
-    gableRoof([x, y, height], [width, depth, 24], paper[100], blue[500], 4),
+    gableRoof([x, y, height], [width, depth, 24], blue[300], blue[500], 4),
     onRightFace(
       [x + width + 0.5, y + 40, height - 8],
       [48, 20],

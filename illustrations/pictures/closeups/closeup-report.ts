@@ -87,16 +87,16 @@ const marks: Drawing = [
     4,
   ),
   stroke(
-    `M${dullAt[0] + 20} ${dullAt[1] - 16}C${dullAt[0] + 40} ${dullAt[1] - 60} 150 350 176 344`,
+    `M${dullAt[0] + 24} ${dullAt[1] + 6}Q${dullAt[0] + 60} ${dullAt[1] + 22} 204 404`,
     brick[600],
     3,
   ),
-  rect(176, 322, 154, 50, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
-  text(188, 343, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
+  rect(204, 378, 154, 46, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
+  text(216, 397, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
     face: 'gabarito-700',
     color: brick[600],
   }),
-  text(188, 362, 'had to go first', 15, { face: 'gabarito-700', color: brick[600] }),
+  text(216, 415, 'had to go first', 15, { face: 'gabarito-700', color: brick[600] }),
   stroke('M210 164q36 7 70-2', orange[500], 4),
 ];
 
@@ -106,7 +106,7 @@ export const picture: Picture = {
   height: 600,
   drawing: [
     at(96, 28, transformed('rotate(-3)', [page, marks])),
-    at(580, 130, coffeeCup()),
+    at(592, 132, coffeeCup(), 0.84),
     at(446, 556, pencil(orange[500], 52), 1.7),
   ],
 };

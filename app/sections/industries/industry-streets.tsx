@@ -20,7 +20,7 @@ type IndustryStreetsProps = {
 export const shownIndustries = (streets: readonly ListedStreet[]): number =>
   streets.flatMap(({ industries }) => industries).length;
 
-/** The groups of industries as streets: a sign and the shops, each one step higher. */
+/** The groups of industries: in turn two shops side by side, one a step higher, and two in rows. */
 export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -40,12 +40,12 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
         ) : (
           <div className={styles.streets}>
-            {streets.map(({ name, description, panel, industries }) => (
+            {streets.map(({ name, description, panel, industries }, index) => (
               <section
                 key={name}
                 className={styles.street}
                 data-panel={panel}
-                data-shops={industries.length}
+                data-layout={industries.length === 1 || index % 2 ? 'rows' : 'steps'}
                 aria-label={name}
               >
                 <header className={styles.sign}>

@@ -1,5 +1,6 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
+import ctaDoneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
 import guidesLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import guidesPpc from '#app/assets/pictures/guide-ppc.svg?picture';
 import guidesSeo from '#app/assets/pictures/guide-seo.svg?picture';
@@ -11,8 +12,9 @@ import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { OnwardCard, OnwardCards } from './entities.ts';
+import type { ClosingCall, OnwardCard, OnwardCards } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
+import { youGet } from './offers.ts';
 
 /** A category or a tag with its number of articles. */
 type Tally<Name extends string> = { readonly name: Name; readonly count: number };
@@ -51,6 +53,7 @@ export type ArchivePage = InnerPage & {
     readonly cards: readonly OnwardCard[];
   };
   readonly onward: OnwardCards;
+  readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
 
@@ -155,6 +158,13 @@ export const archive = {
         panel: 'peach',
       },
     ],
+  },
+  call: {
+    title: 'Want us to check your site?',
+    lead: youGet('audit'),
+    action: { label: 'Get Free SEO Audit', brief: { asking: 'audit' } },
+    link: { label: 'See SEO services', to: '/services/seo' },
+    picture: ctaDoneForYou,
   },
   filters: filterWords,
 } as const satisfies ArchivePage;

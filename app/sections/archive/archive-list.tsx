@@ -32,12 +32,12 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
     <Section tone={q ? 'paper' : 'sand'}>
       <SectionHead title={listTitle} />
-      <div className={styles.columns}>
+      <div className={styles.list}>
         <aside className={styles.filters} aria-label="Filters">
           <FilterList
             {...categories}
             options={archive.categories}
-            look="rows"
+            look="line"
             selected={category}
             clear={words.filters.clear}
             onSelect={(name) => filters.set({ category: name })}
@@ -45,7 +45,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <FilterList
             {...tags}
             options={archive.tags}
-            look="chips"
+            look="line"
             selected={tag}
             clear={words.filters.clear}
             onSelect={(name) => filters.set({ tag: name })}

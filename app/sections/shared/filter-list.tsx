@@ -11,7 +11,8 @@ type FilterListProps<Name> = {
   readonly onSelect: (name: Name | null) => void;
   /** Label of the button that resets the choice. */
   readonly clear: string;
-  readonly look: 'rows' | 'chips';
+  /** On wide screens: rows in a frame, or one line beside the title. */
+  readonly look: 'rows' | 'line';
 };
 
 /**

@@ -10,8 +10,8 @@ type Also = ServicesPage['also'];
 
 export function ServicesAlso({ also }: { readonly also: Also }) {
   return (
-    <Section id="also" tone="band" className={styles.also}>
-      <SectionHead title={also.title} lead={also.lead} />
+    <Section id="also" tone="rising-band">
+      <SectionHead title={also.title} lead={also.lead} layout="split" />
       <div className={styles.services}>
         {also.services.map((service) => (
           <AlsoBlock key={service.anchor} service={service} />

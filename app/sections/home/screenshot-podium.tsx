@@ -3,24 +3,28 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './screenshot-podium.module.css';
 
-/** Three screenshots on three steps; the caption is the face of the step. A note that several share is shown once. */
+/** Three screenshots on three steps, with their captions on the steps. A note that several share is shown once, below. */
 export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) {
   const { shots, shotsTitle } = hero;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles.podium} tabIndex={0} aria-label={shotsTitle}>
-      {shots.map(({ title, caption, note, ...shot }, index) => (
-        <figure key={title}>
-          {/* On desktops the highest step reaches into the first screen. */}
-          <Picture {...shot} loading={index > 1 ? 'first' : 'near'} />
-          <figcaption>
-            <b>{title}</b> <span>{caption}</span>
-            {shots.findLastIndex((other) => other.note === note) === index && (
-              <SampleNote note={note} />
-            )}
-          </figcaption>
-        </figure>
-      ))}
-    </section>
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className={styles.podium} tabIndex={0} aria-label={shotsTitle}>
+        {shots.map(({ title, caption, ...shot }, index) => (
+          <figure key={title}>
+            {/* On desktops the highest step reaches into the first screen. */}
+            <Picture {...shot} loading={index > 1 ? 'first' : 'near'} />
+            <figcaption>
+              <b>{title}</b> <span>{caption}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </section>
+      <div className={styles.notes}>
+        {[...new Set(shots.map(({ note }) => note))].map((note) => (
+          <SampleNote key={note} note={note} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
-import ctaDoneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
+import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
 import guidesLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import guidesPpc from '#app/assets/pictures/guide-ppc.svg?picture';
 import guidesSeo from '#app/assets/pictures/guide-seo.svg?picture';
@@ -164,7 +164,7 @@ export const archive = {
     lead: youGet('audit'),
     action: { label: 'Get Free SEO Audit', brief: { asking: 'audit' } },
     link: { label: 'See SEO services', to: '/services/seo' },
-    picture: ctaDoneForYou,
+    picture: ctaAudit,
   },
   filters: filterWords,
 } as const satisfies ArchivePage;

@@ -52,12 +52,12 @@ const dashes = [-1, 1].map((side) =>
 const plot = (column: number, row: number, things: Drawing, top: Color = paper[100]): Drawing =>
   place(
     [
-      extrude(
-        blob({ radii: [half, half], seed: 31 + column + row * 3, wobble: 0.01, exponent: 5 }),
-        0,
-        curb,
-        { top, lit: paper[300], shaded: paper[400], rim: white },
-      ),
+      extrude(blob({ radii: [half, half], seed: 31, wobble: 0.01, exponent: 5 }), 0, curb, {
+        top,
+        lit: paper[300],
+        shaded: paper[400],
+        rim: white,
+      }),
       place(things, [0, 0, curb]),
     ],
     [(column - 1) * spacing, (row - 1) * spacing],

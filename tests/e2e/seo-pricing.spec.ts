@@ -59,7 +59,7 @@ for (const width of [320, 390, 1280]) {
           const drawn = getComputedStyle(bar, '::before');
           // On phones the bar lies on a track; on wide screens it is the grid item itself.
           const track = drawn.content === 'none' ? 0 : Number.parseFloat(drawn.width);
-          return track || bar.getBoundingClientRect().width + 8;
+          return track || bar.getBoundingClientRect().width + 4;
         });
     const [one, two] = [await weekOf(1), await weekOf(3)];
     expect(two / one).toBeGreaterThan(1.9);

@@ -28,11 +28,23 @@ function drawn({ startWeek, weeks: length }: Span) {
   return { 'data-start': startWeek, 'data-weeks': length };
 }
 
-/** A process on a calendar to scale: one column per week, later steps higher. */
+/** A process on a calendar to scale: one column per week, later steps lower and further right. */
 export function Schedule({ schedule }: ScheduleProps) {
   return (
     <div className={styles.schedule}>
       <SectionHead title={schedule.title} lead={schedule.lead} layout="split" />
+      <ul className={styles.stages}>
+        {schedule.stages.map(({ when, what, ...span }) => (
+          <li key={when} {...drawn(span)}>
+            <b>{when}</b> <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.axis} aria-hidden="true">
+        {weeks.map((week) => (
+          <span key={week}>{week}</span>
+        ))}
+      </div>
       <ol className={styles.steps}>
         {schedule.steps.map(({ step, title, description, detail, duration, details, ...span }) => (
           <li key={step} {...drawn(span)}>
@@ -42,23 +54,11 @@ export function Schedule({ schedule }: ScheduleProps) {
             <div className={styles.words}>
               <h3>{title}</h3>
               <p>{`${description} ${detail}`}</p>
-              <StepDetails details={details} />
             </div>
+            <StepDetails details={details} className={styles.details} />
           </li>
         ))}
       </ol>
-      <div className={styles.axis} aria-hidden="true">
-        {weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
-      </div>
-      <ul className={styles.stages}>
-        {schedule.stages.map(({ when, what, ...span }) => (
-          <li key={when} {...drawn(span)}>
-            <b>{when}</b> <span>{what}</span>
-          </li>
-        ))}
-      </ul>
       <p className={styles.note}>{schedule.note}</p>
     </div>
   );

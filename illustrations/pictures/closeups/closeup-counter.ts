@@ -1,4 +1,5 @@
 import { type Drawing, circle, ellipse, path, rect, times } from '../../drawing/drawing.ts';
+import { blob, extrude } from '../../drawing/extrusion.ts';
 import { block, onLeftFace, onRightFace, place, shade } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { lettering } from '../../drawing/lettering.ts';
@@ -6,6 +7,21 @@ import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 
 const wood = skin[2];
+
+/** The floor of the shop, on a blue board. */
+const outline = { center: [42, 0], seed: 41, wobble: 0.008, exponent: 7 } as const;
+const floor: Drawing = [
+  extrude(blob({ ...outline, radii: [124, 232] }), -32, -14, {
+    top: blue[400],
+    lit: blue[500],
+    shaded: blue[600],
+  }),
+  extrude(blob({ ...outline, radii: [114, 222] }), -14, 0, {
+    top: paper[100],
+    lit: paper[300],
+    shaded: paper[400],
+  }),
+];
 
 /** The counter, along y, with a board in front. */
 const counter: Drawing = [
@@ -76,9 +92,10 @@ const bell: Drawing = [
 ];
 
 export const picture = scene(
-  'A bakery counter seen close: bread behind glass, a tablet with a new order, a customer waiting',
-  { width: 553, height: 520, center: [282, 372], scale: 1.26 },
+  'A bakery counter seen close: bread behind glass, a tablet with a new order, two customers waiting',
+  { width: 640, height: 572, center: [284, 330], scale: 1.1 },
   [
+    floor,
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'right' }),
       [-66, 20, 44],
@@ -92,8 +109,13 @@ export const picture = scene(
     bag,
     onLeftFace([-40, 190], 96, rect(6, 14, 58, 74, { fill: blue[800], opacity: 0.4 }, 3)),
     place(
-      person({ top: leaf[500], skin: skin[3], hair: blue[950], legs: blue[300], reach: 'left' }),
-      [118, 70],
+      person({ top: blue[300], skin: skin[1], hair: skin[5], legs: blue[900] }),
+      [112, -76],
+      3.3,
+    ),
+    place(
+      person({ top: leaf[500], skin: skin[3], hair: blue[950], legs: blue[800] }),
+      [116, 66],
       3.4,
     ),
   ],

@@ -35,6 +35,7 @@ export const pictureNames = [
   'closeup-score-cards',
   'closeup-search-box',
   'closeup-search-only',
+  'closeup-sign-off',
   'closeup-two-listings',
   'content-plan',
   'contours',

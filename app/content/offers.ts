@@ -40,7 +40,7 @@ export const priceLists = {
 
 /** The three price lists, in one sentence each. Each page that shows one shows all three. */
 export const priceListOverview: PriceListOverview = {
-  label: 'Price lists',
+  label: 'Which of our three price lists?',
   lists: [
     {
       label: 'Managed SEO',

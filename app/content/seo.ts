@@ -18,6 +18,7 @@ import clientLena from '#app/assets/pictures/client-lena.svg?picture';
 import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
 import clientRay from '#app/assets/pictures/client-ray.svg?picture';
 import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import closeupSignOff from '#app/assets/pictures/closeup-sign-off.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
@@ -37,6 +38,7 @@ import type {
   Link,
   OnwardLinks,
   PartnerLogo,
+  Picture,
   Plan,
   PlanPrice,
   PriceListOverview,
@@ -100,8 +102,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly stages: Exactly<2, TimelineStage>;
     readonly note: string;
   };
-  readonly benefits: {
-    readonly title: string;
+  readonly benefits: Heading & {
     /** Each with the card of a service, which links to its tab. */
     readonly benefits: Exactly<
       6,
@@ -122,6 +123,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly logos: Exactly<5, PartnerLogo>;
   };
   readonly everyPlan: Heading & {
+    readonly picture: Picture;
     readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
@@ -199,13 +201,9 @@ export const seo = {
       after: 26,
       startRank: 12,
       overtakings: [
-        [-2, 4],
-        [-1, 8],
-        [1, 6],
         [2, 3],
         [3, 9],
         [5, 12],
-        [6, 7],
         [7, 5],
         [8, 12],
         [9, 2],
@@ -399,8 +397,7 @@ export const seo = {
       {
         step: 3,
         title: 'Execution and optimization',
-        description:
-          'We make the first changes, and start content and links where your plan has them.',
+        description: 'We make the first changes, and start content and links.',
         detail: 'Every change is logged.',
         duration: 'Weeks 3-4',
         details: ['On-page fixes', 'Content, from Growth up', 'Links, from Growth up'],
@@ -410,7 +407,7 @@ export const seo = {
       {
         step: 4,
         title: 'Data-driven refinement',
-        description: 'We keep what works, cut what doesn’t and report both.',
+        description: 'We keep what works and cut what doesn’t.',
         detail: 'The report says why.',
         duration: 'Ongoing',
         details: ['Rank tracking', 'Lead tracking', 'Next month’s plan'],
@@ -427,6 +424,7 @@ export const seo = {
 
   benefits: {
     title: 'What SEO does for a business',
+    lead: 'What you gain, and the service that does most for it.',
     benefits: [
       {
         title: 'More of the right visits',
@@ -435,28 +433,28 @@ export const seo = {
       },
       {
         title: 'Lower cost per customer',
-        text: 'A page that ranks brings visits you don’t pay for by the click.',
-        service: 'onpage',
+        text: 'A useful page brings visits you don’t pay for by the click.',
+        service: 'content',
       },
       {
         title: 'Trust before the call',
-        text: 'People tend to trust the names they find first.',
+        text: 'People read your reviews and mentions before they call.',
         service: 'offpage',
       },
       {
         title: 'A site that works',
-        text: 'Faster pages help everyone, including your ads.',
-        service: 'audit',
+        text: 'Pages open fast and without errors, from your ads too.',
+        service: 'technical',
       },
       {
-        title: 'Calls you can trace',
-        text: 'See which search led to which booking.',
+        title: 'Calls from nearby',
+        text: 'The map shows you to people close to your door.',
         service: 'local',
       },
       {
-        title: 'Less risk',
-        text: 'If one channel gets expensive, you have another.',
-        service: 'link',
+        title: 'No guesswork',
+        text: 'You fix what costs you the most customers first.',
+        service: 'audit',
       },
     ],
   },
@@ -473,7 +471,6 @@ export const seo = {
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
-          'Competitor gap list',
           'Fix list in priority order',
         ],
         scene: iconAudit,
@@ -484,12 +481,7 @@ export const seo = {
         title: 'Keyword Research',
         description: 'The searches that bring buyers',
         details: 'We find the searches your buyers use, then pick the ones you can win first.',
-        features: [
-          'Buyer-intent shortlist',
-          'Difficulty and value for each term',
-          'Page-to-keyword map',
-          'Quarterly refresh',
-        ],
+        features: ['Buyer-intent shortlist', 'Page-to-keyword map', 'Quarterly refresh'],
         scene: iconKeyword,
         action: startWith('Keyword Research'),
       },
@@ -498,12 +490,7 @@ export const seo = {
         title: 'Link Building',
         description: 'Mentions from real sites',
         details: 'Earned mentions from real sites in your trade and your town. Nothing bought.',
-        features: [
-          'Outreach to relevant sites',
-          'Local press and partners',
-          'Unlinked mention recovery',
-          'Monthly link log',
-        ],
+        features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
         scene: iconLinks,
         action: startWith('Link Building'),
       },
@@ -513,7 +500,6 @@ export const seo = {
         description: 'Get found on the map',
         details: 'Work on your listing, your reviews and your local pages, so the map shows you.',
         features: [
-          'Business listing management',
           'Citation clean-up',
           'Review requests and replies',
           'Town and service-area pages',
@@ -527,12 +513,7 @@ export const seo = {
         description: 'One page, one search, one answer',
         details:
           'Every important page rewritten to answer one search clearly, in the words your customers use.',
-        features: [
-          'Titles and descriptions',
-          'Headings and copy',
-          'Internal links',
-          'Image and alt text',
-        ],
+        features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
         scene: iconOnPage,
         action: startWith('On-Page SEO'),
       },
@@ -541,7 +522,7 @@ export const seo = {
         title: 'Off-Page SEO',
         description: 'Reputation beyond your site',
         details: 'The signals away from your site: mentions, profiles and reputation.',
-        features: ['Directory profiles', 'Brand mentions', 'Digital PR', 'Reputation watch'],
+        features: ['Directory profiles', 'Digital PR', 'Reputation watch'],
         scene: iconOffPage,
         action: startWith('Off-Page SEO'),
       },
@@ -550,12 +531,7 @@ export const seo = {
         title: 'Technical SEO',
         description: 'Problems that stop Google, fixed',
         details: 'Crawling, indexing, speed and structured data: what search engines need first.',
-        features: [
-          'Crawl and index fixes',
-          'Core speed metrics',
-          'Structured data',
-          'Redirect and error repair',
-        ],
+        features: ['Crawl and index fixes', 'Core speed metrics', 'Structured data'],
         scene: iconTechnical,
         action: startWith('Technical SEO'),
       },
@@ -568,7 +544,6 @@ export const seo = {
           'Content calendar',
           'Articles checked by someone who knows the trade',
           'Refreshes of old pages',
-          'Briefs your team can reuse',
         ],
         scene: iconContent,
         action: startWith('Content SEO'),
@@ -578,12 +553,7 @@ export const seo = {
         title: 'E-commerce SEO',
         description: 'Sell from search, not only from ads',
         details: 'Category and product pages that rank without leaning on ads.',
-        features: [
-          'Category page rewrites',
-          'Product data and schema',
-          'Faceted navigation rules',
-          'Out-of-stock handling',
-        ],
+        features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
         scene: iconCatalog,
         action: startWith('E-commerce SEO'),
       },
@@ -626,6 +596,7 @@ export const seo = {
   everyPlan: {
     title: 'What every SEO plan includes',
     lead: 'The price changes how much we do, not how we do it.',
+    picture: closeupSignOff,
     features: [
       {
         title: 'An audit before anything else',
@@ -688,7 +659,7 @@ export const seo = {
       {
         label: 'Technical SEO checklist',
         to: '/guides/seo/technical-checklist',
-        text: 'The technical checks, one by one.',
+        text: 'The checks, one by one.',
       },
       {
         label: 'E-commerce SEO case study',

@@ -2,6 +2,7 @@ import type { SeoPage } from '#app/content/seo.ts';
 import { PlanComparison } from '#app/sections/shared/plan-comparison.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './plans.module.css';
@@ -16,7 +17,6 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PriceLists lists={plans.lists} current={0} />
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}
@@ -27,21 +27,23 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
           {plans.more.label}
         </ButtonLink>
       </p>
+      <PriceLists lists={plans.lists} current={0} />
       <div className={styles.every}>
+        <Picture picture={everyPlan.picture} alt="" className={styles.picture} />
         <div>
           <h3>
             <Words>{everyPlan.title}</Words>
           </h3>
           <p>{everyPlan.lead}</p>
+          <dl>
+            {everyPlan.features.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
-        <dl>
-          {everyPlan.features.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
     </Section>
   );

@@ -17,12 +17,12 @@ export function RankClimb({ words, geometry }: RankClimbProps) {
           <path className={styles.competitors} d={geometry.competitors.join('')} />
         </svg>
         <linearGradient id="climb-fade">
-          <stop offset="0.8" />
+          <stop offset="0.9" />
           <stop offset="1" stopOpacity="0" />
         </linearGradient>
         <rect className={styles.fade} y="-10" width="64%" height="79%" fill="url(#climb-fade)" />
         <line className={styles.pageBreak} x2="100%" y1={pageBreak} y2={pageBreak} />
-        <text y={pageBreak} dy="-9">
+        <text className={styles.pageOne} y={pageBreak} dy="-9">
           {words.pageOne}
         </text>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

@@ -6,7 +6,7 @@ import styles from './onward-links.module.css';
 
 type OnwardLinksProps = { readonly onward: Content; readonly tone?: 'paper' | 'sand' };
 
-/** Links to related pages in rows, each with one line of description, beside their heading. */
+/** Links to related pages in a row of columns, each with one line of description, below their heading. */
 export function OnwardLinks({ onward, tone = 'paper' }: OnwardLinksProps) {
   return (
     <Section tone={tone} className={styles.onward}>

@@ -8,10 +8,11 @@ type PriceListsProps = {
   readonly current: 0 | 1 | 2;
 };
 
-/** Names the three price lists, above the plans of one of them. */
+/** Names the three price lists, below the plans of one of them. */
 export function PriceLists({ lists, current }: PriceListsProps) {
   return (
-    <nav className={styles.lists} aria-label={lists.label}>
+    <nav className={styles.lists} aria-labelledby="price-lists">
+      <h3 id="price-lists">{lists.label}</h3>
       {lists.lists.map(({ label: name, to, text }, index) => (
         <div key={to}>
           <SiteLink to={to} aria-current={index === current ? 'location' : undefined}>

@@ -180,15 +180,15 @@ export const pricing = {
 
   hero: {
     title: 'Digital marketing pricing: three\u00a0plans, one bill each',
-    lead: `Digital Starter is SEO and local SEO for ${lowestPrice}. The next plan adds ads, and the largest adds a website, with no setup fees and no long-term contracts.`,
+    lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. No setup fees, no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
-      'How we count: clients on digital marketing plans. After 30 days your first report shows what moved; first results take 30-60 days.',
+      'How we count: clients on these plans. First report after 30\u00a0days, first results in 30-60 days.',
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: counter,
-      alt: 'A bakery counter with a customer, and a tablet that shows a new order',
+      alt: 'A bakery counter with two customers, and a tablet that shows a new order',
     },
   },
 
@@ -292,7 +292,7 @@ export const pricing = {
         description: 'We keep what works, drop what doesn’t and report it on one page.',
         detail: 'What dropped is in the report too.',
         duration: 'Ongoing',
-        details: ['Campaigns', 'Content', 'Report'],
+        details: ['Campaigns', 'Content', 'Report', 'Next month’s plan'],
       },
     ],
   },

@@ -187,7 +187,8 @@ export const seoPricing = {
     title: `SEO pricing: three plans from ${formatPriceInProse(prices.seoStarter)}`,
     lead: 'Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you’re ready.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
-    counting: 'How we count: clients on SEO plans, and all traffic to their sites.',
+    counting:
+      'How we count: clients on SEO plans, all traffic to their sites, and clients with a target search on page 1.',
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
@@ -212,7 +213,7 @@ export const seoPricing = {
   },
 
   process: {
-    title: 'Your first four weeks, and after',
+    title: 'Your first three months on an SEO plan',
     lead: 'One column is one week. After week 4 the work goes on every month.',
     steps: [
       {

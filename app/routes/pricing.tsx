@@ -6,6 +6,7 @@ import { PricingHero } from '#app/sections/pricing/hero.tsx';
 import { PricingGuarantee } from '#app/sections/pricing/guarantee.tsx';
 import { PricingPlans } from '#app/sections/pricing/plans.tsx';
 import { PricingProcess } from '#app/sections/pricing/process.tsx';
+import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { Questions } from '#app/sections/shared/questions.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -18,7 +19,9 @@ export default function Pricing() {
       <PricingHero page={entryOf('/pricing')} hero={pricing.hero} services={pricing.services} />
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
-      <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans} />
+      <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans}>
+        <PriceLists lists={pricing.plans.lists} current={2} />
+      </ComparisonBand>
       <PricingGuarantee guarantee={pricing.guarantee} />
       <Questions faq={pricing.faq} />
       <ClosingBand call={pricing.call} />

@@ -2,7 +2,6 @@ import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
-import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -14,7 +13,6 @@ export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing" className={styles.section}>
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PriceLists lists={plans.lists} current={2} />
       <div className={styles.terraces}>
         {plans.plans.map((plan) => (
           <Terrace key={plan.name} plan={plan} labels={plans.labels} />
@@ -45,6 +43,10 @@ function Terrace({ plan, labels }: TerraceProps) {
       <PlanAmount price={plan} className={styles.price} />
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
       <div>
+        <h4>{labels.bestFor}</h4>
+        <p>{bestFor}</p>
+      </div>
+      <div>
         <h4>{labels.services}</h4>
         <ul className={styles.services}>
           {services.map((service) => (
@@ -59,10 +61,6 @@ function Terrace({ plan, labels }: TerraceProps) {
       <div>
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
-      </div>
-      <div className={styles.best}>
-        <h4>{labels.bestFor}</h4>
-        <p>{bestFor}</p>
       </div>
     </article>
   );

@@ -297,7 +297,7 @@ export const seo = {
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption: 'One square is one check. The few that cost you customers come first.',
+    caption: 'One square is one check. The costly ones come first.',
   },
 
   difference: {
@@ -669,7 +669,7 @@ export const seo = {
       {
         label: 'Local SEO, websites and PPC',
         to: '/services',
-        text: 'The services that work beside SEO.',
+        text: 'What works beside SEO.',
       },
     ],
   },

@@ -214,7 +214,7 @@ export const seoPricing = {
 
   process: {
     title: 'Your first three months on an SEO plan',
-    lead: 'One column is one week. After week 4 the work goes on every month.',
+    lead: 'One column is one week. After week 4 the work goes on monthly.',
     steps: [
       {
         step: 1,
@@ -250,7 +250,7 @@ export const seoPricing = {
         step: 4,
         title: 'Grow and report',
         description:
-          'Content and links, as your plan has them, and a report. We keep what works and drop what doesn’t.',
+          'Content and links, as your plan has them. We keep what works and drop what doesn’t.',
         detail: 'The report says what changed, and why.',
         duration: 'Ongoing',
         details: ['What changed', 'What moved', 'What comes next'],

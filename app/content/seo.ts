@@ -201,10 +201,8 @@ export const seo = {
       after: 26,
       startRank: 12,
       overtakings: [
-        [2, 3],
         [3, 9],
         [5, 12],
-        [7, 5],
         [8, 12],
         [9, 2],
         [10, 12],
@@ -376,8 +374,7 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description:
-          'Every technical point checked, plus a review of your listing and competitors.',
+        description: 'Every technical point, your listing and your competitors, checked.',
         detail: 'Each point names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],

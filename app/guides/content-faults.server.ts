@@ -47,18 +47,27 @@ function pointFaults(guide: ContentFile): readonly Fault[] {
   );
 }
 
-/** Terms that refer to themselves, or to a term that the glossary lacks. */
+/** Parts and terms that refer to a term that the glossary lacks, and terms that refer to themselves. */
 function termFaults(guide: ContentFile): readonly Fault[] {
   if (guide.kind !== 'glossary') return [];
-  const { terms } = guide;
-  return terms.flatMap(({ id, see }, index) =>
-    see
-      .filter((to) => to === id || !terms.some((term) => term.id === to))
-      .map((to) => ({
-        path: ['terms', index],
-        what: `terms.${index + 1} (${id}).see: “${to}” is no other term of this glossary. Write the id of one, as in its heading.`,
+  const { terms, parts } = guide;
+  const isTerm = (id: string) => terms.some((term) => term.id === id);
+  return [
+    ...(parts?.terms ?? [])
+      .filter((id) => !isTerm(id))
+      .map((id) => ({
+        path: ['parts', 'terms'],
+        what: `parts.terms: “${id}” is no term of this glossary. Write the id of one, as in its heading.`,
       })),
-  );
+    ...terms.flatMap(({ id, see }, index) =>
+      see
+        .filter((to) => to === id || !isTerm(to))
+        .map((to) => ({
+          path: ['terms', index],
+          what: `terms.${index + 1} (${id}).see: “${to}” is no other term of this glossary. Write the id of one, as in its heading.`,
+        })),
+    ),
+  ];
 }
 
 /** Companies whose products glossaries explain. */

@@ -1,5 +1,5 @@
 /** Types of a guide's page: the guide with all derived values. */
-import type { CallToAction, Illustration, Panel, Picture } from '#app/content/entities.ts';
+import type { CallToAction, Illustration, Link, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
@@ -102,7 +102,15 @@ export type GuideFrame = {
 export type GlossaryPage = GuideFrame & {
   readonly kind: 'glossary';
   readonly words: GlossaryWords;
+  readonly parts: PartsView | null;
   readonly letters: readonly { readonly letter: string; readonly terms: readonly TermView[] }[];
+};
+
+/** A picture with numbered parts, and links to the terms for the numbers. */
+export type PartsView = {
+  readonly title: string;
+  readonly illustration: Illustration;
+  readonly links: readonly Link[];
 };
 
 /** A term. A main term has a picture. */

@@ -21,6 +21,7 @@ import type {
   HubEntry,
   HubPage,
   IndustryGuidePage,
+  PartsView,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -33,7 +34,14 @@ import {
 } from './place.ts';
 import type { Block, Chapter, ShownSum } from './prose.ts';
 import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
-import type { AuthoredBlock, AuthoredChapter, Guide, Reading, WorkedSum } from './schema.ts';
+import type {
+  AuthoredBlock,
+  AuthoredChapter,
+  Guide,
+  GuideOf,
+  Reading,
+  WorkedSum,
+} from './schema.ts';
 import { answerColumn, isShortList } from './step-columns.server.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
@@ -80,6 +88,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         ...frame,
         kind: guide.kind,
         words: glossaryWords,
+        parts: await partsOf(path, guide),
         letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
       };
     }
@@ -202,6 +211,22 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
     default:
       return block;
   }
+}
+
+async function partsOf(
+  path: ReadingPath,
+  { parts, terms }: GuideOf<'glossary'>,
+): Promise<PartsView | null> {
+  if (!parts) return null;
+  const { title, alt } = parts;
+  return {
+    title,
+    illustration: { picture: await pictureNamed(parts.picture, `${path}, parts`), alt },
+    links: parts.terms.map((id) => ({
+      label: terms.find((one) => one.id === id)!.term,
+      to: `${path}#${id}`,
+    })),
+  };
 }
 
 function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {

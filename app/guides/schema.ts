@@ -563,6 +563,20 @@ export const schemas = {
   glossary: z.strictObject({
     kind: z.literal('glossary'),
     ...common,
+    parts: z
+      .strictObject({
+        title: line.describe('The heading above the picture.'),
+        picture: words.describe(
+          'The name of a picture with numbered parts in app/assets/pictures.',
+        ),
+        alt: line.describe('What the picture shows, in a sentence.'),
+        terms: z
+          .array(line, { error: 'is missing' })
+          .min(3, 'has fewer than 3 entries')
+          .describe('The ids of the terms for the parts, in the order of the numbers.'),
+      })
+      .optional()
+      .describe('A picture with numbered parts between the opening and the terms.'),
     terms: z.array(term).min(1, 'is empty').describe('One or more terms, each under a ## heading.'),
   }),
   checklist: z.strictObject({

@@ -58,8 +58,18 @@ function bodyOf(page: GuidePage): string {
     case 'industry':
       return markdownChapters(page.chapters, absolute);
     case 'glossary':
-      return page.letters
-        .map(({ letter, terms }) =>
+      return [
+        ...(page.parts
+          ? [
+              `## ${page.parts.title}`,
+              page.parts.illustration.alt,
+              markdownList(
+                page.parts.links.map(({ label }) => label),
+                true,
+              ),
+            ]
+          : []),
+        ...page.letters.map(({ letter, terms }) =>
           [
             `## ${letter}`,
             ...terms.map(({ term, standsFor, definition, example, more }) =>
@@ -74,8 +84,8 @@ function bodyOf(page: GuidePage): string {
                 .join('\n\n'),
             ),
           ].join('\n\n'),
-        )
-        .join('\n\n');
+        ),
+      ].join('\n\n');
     case 'checklist':
       return page.groups
         .map(({ title, question, points }) =>

@@ -12,7 +12,12 @@ import { feedLink, markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-he
 import { withRelease } from '#app/lib/release.server.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
-import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
+import {
+  GlossaryHero,
+  GlossaryParts,
+  GlossaryTerms,
+  useGlossarySearch,
+} from '#app/sections/guides/glossary.tsx';
 import {
   HubAsk,
   HubFirst,
@@ -95,6 +100,7 @@ function Glossary({ guide }: { readonly guide: GlossaryPage }) {
   return (
     <Page>
       <GlossaryHero guide={guide} search={search} />
+      {!search.q && <GlossaryParts guide={guide} />}
       <GlossaryTerms guide={guide} search={search} />
       <GuideEnd guide={guide} />
     </Page>

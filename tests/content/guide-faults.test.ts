@@ -178,6 +178,16 @@ describe('errors name file, line, field and remedy', () => {
       /“crowl” is no other term/,
     ],
     [
+      'a numbered part that is no term',
+      glossary,
+      [
+        'readOn:',
+        'parts:\n  title: Parts\n  picture: one\n  alt: A picture.\n  terms: [anchor, crawl, crowl]\nreadOn:',
+      ],
+      'terms: [anchor',
+      /parts\.terms: “crowl” is no term/,
+    ],
+    [
       'a term that names a company and links to no source',
       glossary,
       ['What robots do.', 'What Google does.'],

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import type { GlossaryPage, TermView } from '#app/guides/page.ts';
 import type { SitePath } from '#app/content/paths.ts';
@@ -11,6 +10,7 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -59,14 +59,30 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
   );
 }
 
+/** A picture with numbered parts beside a list of their names, which are links to the terms. */
+export function GlossaryParts({ guide: { parts } }: Pick<GlossaryProps, 'guide'>) {
+  return (
+    parts && (
+      <Section className={styles.parts}>
+        <h2>{parts.title}</h2>
+        <Picture {...parts.illustration} />
+        <ol>
+          {parts.links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    )
+  );
+}
+
 /** Terms from A to Z with a sticky bar of letters. */
 export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const { words, letters } = guide;
   const { q, clear, found } = search;
-  const names = useMemo(
-    () => new Map(letters.flatMap(({ terms }) => terms).map(({ id, term }) => [id, term])),
-    [letters],
-  );
+  const names = new Map(letters.flatMap(({ terms }) => terms.map(({ id, term }) => [id, term])));
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <div>
@@ -75,7 +91,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
         <ResultCount count={countOf(found)} change={q} words={words} focusRef={count} />
         {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
         {found.map(({ letter, terms }) => (
-          <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
+          <section key={letter} id={letterId(letter)} aria-label={letter}>
             <h2>{letter}</h2>
             <div>
               {terms.map((term) => (
@@ -103,25 +119,21 @@ type TermEntryProps = {
 
 function TermEntry({ term, names, path }: TermEntryProps) {
   return (
-    <article
-      className={clsx(styles.term, term.picture && styles.main)}
-      data-tone={term.picture ? 'band' : undefined}
-      id={term.id}
-    >
-      {term.picture && <Picture picture={term.picture} alt="" className={styles.scene} />}
+    <article className={styles.term} data-tone={term.picture ? 'band' : undefined} id={term.id}>
+      {term.picture && <Picture picture={term.picture} alt="" />}
       <h3>
         {term.term}
         {term.standsFor && ' '}
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <div className={styles.beside}>
+      <div>
         <p className={styles.example}>
           <span className="sr-only">For example: </span>
           {term.example}
         </p>
         {term.more && (
-          <p className={styles.more}>
+          <p>
             <RichText text={term.more} />
           </p>
         )}

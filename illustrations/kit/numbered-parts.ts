@@ -1,0 +1,44 @@
+/** The canvas of pictures with numbered parts, which open a glossary. The page has a list with the names of the numbers. */
+import { type Drawing, circle, rect, stroke } from '../drawing/drawing.ts';
+import { blue, white } from '../drawing/ramps.ts';
+import type { Picture } from '../drawing/svg.ts';
+import { text } from './interface.ts';
+
+/** The left edge and the width of what is numbered. The numbers are to its left. */
+export const left = 92;
+export const width = 500;
+
+/** A part: the height of its number, and the distance of its left edge from that of the whole. */
+type Part = readonly [y: number, inset: number];
+
+/**
+ * A picture of 600 by 640 pixels. Phones show it at about half size, so its letters have at least 25 pixels.
+ * Numbers begin at 1, in the order of the parts.
+ */
+export const numberedParts = (
+  title: string,
+  drawing: Drawing,
+  parts: readonly Part[],
+): Picture => ({
+  title,
+  width: 600,
+  height: 640,
+  drawing: [
+    drawing,
+    parts.map(([y, inset], index) => [
+      stroke(`M52 ${y}H${left + inset - 12}`, blue[400], 4),
+      circle(30, y, 26, blue[700]),
+      text(30, y + 11, `${index + 1}`, 32, {
+        face: 'gabarito-800',
+        color: white,
+        anchor: 'middle',
+      }),
+    ]),
+  ],
+});
+
+/** A white sheet with its shadow, as wide as the whole. */
+export const sheet = (y: number, height: number): Drawing => [
+  rect(left + 7, y + 9, width, height, { fill: blue[950], opacity: 0.14 }, 22),
+  rect(left, y, width, height, white, 22),
+];

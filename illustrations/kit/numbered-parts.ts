@@ -27,7 +27,7 @@ export const numberedParts = (
     drawing,
     parts.map(([y, inset], index) => [
       stroke(`M52 ${y}H${left + inset - 12}`, blue[400], 4),
-      circle(30, y, 26, blue[700]),
+      circle(30, y, 26, blue[600]),
       text(30, y + 11, `${index + 1}`, 32, {
         face: 'gabarito-800',
         color: white,

@@ -234,16 +234,15 @@ const step = z
     picture: words
       .optional()
       .describe(
-        'The name of a close-up in app/assets/pictures, after **Picture:**, for a step without a ```sample.',
+        'The name of a close-up in app/assets/pictures, after **Picture:**. Below a ```sample it fills the width of the step.',
       ),
     alt: words.optional().describe('What the picture shows, after **Alt:**.'),
   })
-  .superRefine(({ picture, alt, sample }, context) => {
+  .superRefine(({ picture, alt }, context) => {
     const fault = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (picture && !alt) fault('alt', 'is missing');
     if (alt && !picture) fault('picture', 'is missing');
-    if (picture && sample) fault('picture', 'has no room beside a sample');
   });
 
 const list = {

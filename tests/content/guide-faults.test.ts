@@ -257,16 +257,6 @@ describe('errors name file, line, field and remedy', () => {
       '## Sign',
       /steps\.1 \(sign-up\)\.alt: is missing\. What the picture shows/,
     ],
-    [
-      'a picture beside a sample',
-      steps,
-      [
-        '**Answer:** Try again.',
-        '**Answer:** Try again.\n\n**Picture:** closeup-counter\n\n**Alt:** A counter\n\n```sample Text\nHello\n```',
-      ],
-      '## Sign',
-      /picture: has no room beside a sample/,
-    ],
     ['a missing end', steps, ['{#after}', '{#end}'], '## Afterwards', /minutes: is missing/],
     [
       'a block that does not exist',

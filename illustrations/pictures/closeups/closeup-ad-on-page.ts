@@ -1,0 +1,36 @@
+import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
+import { blue, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { pointingHand } from '../../kit/hands.ts';
+import { hairlines, label, text, ui } from '../../kit/interface.ts';
+
+/** The ad of the guide between its search and the results below, 640 wide, cut by the frame. */
+const page: Drawing = [
+  rect(10, 14, 640, 480, { fill: blue[950], opacity: 0.18 }, 26),
+  rect(0, 0, 640, 480, white, 26),
+  rect(28, 22, 584, 58, ui.quietFill, 29),
+  circle(62, 49, 11, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
+  stroke('M70 58l9 9', ui.inkSoft, 4),
+  text(94, 60, 'water heater replacement', 26),
+  text(40, 122, 'Sponsored', 21, { face: 'figtree-700' }),
+  rect(40, 138, 44, 44, blue[700], 22),
+  text(62, 169, 'J', 27, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+  text(98, 158, 'Juniper Bend Plumbing', 22, { face: 'figtree-600' }),
+  label(98, 182, 'juniperbend.example', 18),
+  text(40, 226, 'Water Heater Replacement', 33, { face: 'gabarito-700', color: blue[700] }),
+  text(40, 264, 'Price Before We Start', 33, { face: 'gabarito-700', color: blue[700] }),
+  ['You get the price in writing before', 'we start. Most tank swaps take', 'one day.'].map(
+    (line, index) => text(40, 302 + index * 31, line, 23, { color: ui.inkSoft }),
+  ),
+  hairlines(40, 560, [388]),
+];
+
+export const picture = closeup(
+  'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
+  [
+    rect(0, 0, 880, 440, orange[300]),
+    rect(0, 352, 880, 88, orange[400]),
+    at(120, 34, page),
+    at(572, 288, pointingHand({ tone: skin[3], sleeve: blue[800] })),
+  ],
+);

@@ -1,0 +1,54 @@
+import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup, coffeeCup } from '../../kit/closeup.ts';
+import { writingHand } from '../../kit/hands.ts';
+import { text, ui } from '../../kit/interface.ts';
+
+/** Lines of the log: a site, and the day on which it was right. The last is still open. */
+const lines = [
+  { site: 'Google', fixed: 'Nov 9' },
+  { site: 'Apple', fixed: 'Nov 9' },
+  { site: 'Bing', fixed: 'Nov 10' },
+  { site: 'Yelp', fixed: 'Nov 12' },
+  { site: 'Chamber', fixed: '' },
+];
+
+/** A page of a notebook, 400 wide, cut by the frame. */
+const log: Drawing = [
+  rect(10, 14, 404, 480, { fill: blue[950], opacity: 0.16 }, 8),
+  rect(0, 0, 404, 480, white, 8),
+  rect(30, 0, 3, 480, brick[300]),
+  text(54, 54, 'Listing', 27, { face: 'gabarito-800' }),
+  text(262, 54, 'Fixed', 27, { face: 'gabarito-800' }),
+  lines.map(({ site, fixed }, index) => {
+    const y = 74 + index * 64;
+    return [
+      rect(30, y, 374, 2, ui.line),
+      text(54, y + 43, site, 28, { face: 'figtree-600' }),
+      fixed
+        ? [text(262, y + 43, fixed, 26), stroke(`M214 ${y + 33}l8 9l15-20`, leaf[600], 5)]
+        : text(206, y + 43, '0117', 26, { face: 'figtree-700', color: brick[600] }),
+    ];
+  }),
+];
+
+/** A leaf of the calendar with the day of the check, six weeks later. */
+const calendar: Drawing = [
+  rect(8, 10, 150, 160, { fill: blue[950], opacity: 0.16 }, 14),
+  rect(0, 0, 150, 160, white, 14),
+  rect(0, 0, 150, 50, { fill: orange[500], night: 'beacon' }, 14),
+  rect(0, 30, 150, 20, { fill: orange[500], night: 'beacon' }),
+  text(75, 36, 'January', 26, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
+  text(75, 124, '4', 76, { face: 'gabarito-800', anchor: 'middle' }),
+];
+
+export const picture = closeup(
+  'A log of listings with the day each was fixed: Google, Apple, Bing and Yelp are done, a hand is about to date the chamber',
+  [
+    rect(0, 0, 880, 440, blue[500]),
+    at(8, 60, transformed('rotate(-6)', calendar)),
+    at(96, 366, coffeeCup(), 1.2),
+    at(204, 30, transformed('rotate(-1)', log)),
+    at(478, 374, writingHand({ tone: skin[3], sleeve: leaf[600] })),
+  ],
+);

@@ -1,0 +1,53 @@
+import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
+import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
+import { stars, text, ui } from '../../kit/interface.ts';
+
+const owner = { tone: skin[3], sleeve: orange[500] };
+
+/** A phone in the owner’s hand: the review, and the answer of the guide below it. */
+const phone: Drawing = [
+  rect(8, 10, 420, 520, { fill: blue[950], opacity: 0.2 }, 44),
+  rect(0, 0, 420, 520, blue[950], 44),
+  rect(14, 14, 392, 500, white, 32),
+  circle(60, 62, 26, blue[200]),
+  text(60, 71, 'D', 27, { face: 'gabarito-800', anchor: 'middle' }),
+  text(100, 58, 'Dana', 25, { face: 'gabarito-700' }),
+  stars(108, 76, 2, 1.3),
+  text(36, 126, 'Waited 40 minutes with', 25),
+  text(36, 157, 'an appointment.', 25),
+  path('M52 184H384Q396 184 396 196V520H40V196Q40 184 52 184Z', leaf[100]),
+  rect(40, 184, 7, 336, leaf[600], 3),
+  text(66, 222, 'Reply from the owner', 22, { face: 'figtree-700', color: leaf[700] }),
+  [
+    'Thank you for telling us,',
+    'Dana. Waiting 40 minutes',
+    'with an appointment is too',
+    'long, and I am sorry.',
+  ].map((line, index) =>
+    text(66, 262 + index * 34, line, 26, { face: 'figtree-600', color: ui.ink }),
+  ),
+];
+
+/** A dog brush seen from its bristles, 104 wide. */
+const brush: Drawing = [
+  rect(-44, -142, 104, 150, { fill: blue[950], opacity: 0.18 }, 34),
+  rect(-20, 0, 40, 190, blue[700], 20),
+  rect(-52, -150, 104, 160, blue[700], 34),
+  rect(-40, -138, 80, 136, blue[300], 24),
+  times(20, (index) =>
+    circle(-27 + (index % 4) * 18, -118 + Math.floor(index / 4) * 24, 4, blue[900]),
+  ),
+];
+
+export const picture = closeup(
+  'A phone in a hand: Dana’s review with two stars, and below it the owner’s reply, “Thank you for telling us, Dana. Waiting 40 minutes with an appointment is too long, and I am sorry.”',
+  [
+    rect(0, 0, 880, 440, orange[300]),
+    at(96, 250, transformed('rotate(-16)', brush)),
+    at(644, 250, holdingFingers(owner)),
+    at(220, 26, phone),
+    at(644, 250, holdingThumb(owner)),
+  ],
+);

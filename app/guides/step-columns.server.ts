@@ -3,8 +3,8 @@ import { plainText } from './markdown/parse.server.ts';
 import type { Text } from './markdown/text.ts';
 import type { Step } from './schema.ts';
 
-/** Characters on a line, for the column of the actions and the one beside it. */
-const perLine = { actions: 54, aside: 40 } as const;
+/** Characters on a line, for the column of the actions, the one beside it, and the values of a record in it. */
+const perLine = { actions: 54, aside: 40, value: 24 } as const;
 /** Heights in lines: the frame of a box, the space between actions, a picture. */
 const frame = 3.5;
 const gap = 0.4;
@@ -16,14 +16,19 @@ export function answerColumn(step: Omit<Step, 'alt'>): 'actions' | 'aside' {
   const first =
     actions.reduce((sum, action) => sum + lines(action, perLine.actions) + gap, frame) +
     lines(worked, perLine.actions);
-  const second = sample
-    ? lines(sample.text, perLine.aside) / (isShortList(sample.text) ? 2 : 1) + frame
-    : picture
-      ? pictureHeight
-      : 0;
+  const second = sample ? sampleHeight(sample.text) + frame : picture ? pictureHeight : 0;
   const below = Math.max(first + lines(answer, perLine.actions) + frame, second);
   const beside = Math.max(first, second + lines(answer, perLine.aside) + frame);
   return second > 0 && below < beside ? 'actions' : 'aside';
+}
+
+/** Height of a sample in lines. A record has a label on each line, and rules between its lines. */
+function sampleHeight(text: string): number {
+  if (isShortList(text)) return lines(text, perLine.aside) / 2;
+  const values = text.split('\n').map((line) => line.split(': ')[1]);
+  return values.length > 7 && values.every((value) => value !== undefined)
+    ? lines(values.join('\n'), perLine.value) * 1.25
+    : lines(text, perLine.aside);
 }
 
 /** Whether a text is a long list of short lines, which fits in two columns. */

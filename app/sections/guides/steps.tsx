@@ -85,12 +85,6 @@ type StepProps = {
 function Step({ step, number, words }: StepProps) {
   const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
     step;
-  // Beside the actions. A step with a sample has it there, and the picture across its end.
-  const closeup = illustration && (
-    <figure className={styles.closeup} data-wide={sample ? true : undefined}>
-      <Picture {...illustration} />
-    </figure>
-  );
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -114,11 +108,14 @@ function Step({ step, number, words }: StepProps) {
           </p>
         </div>
         {sample && <Sample sample={sample} />}
-        {!sample && closeup}
         <p className={styles.wrong}>
           <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
         </p>
-        {sample && closeup}
+        {illustration && (
+          <figure className={styles.closeup}>
+            <Picture {...illustration} />
+          </figure>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, orange, skin, white } from '../../drawing/ramps.ts';
+import { blue, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { hairlines, label, text, ui } from '../../kit/interface.ts';
@@ -28,8 +28,8 @@ const page: Drawing = [
 export const picture = closeup(
   'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
   [
-    rect(0, 0, 880, 440, orange[300]),
-    rect(0, 352, 880, 88, orange[400]),
+    rect(0, 0, 880, 440, blue[200]),
+    rect(0, 352, 880, 88, blue[300]),
     at(120, 34, page),
     at(572, 288, pointingHand({ tone: skin[3], sleeve: blue[800] })),
   ],

@@ -52,7 +52,7 @@ export const picture = closeup(
       strokeWidth: 3,
       night: 'beacon',
     }),
-    text(640, 110, '16 clicks bring', 27, { face: 'gabarito-800' }),
-    text(640, 142, 'one new job', 27, { face: 'gabarito-800' }),
+    text(566, 110, '16 clicks bring', 27, { face: 'gabarito-800' }),
+    text(566, 142, 'one new job', 27, { face: 'gabarito-800' }),
   ],
 );

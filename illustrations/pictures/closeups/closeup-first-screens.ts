@@ -55,8 +55,8 @@ export const picture = closeup(
   [
     rect(0, 0, 440, 440, paper[200]),
     rect(440, 0, 440, 440, blue[500]),
-    text(28, 76, 'Before', 34, { face: 'gabarito-800', color: ui.inkSoft }),
-    text(744, 76, 'After', 34, { face: 'gabarito-800', color: white }),
+    text(14, 72, 'Before', 28, { face: 'gabarito-800', color: ui.inkSoft }),
+    text(768, 72, 'After', 28, { face: 'gabarito-800', color: white }),
     at(162, 30, phone(before)),
     at(458, 30, phone(after)),
     at(686, 384, pointingHand({ tone: skin[3], sleeve: butter[400] }), 0.86),

@@ -44,7 +44,7 @@ const brush: Drawing = [
 export const picture = closeup(
   'A phone in a hand: Dana’s review with two stars, and below it the owner’s reply, “Thank you for telling us, Dana. Waiting 40 minutes with an appointment is too long, and I am sorry.”',
   [
-    rect(0, 0, 880, 440, orange[300]),
+    rect(0, 0, 880, 440, leaf[300]),
     at(96, 250, transformed('rotate(-16)', brush)),
     at(644, 250, holdingFingers(owner)),
     at(220, 26, phone),

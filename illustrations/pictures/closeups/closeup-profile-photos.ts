@@ -1,15 +1,7 @@
-import {
-  type Drawing,
-  at,
-  circle,
-  ellipse,
-  path,
-  rect,
-  stroke,
-  times,
-} from '../../drawing/drawing.ts';
-import { blue, hair, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
+import { blue, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
+import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
 /** A photo, 200 by 170, with what it shows under it. The caller keeps the content inside. */
@@ -35,34 +27,6 @@ const front: Drawing = [
   rect(34, 76, 46, 38, { fill: blue[100], night: 'glass' }),
   rect(92, 74, 26, 40, orange[500]),
   times(4, (stripe) => rect(22 + stripe * 27, 62, 27, 12, stripe % 2 ? white : orange[300])),
-];
-
-/** A dog’s head, 80 wide, around its middle; fur hangs over the eyes before the groom. */
-const dog = (isGroomed: boolean): Drawing => [
-  isGroomed
-    ? []
-    : [
-        circle(-34, -8, 20, hair.chestnut),
-        circle(34, -8, 20, hair.chestnut),
-        circle(-26, 26, 20, hair.chestnut),
-        circle(26, 26, 20, hair.chestnut),
-        circle(0, -32, 20, hair.chestnut),
-      ],
-  path('M-36 64Q-38 30 0 30T36 64Z', isGroomed ? skin[3] : hair.chestnut),
-  ellipse(-36, 2, 13, 27, hair.brown),
-  ellipse(36, 2, 13, 27, hair.brown),
-  ellipse(0, 2, 34, 37, isGroomed ? skin[3] : hair.chestnut),
-  ellipse(0, 20, 20, 17, skin[1]),
-  circle(-13, -6, 4.5, blue[950]),
-  circle(13, -6, 4.5, blue[950]),
-  ellipse(0, 12, 8, 6, blue[950]),
-  stroke('M-8 24Q0 31 8 24', blue[950], 3),
-  isGroomed
-    ? path('M-27 40Q0 56 27 40L29 49Q0 64-29 49Z', orange[500])
-    : path(
-        'M-34-22Q-14-44 0-34Q18-46 34-20Q22-14 16-18Q8-8 0-16Q-10-6-16-16Q-24-10-34-22Z',
-        hair.brown,
-      ),
 ];
 
 const before: Drawing = [rect(0, 0, 152, 130, paper[300]), at(76, 66, dog(false))];

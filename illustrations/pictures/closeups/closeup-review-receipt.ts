@@ -1,0 +1,67 @@
+import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { blue, leaf, paper, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { dog } from '../../kit/dog.ts';
+import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
+import { text, ui } from '../../kit/interface.ts';
+
+const customer = { tone: skin[2], sleeve: leaf[600] };
+
+/** Rows of a code that a phone reads; a 1 is a dark square. */
+const rows = [
+  '111111101011001111111',
+  '100000100110101000001',
+  '101110101001001011101',
+  '101110100111101011101',
+  '101110101100001011101',
+  '100000100010101000001',
+  '111111101010101111111',
+  '000000001101000000000',
+  '101101110010110101101',
+  '011010010111001011010',
+  '110101101001110100111',
+  '001110010110010111001',
+  '101001101011101001010',
+  '000000001100101101101',
+  '111111100101011010011',
+  '100000101110100111001',
+  '101110100011011100110',
+  '101110101101001011011',
+  '101110100110110100101',
+  '100000101001011011001',
+  '111111101101100101111',
+];
+const cell = 7;
+
+/** A receipt, 300 wide, cut by the frame. */
+const receipt: Drawing = [
+  rect(9, 0, 300, 500, { fill: blue[950], opacity: 0.18 }),
+  rect(0, -20, 300, 500, white),
+  text(150, 58, 'Brindle and Burr', 30, { face: 'gabarito-800', anchor: 'middle' }),
+  text(28, 104, 'Full groom, Biscuit', 23),
+  text(28, 134, 'Paid, thank you', 23),
+  stroke('M28 158H272', ui.inkSoft, 3, { dash: '8 8' }),
+  text(150, 192, 'How did we do?', 25, { face: 'gabarito-700', anchor: 'middle' }),
+  at(
+    77,
+    210,
+    rows.map((row, y) =>
+      [...row.matchAll(/1+/g)].map(({ 0: run, index }) =>
+        rect(index * cell, y * cell, run.length * cell, cell, ui.ink),
+      ),
+    ),
+  ),
+  text(150, 388, 'An honest review', 23, { face: 'figtree-600', anchor: 'middle' }),
+];
+
+export const picture = closeup(
+  'A hand holds the receipt of a dog groomer: below “How did we do?” is a code for an honest review; a dog looks on',
+  [
+    rect(0, 0, 880, 440, blue[200]),
+    rect(0, 360, 880, 80, paper[300]),
+    at(134, 280, dog(true), 2.5),
+    at(572, 240, holdingFingers(customer)),
+    at(284, 22, transformed('rotate(-2)', receipt)),
+    at(572, 240, holdingThumb(customer)),
+  ],
+);

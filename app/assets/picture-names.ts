@@ -51,6 +51,7 @@ export const pictureNames = [
   'closeup-search-terms',
   'closeup-short-form',
   'closeup-sign-off',
+  'closeup-tap-targets',
   'closeup-test-tally',
   'closeup-two-listings',
   'closeup-wrong-number',

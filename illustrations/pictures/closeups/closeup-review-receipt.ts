@@ -61,7 +61,7 @@ export const picture = closeup(
     rect(0, 360, 880, 80, paper[300]),
     at(134, 280, dog(true), 2.5),
     at(572, 240, holdingFingers(customer)),
-    at(284, 22, transformed('rotate(-2)', receipt)),
+    at(284, 10, transformed('rotate(-2)', receipt)),
     at(572, 240, holdingThumb(customer)),
   ],
 );

@@ -86,14 +86,9 @@ export type HomePage = {
     readonly hill: Illustration;
     /** The name of the row of screenshots. */
     readonly shotsTitle: string;
-    readonly shots: Exactly<
-      3,
-      Illustration & {
-        readonly title: string;
-        readonly caption: string;
-        readonly note: string | null;
-      }
-    >;
+    readonly shots: Exactly<3, Illustration & { readonly title: string; readonly caption: string }>;
+    /** The visible label of samples, for all three. Null if every client is real. */
+    readonly note: string | null;
   };
   readonly caseStudies: Pick<Heading, 'title'> & {
     /** With links to the pages about these clients and their trades. */
@@ -187,23 +182,21 @@ export const home = {
         alt: 'Dashboard of a sample client: visits from search beside last year',
         title: 'See what search brings in',
         caption: 'Visits from search, month by month.',
-        note: sampleNote([fernhill]),
       },
       {
         picture: ranksShot,
         alt: 'Rank tracker of a sample client: most keywords rise, one falls',
         title: 'Follow every keyword',
         caption: 'Drops are shown too, with what we do about them.',
-        note: sampleNote([riverside]),
       },
       {
         picture: mapShot,
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
         caption: 'Your listing, reviews and pages decide if the map shows you.',
-        note: sampleNote([delgado]),
       },
     ],
+    note: sampleNote([fernhill, riverside, delgado]),
   },
 
   caseStudies: {

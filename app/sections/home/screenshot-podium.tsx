@@ -3,9 +3,9 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './screenshot-podium.module.css';
 
-/** Three screenshots on three steps, with their captions on the steps. A note that several share is shown once, below. */
+/** Three screenshots on three steps, with their captions on the steps, and the note about samples below. */
 export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) {
-  const { shots, shotsTitle } = hero;
+  const { shots, shotsTitle, note } = hero;
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -20,10 +20,8 @@ export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) 
           </figure>
         ))}
       </section>
-      <div className={styles.notes}>
-        {[...new Set(shots.map(({ note }) => note))].map((note) => (
-          <SampleNote key={note} note={note} />
-        ))}
+      <div className={styles.note}>
+        <SampleNote note={note} />
       </div>
     </>
   );

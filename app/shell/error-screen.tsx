@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 import { returnHome, type ErrorWords } from '#app/content/error-screen.ts';
 import { site } from '#app/content/site.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './error-screen.module.css';
 
 type ErrorScreenProps = ErrorWords & { readonly message: string };
@@ -20,7 +21,9 @@ export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
         <h1>{title}</h1>
         <p>{text}</p>
         <code>{message}</code>
-        <ButtonLink to={returnHome.to}>{returnHome.label}</ButtonLink>
+        <SiteLink to={returnHome.to} className={buttonLook({})}>
+          {returnHome.label}
+        </SiteLink>
       </div>
     </Section>
   );

@@ -53,6 +53,12 @@ export const guideHubs = {
         title: 'SEO terms to know first',
         ids: ['backlink', 'ranking', 'keyword'],
       },
+      excerpt: {
+        title: 'The SEO math of one small firm',
+        lead: 'It gets 600 searches a month, and the help costs $900. Two of the three answers cover that.',
+        from: '/guides/seo/beginners-guide',
+        block: 'The same 600 searches, three answers',
+      },
       more: [
         'To hand the work over, see ',
         { to: '/services/seo', text: ['our SEO services'] },
@@ -101,6 +107,12 @@ export const guideHubs = {
         title: 'Local SEO terms to know first',
         ids: ['map-pack', 'review', 'rank-grid'],
       },
+      excerpt: {
+        title: 'One record for every local listing',
+        lead: 'Write your name, address and hours down once, then copy each listing from this record.',
+        from: '/guides/local-seo/citations',
+        block: 'A master record',
+      },
       more: [
         'To hand the work over, see ',
         { to: '/services#local-seo', text: ['what local SEO includes'] },
@@ -144,6 +156,12 @@ export const guideHubs = {
         title: 'Website design terms to know first',
         ids: ['responsive-design', 'form-field', 'landing-page'],
       },
+      excerpt: {
+        title: 'Website copy, before and after',
+        lead: 'Four lines from the site of a made-up clinic, and why each one changed.',
+        from: '/guides/website-design/ux-best-practices',
+        block: 'First lines that do some work',
+      },
       more: [
         'To have a site built, see ',
         { to: '/services#website-design', text: ['what our website design includes'] },
@@ -159,7 +177,7 @@ export const guideHubs = {
       query: 'website design guides',
     },
     hero: {
-      title: 'Website design guides for business owners',
+      title: 'Website design guides for owners',
       lead: 'These website design guides help you plan and test pages that load fast and are easy to use. Start with the UX guide, then check your site on a phone.',
       illustration: {
         picture: websiteDesign,
@@ -188,6 +206,12 @@ export const guideHubs = {
       terms: {
         title: 'PPC terms to know first',
         ids: ['daily-budget', 'conversion-tracking', 'bid'],
+      },
+      excerpt: {
+        title: 'What two search ads cost',
+        lead: 'The clicks have one price. The booked jobs don’t.',
+        from: '/guides/ppc/ad-copy',
+        block: 'Two ads for the same searches, at $5 a click',
       },
       more: [
         'To hand the work over, see ',

@@ -9,7 +9,7 @@ import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
-import type { Chapter } from './prose.ts';
+import type { Block, Chapter } from './prose.ts';
 import type { CheckGroup, GuideKind, SampleText, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
@@ -39,9 +39,19 @@ export type GuideHub = {
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
     /** Three terms of the glossary of the topic, by id. Each needs a picture. */
     readonly terms: { readonly title: string; readonly ids: readonly string[] };
+    /** A block of one of its guides. */
+    readonly excerpt: ExcerptPlace;
     /** Below the guides: where to hand the work over. */
     readonly more: Text;
   } | null;
+};
+
+/** A block of a guide, by its title, and the words above it. */
+type ExcerptPlace = {
+  readonly title: string;
+  readonly lead: string;
+  readonly from: GuidePath;
+  readonly block: string;
 };
 
 /** The situation of a reader, and what a guide does for it. */
@@ -200,9 +210,17 @@ export type HubPage = {
   readonly longest: number;
   /** What to read first: guides on the list of all, terms of the glossary on that of a topic. */
   readonly first: { readonly title: string; readonly entries: readonly HubEntry[] };
+  /** On the list of a topic: a block of one of its guides. */
+  readonly excerpt: HubExcerpt | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
   readonly ask: GuideAsk;
+};
+
+export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from'> & {
+  /** The name of its guide. */
+  readonly label: string;
+  readonly block: Block;
 };
 
 /** A guide to read first, or a term to know first. */

@@ -19,6 +19,7 @@ import type {
   GuidePage,
   HubOption,
   HubEntry,
+  HubExcerpt,
   HubPage,
   IndustryGuidePage,
   PartsView,
@@ -398,10 +399,33 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       topic && about
         ? { title: about.terms.title, entries: await firstTerms(topic, about.terms.ids) }
         : { ...hubWords.first, entries: all.filter((one) => one.topic === 'seo').slice(0, 3) },
+    excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
     ask: askOfHub(topic),
   };
+}
+
+type About = NonNullable<HubPage['about']>;
+
+async function excerptOf(
+  { title, lead, from, block: name }: About['excerpt'],
+  cards: readonly GuideCard[],
+): Promise<HubExcerpt> {
+  const page = await guidePage(from);
+  const label = cards.find(({ to }) => to === from)?.label;
+  const block =
+    page?.kind === 'steps'
+      ? page.steps
+          .flatMap(({ sample }): Block[] => (sample ? [{ type: 'sample', ...sample }] : []))
+          .find((one) => one.type === 'sample' && one.label === name)
+      : page?.kind === 'long-read'
+        ? page.chapters
+            .flatMap(({ blocks }) => blocks)
+            .find((one) => 'title' in one && one.title === name)
+        : undefined;
+  if (!block || !label) throw new Error(`${from} has no block “${name}”`);
+  return { title, lead, from, label, block };
 }
 
 async function firstTerms(topic: TopicId, ids: readonly string[]): Promise<HubEntry[]> {

@@ -26,6 +26,8 @@ export type HubWords = FilterWords & {
   readonly inOrder: string;
   /** Above the guides of a topic. */
   readonly order: string;
+  /** Before the name of the guide of an excerpt. */
+  readonly from: string;
   /** In place of the number of a glossary. */
   readonly anytime: string;
 };
@@ -43,6 +45,7 @@ export const hubWords = {
   inOrder: 'in reading order',
   first: { title: 'New to SEO?\nRead these three in order.' },
   order: 'Read them in this order, or start with the line that describes you.',
+  from: 'From the guide:',
   anytime: 'A-Z',
 } as const satisfies HubWords;
 

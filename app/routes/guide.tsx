@@ -20,6 +20,7 @@ import {
 } from '#app/sections/guides/glossary.tsx';
 import {
   HubAsk,
+  HubExcerpt,
   HubFirst,
   HubGuides,
   HubHero,
@@ -148,6 +149,7 @@ function Hub({ hub }: { readonly hub: HubPage }) {
       {hub.about ? (
         <>
           <HubPath hub={hub} about={hub.about} filters={filters} />
+          {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
           <HubFirst hub={hub} />
         </>
       ) : (

@@ -7,6 +7,7 @@ import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
@@ -118,6 +119,27 @@ export function HubPath({ hub, about, filters }: HubPathProps) {
           <RichText text={about.more} />
         </p>
       </HubResults>
+    </Section>
+  );
+}
+
+type HubExcerptProps = {
+  readonly excerpt: NonNullable<HubPage['excerpt']>;
+  readonly words: HubPage['words'];
+};
+
+/** A block of one of the guides of a topic, and a link to the guide. */
+export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
+  const { title, lead, from, label, block } = excerpt;
+  return (
+    <Section tone="sand" className={styles.excerpt}>
+      <div>
+        <SectionHead title={title} lead={lead} />
+        <p>
+          {words.from} <SiteLink to={from}>{label}</SiteLink>
+        </p>
+      </div>
+      <Prose blocks={[block]} opens={false} />
     </Section>
   );
 }

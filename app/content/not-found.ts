@@ -5,7 +5,7 @@ import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
 import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
 import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
 import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
-import type { Illustration, Link, OnwardCards, Panel, Picture } from './entities.ts';
+import type { Illustration, Link, Panel, Picture } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
 /** A link with a line about its page. */
@@ -21,8 +21,6 @@ export type NotFoundWords = {
   /** The breadcrumb of an unknown page of a family: its parent, and a label. */
   readonly trail?: PagePlace;
   readonly title: string;
-  /** Whether the title is smaller, because the page has what the address names. */
-  readonly isSmall?: true;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
@@ -33,17 +31,6 @@ export type NotFoundWords = {
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
     readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
   };
-};
-
-export type KnownStudyWords = {
-  readonly text: string;
-  readonly before: string;
-  readonly after: string;
-};
-export type OneFullStudyWords = {
-  readonly heading: string;
-  readonly text: string;
-  readonly read: string;
 };
 
 const suggest = (path: ListedPath, text: string): Suggestion => ({
@@ -96,22 +83,3 @@ export const notFound = {
     },
   },
 } as const satisfies Record<string, NotFoundWords>;
-
-/** For a known id without a full study. `{client}` is its client. */
-export const knownStudyWords = {
-  text: 'We haven’t published the full {client} study yet. The summary is below.',
-  before: 'Before',
-  after: 'After',
-} as const satisfies KnownStudyWords;
-
-export const oneFullStudyWords = {
-  heading: 'Read a full case study',
-  text: '{client}, {timeline}: the challenge, the work in three phases and the results, month by month.',
-  read: 'Read the full case study',
-} as const satisfies OneFullStudyWords;
-
-/** The other studies, by their summaries. */
-export const otherStudiesWords = {
-  title: 'Summaries of other case studies',
-  links: [{ label: 'All case studies', to: '/case-studies' }],
-} as const satisfies Omit<OnwardCards, 'cards'>;

@@ -2,14 +2,8 @@ import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-s
 import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyAuthorName, studyFactNames } from '#app/content/case-study.ts';
-import {
-  knownStudyWords,
-  notFound,
-  oneFullStudyWords,
-  otherStudiesWords,
-  type NotFoundWords,
-} from '#app/content/not-found.ts';
-import type { OnwardCard } from '#app/content/entities.ts';
+import { knownStudyWords, otherStudiesWords } from '#app/content/missing-study.ts';
+import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
@@ -28,8 +22,7 @@ import {
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { OneFullStudy } from '#app/sections/not-found/one-full-study.tsx';
-import { OnwardCards } from '#app/sections/shared/onward-cards.tsx';
+import { OtherStudies } from '#app/sections/not-found/other-studies.tsx';
 import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
@@ -73,25 +66,6 @@ function isSpecified(slug: string): slug is CaseStudySlug {
   return Object.hasOwn(caseStudyList, slug);
 }
 
-/** The words above the summary of a client's study. */
-const unpublished = (client: string): NotFoundWords => ({
-  ...notFound.caseStudy,
-  isSmall: true,
-  text: knownStudyWords.text.replace('{client}', client),
-});
-
-/** Cards of the summaries, without that of the page. */
-const summariesBeside = (slug: string): readonly OnwardCard[] =>
-  Object.values(caseStudyList)
-    .filter(({ id, full }) => !full && id !== slug)
-    .map(({ id, title, category, image, panel }) => ({
-      label: title,
-      to: `/case-studies/${id}`,
-      text: categoryNames[category],
-      picture: image.picture,
-      panel,
-    }));
-
 export function meta({ params, loaderData }: Route.MetaArgs) {
   if (loaderData) {
     const { path, meta: written } = loaderData;
@@ -109,16 +83,21 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
     const isKnown = isSpecified(slug);
     return (
       <Page>
-        <NotFound words={isKnown ? unpublished(caseStudyList[slug].client) : notFound.caseStudy} />
-        {isKnown && (
-          <KnownStudy study={caseStudyList[slug]} known={knownStudyWords} words={caseStudyWords} />
+        {isKnown ? (
+          <KnownStudy
+            study={caseStudyList[slug]}
+            missing={notFound.caseStudy}
+            known={knownStudyWords}
+            words={caseStudyWords}
+          />
+        ) : (
+          <NotFound words={notFound.caseStudy} />
         )}
-        <OneFullStudy
-          study={caseStudyList['ecommerce-seo-transformation']}
-          words={oneFullStudyWords}
-          tone={isKnown ? 'sand' : 'paper'}
+        <OtherStudies
+          full={caseStudyList['ecommerce-seo-transformation']}
+          summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}
+          words={otherStudiesWords}
         />
-        <OnwardCards onward={{ ...otherStudiesWords, cards: summariesBeside(slug) }} />
         {isKnown && <ClosingBand call={caseStudies.call} tone="band" />}
       </Page>
     );

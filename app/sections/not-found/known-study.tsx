@@ -1,33 +1,60 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { KnownStudyWords } from '#app/content/not-found.ts';
-import { StudyFacts, StudyTags } from '#app/sections/shared/study-parts.tsx';
-import { Card } from '#app/ui/card.tsx';
-import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import type { KnownStudyWords } from '#app/content/missing-study.ts';
+import type { NotFoundWords } from '#app/content/not-found.ts';
+import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
+import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './known-study.module.css';
 
 type KnownStudyProps = {
   readonly study: CaseStudySummary;
+  readonly missing: NotFoundWords;
   readonly known: KnownStudyWords;
   readonly words: CaseStudyWords;
 };
 
-/** The summary of a listed case study without a page. Its figures are above bars for before and after. */
-export function KnownStudy({ study, known, words }: KnownStudyProps) {
+/**
+ * The summary of a listed case study without a page. A notice says that the full study is missing.
+ * The summary is the hero: its figures are above bars for before and after.
+ */
+export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
   return (
-    <Section className={styles.frame}>
-      <SectionHead title={study.title} />
-      <Card className={styles.known}>
-        <PicturePanel {...study.image} panel={study.panel} />
-        <div className={styles.body}>
-          <p className={styles.only}>{words.summaryOnly}</p>
-          <p className={styles.lead}>{study.description}</p>
-          <StudyFacts study={study} words={words.facts} />
-          <StudyTags tags={study.tags} />
+    <HeroBand className={styles.band}>
+      <div className="wrap">
+        {missing.trail && <Breadcrumb page={missing.trail} />}
+        <div className={styles.notice}>
+          <div>
+            <h1>{missing.title}</h1>
+            <p>{known.text.replace('{client}', study.client)}</p>
+          </div>
+          <SiteLink to={missing.back.to} className={buttonLook({ variant: 'band', size: 'small' })}>
+            {missing.back.label}
+          </SiteLink>
         </div>
-        <dl className={styles.metrics} data-tone="band">
+        <div className={styles.summary}>
+          <div>
+            <h2>
+              <Words>{study.title}</Words>
+            </h2>
+            <HeroLead>{study.description}</HeroLead>
+            <dl className={styles.facts}>
+              {(['client', 'industry', 'timeline'] as const).map((fact) => (
+                <div key={fact}>
+                  <dt>{words.facts[fact]}</dt>
+                  <dd>{study[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <Picture {...study.image} loading="first" className={styles.picture} />
+        </div>
+        <dl className={styles.metrics}>
           {study.metrics.map(({ label, value, color, values }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -42,9 +69,10 @@ export function KnownStudy({ study, known, words }: KnownStudyProps) {
             </div>
           ))}
         </dl>
-      </Card>
-      <SampleNote note={study.note} />
-    </Section>
+        <SampleNote note={study.note} />
+      </div>
+      <SteppedEdge ground="page" />
+    </HeroBand>
   );
 }
 

@@ -20,7 +20,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
       <PicturedHero illustration={words.illustration}>
         {words.trail && <Breadcrumb page={words.trail} />}
         {words.code && <p className={styles.code}>{words.code}</p>}
-        <h1 className={words.isSmall ? styles.small : styles.title}>{words.title}</h1>
+        <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
         <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
           {words.back.label}

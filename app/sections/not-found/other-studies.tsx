@@ -1,0 +1,65 @@
+import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { OtherStudiesWords } from '#app/content/missing-study.ts';
+import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LinkedCard } from '#app/ui/linked-card.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { SampleNote } from '#app/ui/sample-note.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './other-studies.module.css';
+
+type OtherStudiesProps = {
+  /** The full study, which gets the large card. */
+  readonly full: CaseStudySummary;
+  readonly summaries: readonly CaseStudySummary[];
+  readonly words: OtherStudiesWords;
+};
+
+/** The way onward from a missing study: the full study as a large card beside rows of the summaries. */
+export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
+  return (
+    <Section className={styles.frame}>
+      <div className={styles.head}>
+        <h2>{words.title}</h2>
+        <SiteLink to={words.all.to}>{words.all.label}</SiteLink>
+      </div>
+      <ul className={styles.studies}>
+        <LinkedCard as="li" className={styles.study}>
+          <PicturePanel picture={full.image.picture} alt="" panel={full.panel} />
+          <div>
+            <h3>
+              <SiteLink to={`/case-studies/${full.id}`}>{full.title}</SiteLink>
+            </h3>
+            <p>
+              {words.text.replace('{client}', full.client).replace('{timeline}', full.timeline)}
+            </p>
+            <p>
+              <b>{full.metrics[0]?.value}</b> {full.metrics[0]?.label}
+            </p>
+            <span className={styles.read}>
+              {words.read} <Icon name="arrow" />
+            </span>
+          </div>
+        </LinkedCard>
+        {summaries.map(({ id, title, metrics, image, panel }) => (
+          <OnwardCard
+            key={id}
+            card={{
+              label: title,
+              to: `/case-studies/${id}`,
+              text: metrics[0]?.label ?? '',
+              picture: image.picture,
+              panel,
+            }}
+            className={styles.study}
+          >
+            <b>{metrics[0]?.value}</b>
+            <Icon name="arrow" />
+          </OnwardCard>
+        ))}
+      </ul>
+      <SampleNote note={full.note} />
+    </Section>
+  );
+}

@@ -13,4 +13,4 @@ export const bodyLetters = `${ascii}${marks}©®°·•™→`;
  * Headings and figures: without the characters of code and small print, which would cost 3 kB
  * before the first paint.
  */
-export const displayLetters = ascii.replace(/[<=>[\\\]^_`{|}~]/g, '') + marks;
+export const displayLetters = ascii.replace(/[<=>[\\\]^_`{}~]/g, '') + marks;

@@ -656,7 +656,7 @@ export const home = {
         {
           question: 'Do I have to sign a long contract?',
           answer:
-            'No. Service is month-to-month. Cancel with 30 days notice; the pages, content, links and data stay yours.',
+            'No. It’s month-to-month. Cancel with 30 days notice, and what we made stays yours.',
         },
         {
           question: 'Is there a setup fee?',
@@ -685,7 +685,7 @@ export const home = {
         },
         {
           question: 'Which plan do most businesses choose?',
-          answer: `Growth, at ${formatPrice(prices.growth)}. It covers 25 keywords, 10 pages a month and two 1500-word posts.`,
+          answer: `Growth, at ${formatPrice(prices.growth)}: the first plan with posts and links.`,
         },
         {
           question: 'Can I change plans later?',

@@ -183,7 +183,7 @@ export const pricing = {
     lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. No setup fees, no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
-      'How we count: clients on these plans. First report after 30\u00a0days, first results in 30-60 days.',
+      'How we count: clients on these plans. 30\u00a0days is the soonest: first results take 30-60 days.',
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {

@@ -214,7 +214,7 @@ export const seoPricing = {
 
   process: {
     title: 'Your first three months on an SEO plan',
-    lead: 'One column is one week. After week 4 the work goes on monthly.',
+    lead: 'Week by week. After week 4 the work goes on monthly.',
     steps: [
       {
         step: 1,
@@ -249,8 +249,7 @@ export const seoPricing = {
       {
         step: 4,
         title: 'Grow and report',
-        description:
-          'Content and links, as your plan has them. We keep what works and drop what doesn’t.',
+        description: 'The content and links of your plan. We keep what works.',
         detail: 'The report says what changed, and why.',
         duration: 'Ongoing',
         details: ['What changed', 'What moved', 'What comes next'],
@@ -280,13 +279,15 @@ export const seoPricing = {
         ...introduce(riverside),
         improvement: stat(riverside.results.bookings),
         series: riverside.series,
-        reading: 'From 20 to 62 bookings a month. Months 3 and 6 slipped.',
+        reading:
+          'From 20 bookings a month before the work to 62 in August 2026. Months 3 and 6 slipped, to 23 and 38.',
       },
       {
         ...introduce(delgado),
         improvement: stat(delgado.results.calls),
         series: delgado.series,
-        reading: 'From 25 to 78 calls a month. Month 4 slipped to 30.',
+        reading:
+          'From 25 calls a month before the work to 78 in December 2025. Month 4 slipped, from 36 to 30.',
       },
     ],
   },

@@ -300,7 +300,7 @@ export const seo = {
 
   difference: {
     title: 'How we differ from other SEO agencies',
-    lead: 'Ask any agency these five questions, us included.',
+    lead: 'Ask any agency these questions.',
     caption: `${site.name} compared with other agencies`,
     columns: ['What to ask about', site.name, 'Others'],
     rows: [
@@ -369,7 +369,7 @@ export const seo = {
 
   process: {
     title: 'Your first three months of SEO',
-    lead: 'One column is one week.',
+    lead: 'Week by week.',
     steps: [
       {
         step: 1,
@@ -430,17 +430,17 @@ export const seo = {
       },
       {
         title: 'Lower cost per customer',
-        text: 'A useful page brings visits you don’t pay for by the click.',
+        text: 'A useful page brings visits without a price per click.',
         service: 'content',
       },
       {
         title: 'Trust before the call',
-        text: 'People read your reviews and mentions before they call.',
+        text: 'People read your reviews and mentions first.',
         service: 'offpage',
       },
       {
         title: 'A site that works',
-        text: 'Pages open fast and without errors, from your ads too.',
+        text: 'Pages open fast and without errors.',
         service: 'technical',
       },
       {
@@ -559,7 +559,7 @@ export const seo = {
 
   results: {
     title: 'What an SEO report looks like',
-    lead: 'Every client gets the rankings in each report. The custom dashboard starts with Growth.',
+    lead: 'Rankings are in every report. The custom dashboard starts with Growth.',
     note: sampleNote([fernhill, riverside]),
     shots: [
       {

@@ -49,12 +49,12 @@ test.describe('tabs', () => {
 
   test('a summary card opens its panel, Back opens the one before', async ({ visitor }) => {
     await visitor.open('/services/seo');
-    await visitor.click('#benefits a[href$="#service-link"]');
-    await expect.poll(() => openPanels(visitor)).toEqual(['link']);
+    await visitor.click('#benefits a[href$="#service-content"]');
+    await expect.poll(() => openPanels(visitor)).toEqual(['content']);
     await visitor.click('#benefits a[href$="#service-offpage"]');
     await expect.poll(() => openPanels(visitor)).toEqual(['offpage']);
     await visitor.back();
-    await expect.poll(() => openPanels(visitor)).toEqual(['link']);
+    await expect.poll(() => openPanels(visitor)).toEqual(['content']);
   });
 });
 

@@ -31,7 +31,7 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
         {kpi.stats.map(({ value, measure }, index) => {
           const chart = charts[index];
           return (
-            <li key={measure} className={styles.card}>
+            <li key={measure}>
               <h3>
                 <b>{value}</b>
                 <Words>{` ${measure}`}</Words>

@@ -20,7 +20,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </div>
-      <p className={styles.note}>{pricing.note}</p>
+      <p>{pricing.note}</p>
       <p>
         <RichText text={pricing.list} />
       </p>
@@ -41,7 +41,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
   const { name, description, popular, badge, features, action } = plan;
   return (
-    <article id={planId(name)} className={styles.plan} data-popular={popular || undefined}>
+    <article id={planId(name)} data-popular={popular || undefined}>
       <PlanBadge badge={badge} />
       <div>
         <h3>{name}</h3>

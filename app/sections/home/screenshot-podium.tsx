@@ -20,7 +20,7 @@ export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) 
           </figure>
         ))}
       </section>
-      <div className={styles.note}>
+      <div>
         <SampleNote note={note} />
       </div>
     </>

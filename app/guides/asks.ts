@@ -1,4 +1,5 @@
 /** The offer at the end of each guide, for the service of its topic. */
+import audit from '#app/assets/pictures/cta-audit.svg?picture';
 import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
 import crew from '#app/assets/pictures/cta-crew.svg?picture';
 import doneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
@@ -59,6 +60,7 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
 /** Pictures for a kind in one topic, where that of the kind does not fit the offer. */
 const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>>>> = {
   ppc: { steps: sum },
+  seo: { 'long-read': audit },
   'website-design': { 'long-read': crew },
 };
 

@@ -51,8 +51,8 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',
   ],
-  // Both offer the free SEO audit.
-  'cta-audit': ['app/content/archive.ts', 'app/content/seo.ts'],
+  // All three offer the free SEO audit.
+  'cta-audit': ['app/content/archive.ts', 'app/content/seo.ts', 'app/guides/asks.ts'],
   'cta-next-flag': ['app/content/case-studies.ts', 'app/content/not-found.ts'],
   'promo-resources': ['app/content/navigation.ts', 'app/content/not-found.ts'],
   'promo-services': ['app/content/navigation.ts', 'app/content/not-found.ts'],

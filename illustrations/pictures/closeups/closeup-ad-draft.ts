@@ -1,4 +1,4 @@
-import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
@@ -11,8 +11,8 @@ const [weak, better] = ['Affordable brake service', 'Front pads from $180'];
 const sheet: Drawing = [
   rect(10, 14, 500, 480, { fill: blue[950], opacity: 0.14 }, 6),
   rect(0, 0, 500, 480, white, 6),
-  rect(34, 34, 40, 40, blue[700], 20),
-  text(54, 63, 'S', 26, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+  circle(54, 54, 20, blue[700]),
+  circle(54, 54, 9, white),
   text(88, 50, 'Sandhill Brakes', 21, { face: 'figtree-700' }),
   label(88, 74, 'Sponsored', 19),
   text(34, 206, weak, 32, { face: 'gabarito-700', color: blue[700] }),
@@ -49,6 +49,6 @@ export const picture = closeup(
   [
     at(-6, 34, transformed('rotate(-7)', facts)),
     at(186, 18, transformed('rotate(2)', sheet)),
-    at(568, 172, writingHand({ tone: skin[1], sleeve: blue[600] })),
+    at(568, 172, writingHand({ tone: skin[4], sleeve: blue[600] })),
   ],
 );

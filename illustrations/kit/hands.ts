@@ -54,7 +54,10 @@ export const writingHand = (
   path('M60-46Q96-84 122-70Q104-44 106-8L84 2Q72-22 60-46Z', inShade(tone, 0.12)),
   longPencil(pencilColor),
   // The palm between index finger and thumb hides the pencil.
-  path('M158-58Q112-94 80-68T38-32L54-8Q78-14 102 22T160 58Z', inShade(tone, 0.12)),
+  path(
+    'M146-66Q112-94 80-68T38-32L54-8Q78-14 102 22T150 56Q116 26 118-8Q120-42 146-66Z',
+    inShade(tone, 0.12),
+  ),
   // Index finger and thumb close around the pencil.
   stroke('M158-58Q112-94 80-68T38-32', tone, 35),
   path('M24-24Q22-38 36-46Q48-46 48-36Q42-24 30-18Q25-19 24-24Z', nailOf(tone)),

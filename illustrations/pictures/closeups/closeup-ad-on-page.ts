@@ -6,8 +6,8 @@ import { hairlines, label, text, ui } from '../../kit/interface.ts';
 
 /** The ad of the guide between its search and the results below, 640 wide, cut by the frame. */
 const page: Drawing = [
-  rect(10, 14, 640, 480, { fill: blue[950], opacity: 0.18 }, 26),
-  rect(0, 0, 640, 480, white, 26),
+  rect(10, -60, 640, 600, { fill: blue[950], opacity: 0.18 }),
+  rect(0, -60, 640, 600, white),
   rect(28, 22, 584, 58, ui.quietFill, 29),
   circle(62, 49, 11, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
   stroke('M70 58l9 9', ui.inkSoft, 4),
@@ -19,18 +19,17 @@ const page: Drawing = [
   label(98, 182, 'juniperbend.example', 18),
   text(40, 226, 'Water Heater Replacement', 33, { face: 'gabarito-700', color: blue[700] }),
   text(40, 264, 'Price Before We Start', 33, { face: 'gabarito-700', color: blue[700] }),
-  ['You get the price in writing before', 'we start. Most tank swaps take', 'one day.'].map(
-    (line, index) => text(40, 302 + index * 31, line, 23, { color: ui.inkSoft }),
+  ['You get the price in writing before', 'we start. Most tank swaps take one day.'].map(
+    (line, index) => text(40, 304 + index * 32, line, 23, { color: ui.inkSoft }),
   ),
-  hairlines(40, 560, [388]),
+  hairlines(40, 560, [372]),
 ];
 
 export const picture = closeup(
   'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
   [
     rect(0, 0, 880, 440, blue[200]),
-    rect(0, 352, 880, 88, blue[300]),
-    at(120, 34, page),
-    at(572, 288, pointingHand({ tone: skin[3], sleeve: blue[800] })),
+    at(132, 22, page),
+    at(560, 238, pointingHand({ tone: skin[3], sleeve: blue[800] })),
   ],
 );

@@ -1,58 +1,93 @@
-import { at, circle, path, rect } from '../../drawing/drawing.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
 import { blue, butter, orange, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { text } from '../../kit/interface.ts';
+import { hairlines, text } from '../../kit/interface.ts';
 
 /** The amounts of the guide’s math, from what a job leaves to what a click may cost. */
-const amounts = [
-  { amount: '$900', words: 'one job leaves', top: 112, color: blue[800], ink: white },
-  { amount: '$320', words: 'for a customer', top: 200, color: blue[600], ink: white },
-  { amount: '$20', words: '$320 / 16 clicks', top: 290, color: orange[500], ink: blue[950] },
-] as const;
-const width = 186;
-const left = 161;
+const amount = (x: number, y: number, words: string, size: number): Drawing =>
+  text(x, y, words, size, {
+    face: 'gabarito-800',
+    color: blue[950],
+    anchor: 'middle',
+    night: 'beacon',
+  });
 
-/** A coin that rolls down the steps. */
-const coin = (x: number, y: number, radius: number) =>
-  at(x, y, [
-    circle(0, 0, radius, { fill: butter[400], night: 'beacon' }),
-    circle(0, 0, radius * 0.78, { fill: butter[200], night: 'beacon' }),
-    text(0, radius * 0.36, '$', radius, {
-      face: 'gabarito-800',
-      color: orange[700],
-      anchor: 'middle',
-      night: 'beacon',
-    }),
-  ]);
+/** The invoice of a job on a clipboard, 190 wide. */
+const job: Drawing = [
+  rect(7, 10, 190, 244, { fill: blue[950], opacity: 0.18 }, 14),
+  rect(0, 0, 190, 244, { fill: blue[800], night: 'beacon' }, 14),
+  rect(14, 24, 162, 206, { fill: white, night: 'beacon' }, 4),
+  rect(59, -10, 72, 44, { fill: blue[300], night: 'beacon' }, 10),
+  text(95, 74, 'Water heater', 21, {
+    face: 'figtree-600',
+    color: blue[950],
+    anchor: 'middle',
+    night: 'beacon',
+  }),
+  hairlines(30, 130, [98, 122]),
+  amount(95, 188, '$900', 54),
+];
+
+/** A price tag on a string, 170 wide. */
+const tag: Drawing = [
+  path('M30 8L78-26H150Q164-26 164-12V160Q164 174 150 174H6Q-8 174-8 160V52Z', {
+    fill: blue[950],
+    opacity: 0.18,
+  }),
+  path('M22-2L70-36H142Q156-36 156-22V150Q156 164 142 164H-2Q-16 164-16 150V42Z', {
+    fill: butter[400],
+    night: 'beacon',
+  }),
+  circle(52, 6, 11, blue[200]),
+  stroke('M52 6C40-50 66-90 62-320', blue[800], 4),
+  amount(70, 114, '$320', 50),
+];
+
+/** A coin, and the arrow of a mouse on it. */
+const click: Drawing = [
+  circle(6, 9, 62, { fill: blue[950], opacity: 0.18 }),
+  circle(0, 0, 62, { fill: orange[500], night: 'beacon' }),
+  circle(0, 0, 51, { fill: orange[300], night: 'beacon' }),
+  amount(0, 16, '$20', 44),
+  path('M26 28v58l14-12l10 22l12-5l-10-22h19Z', {
+    fill: white,
+    stroke: blue[950],
+    strokeWidth: 4,
+    night: 'beacon',
+  }),
+];
+
+const arrow = (x: number, y: number): Drawing =>
+  stroke(`M${x} ${y}h36m-13-13l13 13l-13 13`, blue[800], 6);
+const words = (x: number, line: string): Drawing =>
+  text(x, 380, line, 22, { face: 'figtree-700', anchor: 'middle' });
 
 export const picture = closeup(
-  'Three steps down: a job leaves $900, a customer may cost $320, and, divided by 16 clicks, a click may cost $20',
+  'A clipboard, a price tag and a coin: a job leaves $900, getting it may cost $320, and, divided by 16 clicks, a click may cost $20',
   [
-    rect(0, 0, 880, 440, blue[100]),
-    rect(0, amounts[0].top, left, 400, amounts[0].color),
-    amounts.map(({ amount, words, top, color, ink }, index) => [
-      rect(left + index * width, top, index === 2 ? 600 : width, 440 - top, color),
-      text(left + 22 + index * width, top + 74, amount, 54, {
-        face: 'gabarito-800',
-        color: ink,
-        night: 'beacon',
-      }),
-      text(left + 22 + index * width, top + 106, words, 21, {
-        face: 'figtree-600',
-        color: ink,
-        night: 'beacon',
-      }),
-    ]),
-    coin(left + 92, 71, 41),
-    coin(left + width + 72, 163, 37),
-    coin(left + 2 * width + 52, 264, 26),
-    path(`M${left + 450} 246v46l11-10l8 17l9-4l-8-17h15Z`, {
-      fill: white,
-      stroke: blue[950],
-      strokeWidth: 3,
-      night: 'beacon',
-    }),
-    text(566, 110, '16 clicks bring', 27, { face: 'gabarito-800' }),
-    text(566, 142, 'one new job', 27, { face: 'gabarito-800' }),
+    rect(0, 0, 880, 440, blue[200]),
+    at(
+      22,
+      44,
+      [
+        at(174, 88, transformed('rotate(-3)', job)),
+        arrow(378, 216),
+        at(446, 140, transformed('rotate(4)', tag)),
+        arrow(602, 216),
+        at(714, 216, click),
+        words(262, 'one job leaves'),
+        words(508, 'what I pay for it'),
+        words(714, '/ 16 clicks'),
+      ],
+      0.875,
+    ),
   ],
 );

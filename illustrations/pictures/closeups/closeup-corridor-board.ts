@@ -44,9 +44,9 @@ const oldPlate = (word: string): Drawing => [
 
 /** A box with the old plates in it, cut by the frame. */
 const boxOfPlates: Drawing = [
-  at(-4, -132, transformed('rotate(-9)', oldPlate(oldSigns[2] ?? ''))),
-  at(10, -92, transformed('rotate(3)', oldPlate(oldSigns[1] ?? ''))),
-  at(-2, -28, transformed('rotate(-4)', oldPlate(oldSigns[0] ?? ''))),
+  at(12, -118, transformed('rotate(-9)', oldPlate(oldSigns[2] ?? ''))),
+  at(10, -74, transformed('rotate(3)', oldPlate(oldSigns[1] ?? ''))),
+  at(12, -22, transformed('rotate(-4)', oldPlate(oldSigns[0] ?? ''))),
   path('M-34 20H214L202 140H-22Z', leaf[600]),
   path('M-34 20H214L212 36H-32Z', leaf[700]),
 ];
@@ -66,8 +66,9 @@ export const picture = closeup(
     rect(0, 0, 880, 440, paper[100]),
     rect(0, 372, 880, 68, paper[300]),
     rect(0, 360, 880, 12, paper[200]),
-    at(714, 20, door),
-    at(240, 38, board),
-    at(12, 330, boxOfPlates),
+    at(-62, 20, door),
+    at(744, 20, door),
+    at(334, 46, board, 0.86),
+    at(160, 330, boxOfPlates, 0.8),
   ],
 );

@@ -1,5 +1,5 @@
-import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
-import { blue, leaf, orange, paper, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
+import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
@@ -32,6 +32,20 @@ const front: Drawing = [
 const before: Drawing = [rect(0, 0, 152, 130, paper[300]), at(76, 66, dog(false))];
 const after: Drawing = [rect(0, 0, 152, 130, leaf[300]), at(76, 66, dog(true))];
 
+/** The owner in an apron. */
+const owner: Drawing = [
+  rect(0, 0, 152, 130, butter[200]),
+  path('M40 62C36 24 56 14 76 14S116 24 112 62L104 84H48Z', skin[5]),
+  path('M26 130C28 98 48 90 76 90S124 98 126 130Z', blue[600]),
+  rect(66, 72, 20, 26, skin[3], 8),
+  circle(76, 56, 28, skin[2]),
+  path('M48 56C50 36 66 34 84 40Q98 44 104 58C106 30 92 20 76 20S46 30 48 56Z', skin[5]),
+  circle(66, 58, 3, blue[950]),
+  circle(86, 58, 3, blue[950]),
+  stroke('M67 68Q76 76 85 68', blue[950], 3),
+  path('M58 96V130H94V96Q76 106 58 96Z', orange[500]),
+];
+
 /** The tub with suds. */
 const during: Drawing = [
   rect(0, 0, 152, 130, blue[300]),
@@ -48,15 +62,14 @@ const during: Drawing = [
 ];
 
 export const picture = closeup(
-  'Photos of a dog groomer on a profile: the front of the shop, and a dog before, during and after its groom',
+  'Photos of a dog groomer on a profile: a dog before, during and after its groom, between the front of the shop and the owner',
   [
     rect(0, 0, 880, 440, blue[700]),
-    text(192, 78, 'Brindle and Burr', 36, { face: 'gabarito-800', color: white, night: 'beacon' }),
-    [
-      photo('Front', front),
-      photo('Before', before),
-      photo('During', during),
-      photo('After', after),
-    ].map((one, index) => at(-64 + index * 256, 106, one, 1.4)),
+    text(176, 116, 'Brindle and Burr', 36, { face: 'gabarito-800', color: white, night: 'beacon' }),
+    at(16, 180, photo('Front', front), 0.78),
+    [photo('Before', before), photo('During', during), photo('After', after)].map((one, index) =>
+      at(176 + index * 182, 152, one, 0.98),
+    ),
+    at(730, 180, photo('Owner', owner), 0.78),
   ],
 );

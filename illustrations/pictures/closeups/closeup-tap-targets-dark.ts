@@ -1,4 +1,6 @@
+import { mix } from '../../drawing/color.ts';
+import { blue, leaf } from '../../drawing/ramps.ts';
 import { screenPictureAtNight } from '../../kit/night.ts';
-import { picture as day } from './closeup-tap-targets.ts';
+import { tapTargets } from './closeup-tap-targets.ts';
 
-export const picture = screenPictureAtNight(day);
+export const picture = screenPictureAtNight(tapTargets(mix(leaf[700], blue[950], 0.25)));

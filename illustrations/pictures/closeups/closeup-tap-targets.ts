@@ -1,3 +1,4 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
@@ -52,11 +53,15 @@ const page: Drawing = [
   measure(238, 44),
 ];
 
-export const picture = closeup(
-  'Targets on a phone, measured: a fingertip covers two links of 24 pixels, and presses one button of 44 pixels',
-  [
-    rect(0, 0, 880, 440, leaf[500]),
-    at(306, 22, page),
-    at(592, 330, pointingHand({ tone: skin[4], sleeve: blue[800] })),
-  ],
-);
+/** The page on a ground of the given color. */
+export const tapTargets = (ground: Color) =>
+  closeup(
+    'Targets on a phone, measured: a fingertip covers two links of 24 pixels, and presses one button of 44 pixels',
+    [
+      rect(0, 0, 880, 440, ground),
+      at(306, 22, page),
+      at(592, 330, pointingHand({ tone: skin[4], sleeve: blue[800] })),
+    ],
+  );
+
+export const picture = tapTargets(leaf[500]);

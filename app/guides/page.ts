@@ -8,6 +8,7 @@ import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
+import type { AnswerColumn } from './step-columns.server.ts';
 import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import type { CheckGroup, GuideKind, SampleText, Source, Step, Term } from './schema.ts';
@@ -169,7 +170,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample'> & {
   /** Minutes of work before this step. */
   readonly before: number;
   /** The column of the answer on wide screens. */
-  readonly answerIn: 'actions' | 'aside';
+  readonly answerIn: AnswerColumn;
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -66,10 +66,10 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, blue[700]),
     text(176, 116, 'Brindle and Burr', 36, { face: 'gabarito-800', color: white, night: 'beacon' }),
-    at(16, 180, photo('Front', front), 0.78),
+    at(6, 180, photo('Front', front), 0.78),
     [photo('Before', before), photo('During', during), photo('After', after)].map((one, index) =>
       at(176 + index * 182, 152, one, 0.98),
     ),
-    at(730, 180, photo('Owner', owner), 0.78),
+    at(740, 180, photo('Owner', owner), 0.78),
   ],
 );

@@ -45,7 +45,7 @@ export const guideHubs = {
           why: 'Once search engines can read your site, it helps you choose topics with a score and work out if a page pays.',
         },
         '/guides/seo/glossary': {
-          need: 'A word stops you.',
+          need: 'You’re stuck on a word.',
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
@@ -96,10 +96,10 @@ export const guideHubs = {
         },
         '/industries/automotive': {
           need: 'You run an auto repair shop.',
-          why: 'It applies all of this to one trade.',
+          why: 'It has five steps, keyword lists for the bays you want to fill and a plan for the first 30 days.',
         },
         '/guides/local-seo/glossary': {
-          need: 'A word stops you.',
+          need: 'You’re stuck on a word.',
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
@@ -199,7 +199,7 @@ export const guideHubs = {
           why: 'It shows how to write headlines, check the landing page and test which version pays.',
         },
         '/guides/ppc/glossary': {
-          need: 'A word stops you.',
+          need: 'You’re stuck on a word.',
           why: 'It explains bids, match types and Quality Score, each in one sentence with an example.',
         },
       },
@@ -209,7 +209,7 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'What two search ads cost',
-        lead: 'The clicks have one price. The booked jobs don’t.',
+        lead: 'A click costs the same for both. A booked job costs half as much with ad B.',
         from: '/guides/ppc/ad-copy',
         block: 'Two ads for the same searches, at $5 a click',
       },

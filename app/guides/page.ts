@@ -207,7 +207,7 @@ export type HubPage = {
     readonly kind: readonly HubOption<ListedKind>[];
     readonly time: readonly HubOption<ReadingLength>[];
   };
-  /** Reading time of the longest guide, in minutes. */
+  /** Reading time of the longest guide of all topics, in minutes. */
   readonly longest: number;
   /** What to read first: guides on the list of all, terms of the glossary on that of a topic. */
   readonly first: { readonly title: string; readonly entries: readonly HubEntry[] };

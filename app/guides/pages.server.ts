@@ -394,7 +394,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       kind: optionsOf(kindNames, own, ({ kind }) => kind),
       time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
     },
-    longest: Math.max(...own.map(({ minutes }) => minutes)),
+    longest: Math.max(...all.map(({ minutes }) => minutes)),
     first:
       topic && about
         ? { title: about.terms.title, entries: await firstTerms(topic, about.terms.ids) }

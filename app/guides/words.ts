@@ -22,7 +22,9 @@ export type HubWords = FilterWords & {
   readonly times: Readonly<Record<ReadingLength, string>>;
   readonly legend: string;
   readonly first: { readonly title: string };
-  /** Completes the link to the page of a topic: `SEO guides` and this. */
+  /** The heading of the list, `{n}` guides. */
+  readonly all: string;
+  /** Completes the link to the page of a topic: `SEO` and this. */
   readonly inOrder: string;
   /** Above the guides of a topic. */
   readonly order: string;
@@ -42,8 +44,9 @@ export const hubWords = {
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'The longer the bar, the longer the read',
-  inOrder: 'in reading order',
-  first: { title: 'New to SEO?\nRead these three in order.' },
+  all: 'All {n} guides',
+  inOrder: 'reading order',
+  first: { title: 'New to SEO?\nRead these three in order' },
   order: 'Read them in this order, or start with the line that describes you.',
   from: 'From the guide:',
   anytime: 'A-Z',

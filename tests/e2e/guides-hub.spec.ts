@@ -53,7 +53,7 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page
     .getByRole('region', { name: 'Local SEO' })
-    .getByRole('link', { name: 'Local SEO guides in reading order' })
+    .getByRole('link', { name: 'Local SEO reading order' })
     .click();
   await expect(page).toHaveURL(/\/guides\/local-seo-guides$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -18,12 +18,10 @@ export function HubTopic({ topic, guides, hub }: HubTopicProps) {
       <header>
         <Picture picture={topic.picture} alt="" />
         <div>
-          <h2>{topic.name}</h2>
+          <h3>{topic.name}</h3>
           <p>{topic.line}</p>
         </div>
-        <SiteLink
-          to={`/guides/${topic.hub}`}
-        >{`${topic.name} guides ${hub.words.inOrder}`}</SiteLink>
+        <SiteLink to={`/guides/${topic.hub}`}>{`${topic.name} ${hub.words.inOrder}`}</SiteLink>
       </header>
       <ol>
         {guides.map((guide) => (

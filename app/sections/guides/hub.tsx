@@ -88,7 +88,7 @@ function HubResults({ hub: { words }, filters, children }: HubResultsProps) {
           words={words}
           focusRef={count}
         />
-        <p>{words.legend}</p>
+        {found.length > 0 && <p>{words.legend}</p>}
       </div>
       {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
       {children}
@@ -146,10 +146,11 @@ export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
 
 /** The guides, topic by topic, beside the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
-  const { topics, options, words } = hub;
+  const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
   return (
     <Section className={styles.columns}>
+      <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
       <aside className={styles.filters} aria-label="Filters">
         <HubFilter
           title={words.topic}

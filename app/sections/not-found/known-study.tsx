@@ -27,7 +27,7 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
-        {missing.trail && <Breadcrumb page={missing.trail} />}
+        {missing.trail && <Breadcrumb page={{ ...missing.trail, label: study.client }} />}
         <div className={styles.notice}>
           <div>
             <h1>{missing.title}</h1>

@@ -1,6 +1,5 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { OtherStudiesWords } from '#app/content/missing-study.ts';
-import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -16,7 +15,7 @@ type OtherStudiesProps = {
   readonly words: OtherStudiesWords;
 };
 
-/** The way onward from a missing study: the full study as a large card beside rows of the summaries. */
+/** The way onward from a missing study: the full study beside the summaries. Three summaries are rows. */
 export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
   return (
     <Section className={styles.frame}>
@@ -42,21 +41,20 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
             </span>
           </div>
         </LinkedCard>
-        {summaries.map(({ id, title, metrics, image, panel }) => (
-          <OnwardCard
-            key={id}
-            card={{
-              label: title,
-              to: `/case-studies/${id}`,
-              text: metrics[0]?.label ?? '',
-              picture: image.picture,
-              panel,
-            }}
-            className={styles.study}
-          >
-            <b>{metrics[0]?.value}</b>
-            <Icon name="arrow" />
-          </OnwardCard>
+        {summaries.map(({ id, title, description, metrics, image, panel }) => (
+          <LinkedCard key={id} as="li" className={styles.study}>
+            <PicturePanel picture={image.picture} alt="" panel={panel} />
+            <div>
+              <h3>
+                <SiteLink to={`/case-studies/${id}`}>{title}</SiteLink>
+              </h3>
+              <p className={styles.done}>{description}</p>
+              <p>
+                <b>{metrics[0]?.value}</b> <span>{metrics[0]?.label}</span>
+              </p>
+              <Icon name="arrow" />
+            </div>
+          </LinkedCard>
         ))}
       </ul>
       <SampleNote note={full.note} />

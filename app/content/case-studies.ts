@@ -20,7 +20,7 @@ import type { InnerPage } from './inner-page.ts';
 export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
-  readonly summaryOnly: string;
+  readonly readSummary: string;
   readonly fullStudy: string;
   readonly readFull: string;
 };
@@ -48,7 +48,7 @@ export const caseStudyFilters = { category: ['all', ...caseStudyCategories] } as
 export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
-  summaryOnly: 'Summary only',
+  readSummary: 'Read the summary',
   fullStudy: 'Full study',
   readFull: 'Read the full study',
 } as const satisfies CaseStudyWords;

@@ -21,7 +21,6 @@ import { monthName } from '#app/lib/study-figures.ts';
 const count = (value: number) => value.toLocaleString('en-US');
 const dollars = (value: number) => `$${count(value)}`;
 const value = (result: keyof typeof results) => stat(results[result]).value;
-const gain = (result: keyof typeof results) => value(result).replace(/^[+-]/, '');
 
 const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = [
   fernhillMonth('2025-09'),
@@ -87,7 +86,7 @@ export const ecommerceStudy = {
   timeline: fernhill.timeline,
   location: fernhill.town,
   websiteUrl: 'fernhill.example',
-  lead: `This e-commerce SEO case study follows an outdoor store for eight months. Revenue from search grew ${gain('revenue')}, and ad spend fell by a third.`,
+  lead: `This e-commerce SEO case study follows an outdoor store for eight months: the pages we removed, the pages we rewrote and the links they earned.`,
   hero: {
     picture: hero,
     alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
@@ -168,7 +167,7 @@ export const ecommerceStudy = {
       {
         label: 'Conversion rate',
         value: value('conversion'),
-        description: 'Faster pages and clearer copy.',
+        description: 'Faster pages and clearer copy: more visits end in an order.',
         before: results.conversion.before,
         after: results.conversion.after,
         unit: 'percent',
@@ -176,7 +175,7 @@ export const ecommerceStudy = {
       {
         label: 'Organic visits',
         value: value('visits'),
-        description: 'Visits from search in the month.',
+        description: 'Visits from search in the month, nearly twice as many as a year before.',
         before: results.visits.before,
         after: results.visits.after,
         unit: 'count',
@@ -198,7 +197,7 @@ export const ecommerceStudy = {
   },
   months: {
     title: 'Month by month, including the slow start',
-    lead: 'Gray is before we started, orange is after. A line that only rises is a drawing, not a report.',
+    lead: 'Gray is search before we started, orange is search after, and blue is ads. A line that only rises is a drawing, not a report.',
     charts: [
       {
         id: 'visits',

@@ -209,7 +209,7 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'What two search ads cost',
-        lead: 'A click costs the same for both. A booked job costs half as much with ad B.',
+        lead: 'A click costs the same. With ad B, a booked job costs half as much.',
         from: '/guides/ppc/ad-copy',
         block: 'Two ads for the same searches, at $5 a click',
       },

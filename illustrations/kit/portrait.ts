@@ -88,7 +88,7 @@ const ear = (x: number, color: Color) => ellipse(x, 200, 13, 15, color);
 function face(options: FaceOptions): Drawing {
   const { shape, skin, brow, turn = 0, mouth = 'closed', eyes = 'dots', browWidth = 5.5 } = options;
   const { glasses, lines = false, ears = true } = options;
-  const { halfWidth: w, cheek, jaw } = shape;
+  const { halfWidth: w, cheek, jaw, fullness, chin } = shape;
   const shadow = skinShade(skin);
   const blush = mix(skin, brick[500], 0.5);
   const chinY = temple + cheek + jaw;
@@ -97,6 +97,8 @@ function face(options: FaceOptions): Drawing {
   const mouthY = Math.round(chinY - 38);
   const [leftEye, rightEye] = [176 + shift * 1.1, 225 + shift * 0.9];
   const middle = 200 + shift;
+  // A face turned far to the left shows little of its shaded side.
+  const isAverted = turn < -0.5;
   const eye = (x: number): Drawing =>
     eyes === 'laughing'
       ? stroke(`M${x - 8} ${eyeY + 2}q8-10 16 0`, blue[950], 4.5)
@@ -119,14 +121,16 @@ function face(options: FaceOptions): Drawing {
       : [],
     path(headOutline(shape), skin),
     path(
-      `M${200 - w} ${temple}a${w} ${w} 0 0 1 ${w * 0.5} ${-w * 0.86}c${-w * 0.2} 22 ${-w * 0.24} 48 ${-w * 0.2} ${
-        60 + cheek * 0.55
-      }c2 ${jaw * 0.52} ${w * 0.24} ${jaw * 0.88} ${w * 0.6} ${jaw * 1.02}c${-w * 0.5}-3 ${-w * 0.9} ${-jaw * 0.46} ${
-        -w * 0.9
-      } ${-jaw}Z`,
+      isAverted
+        ? `M${200 - w} ${temple}a${w} ${w} 0 0 1 ${w * 0.5} ${-w * 0.86}C${200 - w * 0.8} 146 ${200 - w * 0.88} ${eyeY} ${200 - w * 0.84} ${mouthY - 34}C${200 - w * 0.8} ${mouthY} ${200 - w * 0.45} ${chinY - 6} 200 ${chinY}C${200 - chin} ${chinY} ${200 - w} ${temple + cheek + fullness} ${200 - w} ${temple + cheek}Z`
+        : `M${200 - w} ${temple}a${w} ${w} 0 0 1 ${w * 0.5} ${-w * 0.86}c${-w * 0.2} 22 ${-w * 0.24} 48 ${-w * 0.2} ${
+            60 + cheek * 0.55
+          }c2 ${jaw * 0.52} ${w * 0.24} ${jaw * 0.88} ${w * 0.6} ${jaw * 1.02}c${-w * 0.5}-3 ${-w * 0.9} ${-jaw * 0.46} ${
+            -w * 0.9
+          } ${-jaw}Z`,
       { fill: shadow, opacity: 0.7 },
     ),
-    ellipse(leftEye - 13, 219, 11, 7.5, { fill: blush, opacity: 0.55 }),
+    ellipse(leftEye - (isAverted ? 4 : 13), 219, 11, 7.5, { fill: blush, opacity: 0.55 }),
     ellipse(rightEye + 13, 219, 11, 7.5, { fill: blush, opacity: 0.55 }),
     eye(leftEye),
     eye(rightEye),
@@ -151,12 +155,12 @@ function face(options: FaceOptions): Drawing {
     lines
       ? [
           stroke(
-            `M${leftEye - 20} 190l-7-4M${leftEye - 20} 197l-7 1M${rightEye + 20} 190l7-4M${rightEye + 20} 197l7 1`,
+            `${isAverted ? '' : `M${leftEye - 20} 190l-7-4M${leftEye - 20} 197l-7 1`}M${rightEye + 20} 190l7-4M${rightEye + 20} 197l7 1`,
             shadow,
             2.5,
           ),
           stroke(
-            `M${middle - 30} ${mouthY - 10}q-6 8-3 16M${middle + 30} ${mouthY - 10}q6 8 3 16`,
+            `${isAverted ? '' : `M${middle - 30} ${mouthY - 10}q-6 8-3 16`}M${middle + 30} ${mouthY - 10}q6 8 3 16`,
             shadow,
             2.5,
           ),

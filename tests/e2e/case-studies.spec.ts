@@ -190,7 +190,7 @@ test.describe('an id without a study', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
     await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByText(caseStudyWords.summaryOnly)).toHaveCount(0);
+    await expect(page.getByText(caseStudyWords.readSummary)).toHaveCount(0);
     await expect
       .poll(() => logged.some((line) => line.includes('/case-studies/no-such-study')))
       .toBe(true);

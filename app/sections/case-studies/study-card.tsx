@@ -37,7 +37,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
             </span>
           ) : (
             <span className={styles.only}>
-              {words.summaryOnly} <Icon name="arrow" />
+              {words.readSummary} <Icon name="arrow" />
             </span>
           )}
         </div>

@@ -22,9 +22,16 @@ export function StudyHero({
   authorName,
   categoryName,
 }: StudyHeroProps) {
-  const { title, lead, hero } = study;
+  const { title, lead, hero, results } = study;
+  // The main result is the last one.
+  const main = results.metrics.at(-1);
   return (
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
+      {main && (
+        <p className={styles.result}>
+          <b>{main.value}</b> {main.label}, {results.before} to {results.after}
+        </p>
+      )}
       <dl className={styles.facts}>
         {factNames.map(([fact, name]) => (
           <div key={fact}>

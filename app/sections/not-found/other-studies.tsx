@@ -1,5 +1,6 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { OtherStudiesWords } from '#app/content/missing-study.ts';
+import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -42,19 +43,22 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
           </div>
         </LinkedCard>
         {summaries.map(({ id, title, description, metrics, image, panel }) => (
-          <LinkedCard key={id} as="li" className={styles.study}>
-            <PicturePanel picture={image.picture} alt="" panel={panel} />
-            <div>
-              <h3>
-                <SiteLink to={`/case-studies/${id}`}>{title}</SiteLink>
-              </h3>
-              <p className={styles.done}>{description}</p>
-              <p>
-                <b>{metrics[0]?.value}</b> <span>{metrics[0]?.label}</span>
-              </p>
-              <Icon name="arrow" />
+          <OnwardCard
+            key={id}
+            card={{
+              label: title,
+              to: `/case-studies/${id}`,
+              text: description,
+              picture: image.picture,
+              panel,
+            }}
+            className={styles.study}
+          >
+            <div className={styles.figure}>
+              <b>{metrics[0]?.value}</b> <span>{metrics[0]?.label}</span>
             </div>
-          </LinkedCard>
+            <Icon name="arrow" />
+          </OnwardCard>
         ))}
       </ul>
       <SampleNote note={full.note} />

@@ -4,11 +4,31 @@ import { pin } from '../../kit/markers.ts';
 import { footShadow } from '../../kit/nature.ts';
 import { icon } from '../../kit/scene.ts';
 
+/** Distance between two points of the grid. */
+const step = 40;
+
+/** The ranks at the points of the grid, from the far corner. The middle is the shop's own pin. */
+const ranks = [
+  ['4', -1, 0],
+  ['7', 0, -1],
+  ['5', -1, 1],
+  ['9', 1, -1],
+] as const;
+
+const nearRanks = [
+  ['3', 0, 1],
+  ['6', 1, 0],
+  ['8', 1, 1],
+] as const;
+
+const rankPin = ([rank, x, y]: readonly [string, number, number]) => [
+  place(footShadow(7), [x * step, y * step]),
+  place(pin(rank, blue[300]), [x * step, y * step, 2], 0.72),
+];
+
 export const picture = icon({ mood: 'sand', seed: 90 }, [
-  place(pin('4', blue[300]), [-34, -24]),
-  place(pin('7', blue[400]), [4, -46]),
-  place(pin('5', blue[300]), [-26, 26]),
-  place(pin('9', blue[200]), [44, -8]),
-  place(footShadow(12), [18, 22]),
-  place(pin('?', orange[500]), [18, 22, 2], 1.4),
+  ...ranks.flatMap(rankPin),
+  place(footShadow(10), [0, 0]),
+  place(pin('?', orange[500]), [0, 0, 2], 1.1),
+  ...nearRanks.flatMap(rankPin),
 ]);

@@ -19,6 +19,9 @@ export function KeywordList({ list }: { readonly list: Keywords }) {
       </div>
       <details className={styles.rows}>
         <summary>The {list.rows.length} keywords</summary>
+        <p className={styles.columns} aria-hidden="true">
+          <span>Keyword</span> <span>Intent</span> <span>Page</span>
+        </p>
         <dl>
           {list.rows.map(({ keyword, intent, page }) => (
             <div key={keyword}>

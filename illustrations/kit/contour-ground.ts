@@ -1,6 +1,6 @@
 /** Contour lines for the background of a whole section. */
 import type { Color } from '../drawing/color.ts';
-import { type Drawing, stroke } from '../drawing/drawing.ts';
+import { type Drawing, stroke, transformed } from '../drawing/drawing.ts';
 import { type IsoLineOptions, isoLines } from '../drawing/iso-lines.ts';
 import type { Picture } from '../drawing/svg.ts';
 
@@ -20,11 +20,25 @@ export function contourLines({ color, opacity, ...landscape }: ContourGroundOpti
   ];
 }
 
-/** A background that fills its box and is cut off at its edges. */
+/** Lines end up to this many pixels before the edges of their landscape. */
+const margin = 10;
+
+/** A background that fills its box. Its lines are cut off at its edges. */
 export const contourGround = (options: ContourGroundOptions): Picture => ({
   title: '',
   width: options.width,
   height: options.height,
   fit: 'slice',
-  drawing: contourLines(options),
+  drawing: transformed(
+    `translate(-${margin} -${margin})`,
+    contourLines({
+      ...options,
+      width: options.width + 2 * margin,
+      height: options.height + 2 * margin,
+      hills: options.hills.map(({ center: [x, y], ...hill }) => ({
+        ...hill,
+        center: [x + margin, y + margin],
+      })),
+    }),
+  ),
 });

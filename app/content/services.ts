@@ -264,7 +264,7 @@ export const services = {
 
   call: {
     title: 'Get a price for the service you need',
-    lead: `A website or a single service has no list price, because no two jobs are alike. ${youGet('quote')} Want the whole plan too? Ask for a free proposal.`,
+    lead: `No two jobs cost the same. ${youGet('quote')}`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,

@@ -10,7 +10,7 @@ type Also = ServicesPage['also'];
 
 export function ServicesAlso({ also }: { readonly also: Also }) {
   return (
-    <Section id="also" tone="rising-band">
+    <Section id="also" tone="band">
       <SectionHead title={also.title} lead={also.lead} layout="split" />
       <div className={styles.services}>
         {also.services.map((service) => (

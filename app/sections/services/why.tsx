@@ -6,7 +6,7 @@ import styles from './why.module.css';
 /** Three reasons along a line that rises from the first to the last. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
-    <Section id="why">
+    <Section id="why" className={styles.why}>
       <SectionHead title={why.title} />
       <div className={styles.trail}>
         <svg
@@ -15,7 +15,7 @@ export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d="M30 155C110 148 110 128 240 126S420 96 500 84 640 60 760 48 820 41 850 37" />
+          <path d="M84 165C200 160 290 125 406 118M500 115C620 108 720 76 822 70" />
         </svg>
         <ol>
           {why.points.map(({ title, text }, index) => (

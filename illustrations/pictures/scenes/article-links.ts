@@ -10,8 +10,9 @@ import { tile } from '../../kit/terrain.ts';
 
 export const picture = scene(
   'Two hilltops joined by a bridge, a walker on it',
-  { width: 480, height: 360, center: [240, 200], scale: 0.74 },
+  { width: 480, height: 360, center: [240, 176], scale: 0.69 },
   [
+    place(tile('sea', 61, { radius: 186, rise: 9 }), [12, 14, -24]),
     place(
       [
         at(0, 0, tile('day', 43), 0.62),
@@ -19,6 +20,7 @@ export const picture = scene(
       ],
       [-74, 74],
     ),
+    place(at(0, 0, tile('sand', 47), 0.64), [70, -70, 12]),
     place([at(0, 0, tile('sand', 47), 0.62), place(lawOffice(), [0, 0], 0.6)], [70, -70, 34]),
     bridge(),
     place(person({ top: blue[600] }), [2, -2, 20], 0.9),

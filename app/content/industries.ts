@@ -101,7 +101,7 @@ export const industries = {
           id: 'home-services',
           title: 'Home services',
           description:
-            'Plumbers, roofers, HVAC, electricians. Work toward one of the three places beside the map, for the day the pipe bursts.',
+            'Plumbers, roofers, HVAC, electricians. Work toward a place beside the map, for the day the pipe bursts.',
           stats: [
             { value: '22', measure: 'keywords we check' },
             { value: '9', measure: 'pages we fix first' },

@@ -4,13 +4,6 @@
  */
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
 
-export const seo = {
-  abbr: 'SEO',
-  meaning:
-    'Search engine optimization. The work that helps search engines find, understand and choose your pages without paying for the click.',
-  to: '/guides/seo/glossary#seo',
-} as const satisfies Abbreviation;
-
 export const gmb = {
   abbr: 'GMB',
   meaning:

@@ -1,5 +1,5 @@
 /** The contents of Launch, Growth and Scale, which the landing page and the SEO page both show. */
-import { gmb, seo } from './abbreviations.ts';
+import { gmb } from './abbreviations.ts';
 import type { Plan } from './entities.ts';
 
 /** By topic, so that a table can compare the plans. A list shows all in this order. */
@@ -26,7 +26,7 @@ export const planContents = {
     support: 'Dedicated strategist',
     calls: 'Weekly calls',
     data: 'Real-time analytics',
-    listing: ['Multi-location ', seo],
+    listing: 'Multi-location SEO',
   },
 } as const satisfies Record<
   'launch' | 'growth' | 'scale',

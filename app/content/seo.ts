@@ -273,7 +273,7 @@ export const seo = {
       { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
       {
         label: 'Google listing',
-        values: [plain(launch.listing), growth.listing, plain(scale.listing)],
+        values: [plain(launch.listing), growth.listing, scale.listing],
       },
       { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
       { label: 'Links', values: ['None', growth.links, inQuote] },

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { gmb, ppc, seo } from '#app/content/abbreviations.ts';
+import { gmb, ppc } from '#app/content/abbreviations.ts';
 import { home } from '#app/content/home.ts';
 import { briefWords } from '#app/content/brief-words.ts';
 import { expectNoSidewaysScroll, firstInteraction, freezeClock, loadHill, open } from './site.ts';
@@ -208,7 +208,7 @@ test.describe('abbreviations', () => {
         for (const answer of answers as HTMLDetailsElement[]) answer.name = '';
         for (const answer of answers as HTMLDetailsElement[]) answer.open = true;
       });
-      for (const { abbr, meaning, to } of [gmb, seo, ppc]) {
+      for (const { abbr, meaning, to } of [gmb, ppc]) {
         const term = terms.filter({ hasText: abbr }).first();
         await expect(term).toHaveAttribute('href', to);
         await expect(term).toHaveAccessibleDescription(meaning);

@@ -59,7 +59,7 @@ export const articles = [
   {
     id: 'technical-checklist',
     title: 'Pages Google can’t open, and how to find them',
-    excerpt: 'An afternoon of checks that show what keeps search engines out.',
+    excerpt: 'A checklist for one afternoon: what keeps search engines out.',
     date: '2026-10-07',
     image: technicalChecklist,
     panel: 'sky',

@@ -61,7 +61,8 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
 const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>>>> = {
   ppc: { steps: sum },
   seo: { 'long-read': audit },
-  'website-design': { 'long-read': crew },
+  'local-seo': { glossary: doneForYou },
+  'website-design': { glossary: crew, 'long-read': crew },
 };
 
 /** The call to action of a guide. */

@@ -54,8 +54,8 @@ function termFaults(guide: ContentFile): readonly Fault[] {
   const isTerm = (id: string) => terms.some((term) => term.id === id);
   return [
     ...(parts?.terms ?? [])
-      .filter((id) => !isTerm(id))
-      .map((id) => ({
+      .filter(({ id }) => !isTerm(id))
+      .map(({ id }) => ({
         path: ['parts', 'terms'],
         what: `parts.terms: “${id}” is no term of this glossary. Write the id of one, as in its heading.`,
       })),

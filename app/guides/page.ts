@@ -121,7 +121,7 @@ export type GlossaryPage = GuideFrame & {
 export type PartsView = {
   readonly title: string;
   readonly illustration: Illustration;
-  readonly links: readonly Link[];
+  readonly links: readonly (Link & { readonly line: string })[];
 };
 
 /** A term. A main term has a picture. */

@@ -223,9 +223,10 @@ async function partsOf(
   return {
     title,
     illustration: { picture: await pictureNamed(parts.picture, `${path}, parts`), alt },
-    links: parts.terms.map((id) => ({
+    links: parts.terms.map(({ id, line }) => ({
       label: terms.find((one) => one.id === id)!.term,
       to: `${path}#${id}`,
+      line,
     })),
   };
 }

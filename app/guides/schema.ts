@@ -570,9 +570,15 @@ export const schemas = {
         ),
         alt: line.describe('What the picture shows, in a sentence.'),
         terms: z
-          .array(line, { error: 'is missing' })
+          .array(
+            z.strictObject({
+              id: line.describe('The id of the term.'),
+              line: line.describe('What the part is, in a few words.'),
+            }),
+            { error: 'is missing' },
+          )
           .min(3, 'has fewer than 3 entries')
-          .describe('The ids of the terms for the parts, in the order of the numbers.'),
+          .describe('The terms for the parts, in the order of the numbers.'),
       })
       .optional()
       .describe('A picture with numbered parts between the opening and the terms.'),

@@ -64,7 +64,7 @@ function bodyOf(page: GuidePage): string {
               `## ${page.parts.title}`,
               page.parts.illustration.alt,
               markdownList(
-                page.parts.links.map(({ label }) => label),
+                page.parts.links.map(({ label, line }) => `${label}: ${line}`),
                 true,
               ),
             ]

@@ -134,8 +134,14 @@ export const checklist = (
     const top = y + index * gap;
     const ticked = !open || index < widths.length - 1;
     return [
-      rect(x, top, box, box, ticked ? leaf[500] : paper[200], 3),
-      ticked ? stroke(`M${x + 2.5} ${top + 5.5}l2.5 2.8l4-5`, paper[0], 2) : [],
+      rect(x, top, box, box, ticked ? leaf[600] : paper[200], box / 4),
+      ticked
+        ? stroke(
+            `M${x + box * 0.23} ${top + box * 0.52}l${box * 0.2} ${box * 0.22}l${box * 0.34}-${box * 0.42}`,
+            paper[0],
+            box * 0.17,
+          )
+        : [],
       rect(x + box + 7, top + 3, width, 5, blue[200], 2.5),
     ];
   });

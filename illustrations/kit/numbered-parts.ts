@@ -8,7 +8,7 @@ import { text } from './interface.ts';
 export const left = 92;
 export const width = 500;
 
-/** A part: the height of its number, and the distance of its left edge from that of the whole. */
+/** A part: the height of its number, and the distance between the left edge of the whole and the end of the line. */
 type Part = readonly [y: number, inset: number];
 
 /**
@@ -26,9 +26,9 @@ export const numberedParts = (
   drawing: [
     drawing,
     parts.map(([y, inset], index) => [
-      stroke(`M52 ${y}H${left + inset - 12}`, blue[400], 4),
-      circle(30, y, 26, blue[600]),
-      text(30, y + 11, `${index + 1}`, 32, {
+      stroke(`M52 ${y}H${left + inset}`, blue[400], 4),
+      circle(30, y, 23, blue[600]),
+      text(30, y + 10, `${index + 1}`, 29, {
         face: 'gabarito-800',
         color: white,
         anchor: 'middle',

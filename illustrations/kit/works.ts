@@ -27,7 +27,7 @@ export const clipboard = (board: Color = orange[600]): Drawing => [
     [
       rect(3, 5, 42, 50, paper[0], 3),
       rect(16, 1, 16, 8, blue[900], 3),
-      checklist([16, 12, 16], { x: 8, y: 14, gap: 13, box: 8 }),
+      checklist([16, 12, 16], { x: 7, y: 13, gap: 14, box: 10.6 }),
     ],
   ),
 ];

@@ -182,9 +182,9 @@ describe('errors name file, line, field and remedy', () => {
       glossary,
       [
         'readOn:',
-        'parts:\n  title: Parts\n  picture: one\n  alt: A picture.\n  terms: [anchor, crawl, crowl]\nreadOn:',
+        'parts:\n  title: Parts\n  picture: one\n  alt: A picture.\n  terms: [{ id: anchor, line: A }, { id: crawl, line: B }, { id: crowl, line: C }]\nreadOn:',
       ],
-      'terms: [anchor',
+      'terms: [{ id: anchor',
       /parts\.terms: “crowl” is no term/,
     ],
     [

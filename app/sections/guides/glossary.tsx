@@ -67,9 +67,9 @@ export function GlossaryParts({ guide: { parts } }: Pick<GlossaryProps, 'guide'>
         <h2>{parts.title}</h2>
         <Picture {...parts.illustration} />
         <ol>
-          {parts.links.map(({ label, to }) => (
+          {parts.links.map(({ label, to, line }) => (
             <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink>
+              <SiteLink to={to}>{label}</SiteLink> <span>{line}</span>
             </li>
           ))}
         </ol>

@@ -1,13 +1,13 @@
 import { circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
-import { hairlines, stars, text, ui } from '../../kit/interface.ts';
+import { hairlines, text, ui } from '../../kit/interface.ts';
 import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
 const right = left + width;
 
 export const picture = numberedParts(
-  'The website of Saguaro Street PT in a browser: icon, address, menu, opening, button, stars and a form',
+  'The website of Saguaro Street PT in a browser: icon, address, menu, opening, button, license number and a form',
   [
     sheet(14, 700),
     // The bar of the browser, with a tab and the address.
@@ -45,18 +45,19 @@ export const picture = numberedParts(
     circle(right - 78, 336, 15, white),
     path(`M${right - 108} 384a30 30 0 0 1 60 0Z`, white),
 
-    stars(x + 10, 470, 5, 1.9),
-    text(x + 170, 476, '4 licensed therapists', 27),
+    circle(x + 17, 467, 17, leaf[600]),
+    stroke(`M${x + 9} 467l6 7l11-13`, white, 4.5),
+    text(x + 48, 476, 'Arizona license PT-10427', 27),
     hairlines(x, width - 56, [502]),
     text(x, 546, 'Phone', 27, { face: 'figtree-600' }),
     rect(x, 562, width - 56, 62, { fill: white, stroke: ui.inkSoft, strokeWidth: 3 }, 14),
     text(x + 20, 602, '(520) 5|', 27),
   ],
   [
-    [51, 28],
+    [51, 36],
     [108, 16],
-    [168, 28],
-    [252, 28],
+    [168, 16],
+    [252, 16],
     [368, 28],
     [467, 28],
     [593, 28],

@@ -1,4 +1,9 @@
+import { mix } from '../../drawing/color.ts';
+import { blue, orange } from '../../drawing/ramps.ts';
 import { screenPictureAtNight } from '../../kit/night.ts';
-import { picture as day } from './closeup-results-parts.ts';
+import { resultsParts } from './closeup-results-parts.ts';
 
-export const picture = screenPictureAtNight(day);
+/** The answer keeps a warm surface, apart from those of the results. */
+const answer = mix(orange[700], blue[950], 0.5);
+
+export const picture = screenPictureAtNight(resultsParts({ fill: answer, night: 'beacon' }));

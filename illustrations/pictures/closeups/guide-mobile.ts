@@ -19,7 +19,10 @@ const phone: Drawing = [
   rect(-8, -8, 186, 346, blue[950], 32),
   rect(0, 0, 170, 330, white, 25),
   rect(62, 8, 46, 10, blue[950], 5),
-  path('M170 118C92 122 22 168 8 262V305Q8 330 25 330H145Q170 330 170 305Z', leaf[100]),
+  path('M170 118C92 122 22 168 8 262V305Q8 330 25 330H145Q170 330 170 305Z', {
+    fill: leaf[500],
+    opacity: 0.3,
+  }),
   stroke('M170 118C92 122 22 168 5 268', leaf[500], 3.5, { dash: '1 9' }),
   rect(16, 34, 26, 22, blue[600], 6),
   text(155, 53, 'Stretch', 19, { face: 'gabarito-700', anchor: 'end', color: ui.inkSoft }),

@@ -82,7 +82,7 @@ const days: Readonly<Record<string, Picture>> = {
     'A thumb reaches a large button at the lower end of a phone',
     [
       lines(14, 34, [128, 96], 18),
-      path('M156 84C92 84 34 118 14 216H156Z', leaf[100]),
+      path('M156 84C92 84 34 118 14 216H156Z', { fill: leaf[500], opacity: 0.3 }),
       stroke('M156 84C92 84 34 118 14 214', leaf[500], 4, { dash: '1 10' }),
       rect(12, 142, 132, 54, orange[500], 14),
       text(58, 178, 'Book', 26, { ...centered, color: blue[950] }),

@@ -3,7 +3,7 @@ import { block, place, project } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { lawOffice } from '../../kit/buildings/law-office.ts';
 import { shop } from '../../kit/buildings/shop.ts';
-import { bush, tree } from '../../kit/nature.ts';
+import { tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { terrace } from '../../kit/terrain.ts';
@@ -64,6 +64,5 @@ export const picture = tileScene(
     pylon(left + 6),
     place(shop({ name: 'YOU', accent: leaf[600] }), [-10, 66, deck], 0.46),
     place(person({ top: paper[0], skin: skin[3], hair: blue[950], reach: 'up' }), [40, 74, deck]),
-    place(bush(), [-30, 40, deck], 0.7),
   ],
 );

@@ -1,4 +1,4 @@
-import { type Drawing, rect, stroke } from '../../drawing/drawing.ts';
+import { type Drawing, stroke } from '../../drawing/drawing.ts';
 import { block, onTopFace, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { blue, brick, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
@@ -10,7 +10,7 @@ import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
-const big = { size: 26, face: 'gabarito-800' } as const;
+const big = { size: 23, face: 'gabarito-800' } as const;
 
 /** An open book: a street on its far page, the words for it on the near one. */
 const book: Drawing = [
@@ -28,13 +28,11 @@ const book: Drawing = [
     [6, -70, 16],
     [
       [
-        { letter: 'M', color: orange[600], top: 30 },
-        { letter: 'N', color: blue[700], top: 88 },
-      ].map(({ letter, color, top }) => [
-        lettering(6, top, letter, { ...big, color }),
-        rect(34, top - 18, 24, 6, color, 3),
-        writing(34, top - 6, [26, 20], { gap: 9, thickness: 4 }),
-        writing(6, top + 12, [52, 44], { gap: 9, thickness: 4 }),
+        { word: 'MAP', color: orange[600], top: 28 },
+        { word: 'NAP', color: blue[700], top: 88 },
+      ].map(({ word, color, top }) => [
+        lettering(6, top, word, { ...big, color }),
+        writing(6, top + 10, [54, 44], { gap: 10, thickness: 4 }),
       ]),
     ],
   ),
@@ -43,7 +41,7 @@ const book: Drawing = [
 
 export const picture = tileScene(
   'An open book: a street with a pinned shop stands on one page, the words for it on the other',
-  { mood: 'sand', seed: 229, center: [244, 204] },
+  { mood: 'leaf', seed: 229, center: [244, 204] },
   [
     place(tree(), [-94, 6], 0.8),
     book,
@@ -54,7 +52,7 @@ export const picture = tileScene(
     place(pin('1'), [-24, 34, 52], 1.45),
     place(
       person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
-      [84, -22],
+      [92, -32],
       1.25,
     ),
     place(bush(), [-54, 84], 0.9),

@@ -19,9 +19,9 @@ const lot = [
 /** A bidder whose paddle bears a term. */
 const bidder = (term: string, paddle: Color, ink: Color, who: PersonOptions): Drawing => [
   person({ ...who, reach: 'up' }),
-  rect(11.6, -50, 2.4, 16, skin[4]),
-  circle(12.8, -60, 15, paddle),
-  lettering(12.8, -55.6, term, { size: 12.5, face: 'gabarito-800', color: ink, anchor: 'middle' }),
+  rect(11.6, -60, 2.4, 26, skin[4]),
+  circle(12.8, -72, 15, paddle),
+  lettering(12.8, -67.6, term, { size: 12.5, face: 'gabarito-800', color: ink, anchor: 'middle' }),
 ];
 
 /** A desk with the hammer on it. */
@@ -42,19 +42,19 @@ export const picture = tileScene(
   [
     place(tree(), [-86, -20], 0.95),
     block([-74, -78], [70, 120, 12], blue[300]),
-    block([-74, -84, 0], [6, 132, 92], blue[800]),
+    block([-74, -84, 0], [6, 132, 92], blue[500]),
     place(screen(100, 62, lot, { edge: orange[500] }), [-66, -80, 24]),
     place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [-44, 34, 12], 1.25),
     place(desk, [-32, 12, 12]),
     place(
       bidder('CPC', blue[600], white, { top: butter[400], skin: skin[4], hair: blue[950] }),
-      [34, -58],
+      [30, -68],
       1.2,
     ),
-    place(bidder('BID', orange[500], blue[950], { top: paper[0], skin: skin[2] }), [40, -12], 1.2),
+    place(bidder('BID', orange[500], blue[950], { top: paper[0], skin: skin[2] }), [48, -4], 1.2),
     place(
       bidder('CTR', leaf[300], blue[950], { top: blue[700], skin: skin[1], hair: skin[3] }),
-      [46, 36],
+      [52, 50],
       1.2,
     ),
     place(bush(), [-34, 80], 0.9),

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { briefWords as words } from '#app/content/brief-words.ts';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
@@ -32,8 +32,18 @@ afterAll(async () => {
   await site.remove();
 });
 
+/** Journeys in a browser run again in CI, as those of Playwright do. */
+const journey = { retry: process.env.CI ? 2 : 0 };
+
 async function writeMessage(): Promise<Page> {
   const page = await browser.newPage();
+  const reports: string[] = [];
+  page.on('console', (message) => reports.push(message.text()));
+  page.on('pageerror', (error) => reports.push(error.message));
+  page.on('requestfailed', (request) =>
+    reports.push(`${request.url()}: ${request.failure()?.errorText}`),
+  );
+  onTestFailed(() => console.log('The page reported:', reports));
   await page.goto(`http://127.0.0.1:${await server.port}/pricing`);
   await page.mouse.move(5, 5);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -49,7 +59,7 @@ test('the policy allows the origin of the endpoint', async () => {
   expect(policy?.match(/forms\.example/g)).toHaveLength(1);
 });
 
-test('the message is sent, and the other ways stay', async () => {
+test('the message is sent, and the other ways stay', journey, async () => {
   const page = await writeMessage();
   const sent: unknown[] = [];
   await page.route(endpoint, (route) => {
@@ -66,7 +76,7 @@ test('the message is sent, and the other ways stay', async () => {
   await expectPage(dialog.getByRole('button', { name: words.actions.copy })).toBeVisible();
 });
 
-test('a message that is refused stays in the brief, and says so', async () => {
+test('a message that is refused stays in the brief, and says so', journey, async () => {
   const page = await writeMessage();
   await page.route(endpoint, (route) =>
     route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),

@@ -42,6 +42,8 @@ export async function changedSite(): Promise<ChangedSite> {
     run: (script, ...args) =>
       promisify(execFile)('npm', ['run', '-s', script, '--', ...args], {
         cwd: folder,
+        // Vitest sets NODE_ENV to "test", with which React is built for development.
+        env: { ...process.env, NODE_ENV: undefined },
         maxBuffer: 2 ** 26,
       }),
     built: async () => {

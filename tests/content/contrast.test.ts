@@ -67,6 +67,8 @@ const pairs: readonly (readonly [token: string, ground: string, least: number])[
   ['on-accent', 'accent-hover', 4.5],
   ['on-slab', 'accent-slab', 4.5],
   ['good-ink', 'good-bg', 4.5],
+  ['ink', 'good-bg', 4.5],
+  ['ink-2', 'good-bg', 4.5],
   ['good-ink', 'surface', 4.5],
   ['bad-ink', 'bad-bg', 4.5],
   ['bad-ink', 'bg', 4.5],

@@ -12,10 +12,12 @@ export function Comparison({ comparison }: { readonly comparison: Compare }) {
             <p className={styles.before}>
               <b>Before</b> {before}
             </p>
-            <p className={styles.after}>
-              <b>After</b> {after}
-            </p>
-            <p className={styles.why}>{why}</p>
+            <div className={styles.after}>
+              <p>
+                <b>After</b> {after}
+              </p>
+              <p>{why}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -15,10 +15,10 @@ import { van } from '../../kit/vehicles.ts';
 const find: Drawing = [
   tile('day', 41, { radius: 92 }),
   place(tree(), [-58, -40], 0.9),
-  place(house({ wall: paper[0], roof: blue[600] }), [-20, -22], 0.66),
-  place(van(), [26, -30]),
-  place(bush(), [-38, 58], 0.8),
-  place(person({ top: blue[600] }), [20, 58], 0.9),
+  place(house({ wall: paper[0], roof: blue[600] }), [-46, -40], 0.68),
+  place(person({ top: blue[600] }), [-46, 46], 0.95),
+  place(van(), [8, -4], 0.84),
+  place(bush(), [58, -30], 0.8),
 ];
 const file: Drawing = [
   tile('sea', 43, { radius: 104 }),
@@ -42,7 +42,7 @@ const rank: Drawing = [
 export const picture: Picture = {
   title:
     'Three terraces: a van visits a house, a warehouse is marked index, a bakery has pin number one',
-  width: 900,
+  width: 960,
   height: 440,
-  drawing: [at(166, 288, find), at(452, 222, file), at(738, 176, rank)],
+  drawing: [at(151, 300, find, 1.06), at(480, 240, file), at(809, 184, rank, 1.04)],
 };

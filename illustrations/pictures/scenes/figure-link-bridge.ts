@@ -1,6 +1,6 @@
 import { type Drawing, polyline } from '../../drawing/drawing.ts';
 import { block, place, project } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
 import { lawOffice } from '../../kit/buildings/law-office.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { tree } from '../../kit/nature.ts';
@@ -9,7 +9,7 @@ import { tileScene } from '../../kit/scene.ts';
 import { terrace } from '../../kit/terrain.ts';
 
 const deck = 46;
-const [left, right] = [34, -40];
+const [left, right] = [48, -58];
 
 /** A tower of the bridge. */
 const pylon = (y: number): Drawing => [
@@ -51,18 +51,17 @@ export const picture = tileScene(
   'A chain bridge between a town hall and a shop, people walking across it',
   { mood: 'sea', seed: 431, center: [240, 218], scale: 1.02 },
   [
-    bank(-70, 433),
-    place(lawOffice(), [-8, -70, deck], 0.56),
-    place(tree(), [44, -86, deck], 0.7),
+    bank(-86, 433),
+    place(lawOffice({ name: 'TOWN HALL' }), [-8, -90, deck], 0.56),
+    place(tree(), [44, -98, deck], 0.7),
     pylon(right),
     chain(7),
     block([6, right, deck - 5], [32, left - right, 5], orange[300]),
-    place(person({ top: blue[700], skin: skin[1], hair: skin[4] }), [22, -18, deck]),
-    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [22, 14, deck]),
+    place(person({ top: blue[700], skin: skin[1], hair: skin[4] }), [22, -32, deck]),
+    place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [22, 12, deck]),
     chain(37),
-    bank(64, 439),
+    bank(80, 439),
     pylon(left + 6),
-    place(shop({ name: 'YOU', accent: leaf[600] }), [-10, 66, deck], 0.46),
-    place(person({ top: paper[0], skin: skin[3], hair: blue[950], reach: 'up' }), [40, 74, deck]),
+    place(shop({ name: 'YOU', accent: leaf[600] }), [-14, 84, deck], 0.46),
   ],
 );

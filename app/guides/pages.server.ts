@@ -206,8 +206,8 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
     case 'figure': {
       const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
       // The list of a figure is below its picture, inside the frame.
-      const isStrip = !block.list && picture.width >= 2 * picture.height;
-      return { ...block, picture, ...(isStrip && { isCut: true }) };
+      const isCloseup = !block.list && picture.width >= 1.4 * picture.height;
+      return { ...block, picture, ...(isCloseup && { isCut: true }) };
     }
     default:
       return block;

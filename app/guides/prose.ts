@@ -63,7 +63,7 @@ export type LineChart = AuthoredLine & {
 
 type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly picture: Picture;
-  /** A strip without a list, twice as wide as it is high: it fills the figure, which cuts it off at its edges. */
+  /** A picture without a list, at least 1.4 times as wide as it is high: it fills the figure, which cuts it off at its edges. */
   readonly isCut?: boolean;
 };
 

@@ -4,13 +4,18 @@ import { blue, paper, skin } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /**
- * A strip of 880 by 440 that the frame cuts at its edges. Phones show its middle, 550 wide, at
- * about half size: what the picture is about is there, in letters of at least 18 pixels.
+ * A strip, 880 wide, that the frame cuts at its edges. Phones show its middle, 550 wide at 440 high, at
+ * about half size: what the picture is about is there, in letters of at least 18 pixels. Phones show more
+ * of a higher one, at a smaller size: at 600 the middle 750, in letters of at least 22 pixels.
  */
-export const closeup = (title: string, drawing: Drawing): Picture => ({
+export const closeup = (
+  title: string,
+  drawing: Drawing,
+  height: 440 | 550 | 600 = 440,
+): Picture => ({
   title,
   width: 880,
-  height: 440,
+  height,
   drawing,
 });
 

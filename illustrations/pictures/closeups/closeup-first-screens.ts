@@ -1,4 +1,4 @@
-import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
 import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
@@ -53,11 +53,17 @@ const after: Drawing = [
 export const picture = closeup(
   'Two phones: on the left a sunset, “Welcome to our website” and “Begin your journey”; on the right what the clinic does, where, its price and “See times and book”',
   [
-    rect(0, 0, 880, 440, blue[500]),
-    text(182, 49, 'Before', 32, { face: 'gabarito-800', color: white }),
-    text(456, 49, 'After', 32, { face: 'gabarito-800', color: white }),
-    at(178, 68, phone(before)),
-    at(452, 68, phone(after)),
-    at(672, 400, pointingHand({ tone: skin[3], sleeve: butter[400] }), 0.86),
+    rect(0, 0, 880, 550, blue[500]),
+    text(104, 58, 'Before', 40, { face: 'gabarito-800', color: white }),
+    text(458, 58, 'After', 40, { face: 'gabarito-800', color: white }),
+    at(98, 80, phone(before), 1.28),
+    at(452, 80, phone(after), 1.28),
+    at(
+      738,
+      508,
+      transformed('rotate(-26)', pointingHand({ tone: skin[3], sleeve: butter[400] })),
+      0.72,
+    ),
   ],
+  550,
 );

@@ -31,41 +31,45 @@ const card = (width: number, height: number, strip: Color, words: Drawing): Draw
   words,
 ];
 
+/** A column of six cards on each side, in the part that phones show. */
 const small = ([first, second]: readonly [string, string], index: number): Drawing =>
   at(
-    index < 6 ? 30 : 664,
-    12 + (index % 6) * 71,
+    index < 6 ? 64 : 624,
+    6 + (index % 6) * 97,
     transformed(
-      `rotate(${[-2, 1.5, -1, 2, -1.5, 1][(index + (index < 6 ? 0 : 3)) % 6] ?? 0} 93 30)`,
-      card(186, 60, blue[400], [
-        text(24, 26, first, 20, { face: 'figtree-600' }),
-        text(24, 49, second, 20, { face: 'figtree-600' }),
+      `rotate(${[-2, 1.5, -1, 2, -1.5, 1][(index + (index < 6 ? 0 : 3)) % 6] ?? 0} 96 37)`,
+      card(192, 74, blue[400], [
+        text(23, 32, first, 21, { face: 'figtree-600' }),
+        text(23, 58, second, 21, { face: 'figtree-600' }),
       ]),
     ),
   );
 
 /** The ad that three of the cards make. */
 const ad: Drawing = [
-  rect(8, 11, 388, 380, { fill: blue[950], opacity: 0.14 }, 12),
-  rect(0, 0, 388, 380, blue[200], 12),
-  circle(46, 46, 20, blue[700]),
-  circle(46, 46, 9, white),
-  text(80, 42, 'Sandhill Brakes', 21, { face: 'figtree-700' }),
-  text(80, 66, 'Sponsored', 19),
+  rect(8, 11, 336, 508, { fill: blue[950], opacity: 0.14 }, 12),
+  rect(0, 0, 336, 508, blue[200], 12),
+  circle(44, 52, 22, blue[700]),
+  circle(44, 52, 10, white),
+  text(80, 48, 'Sandhill Brakes', 24, { face: 'figtree-700' }),
+  text(80, 75, 'Sponsored', 21),
   chosen.map((words, index) =>
     at(
-      22,
-      88 + index * 74,
+      14,
+      104 + index * 94,
       transformed(
-        `rotate(${index === 2 ? -2 : 0} 172 30)`,
-        card(344, 60, orange[500], text(28, 40, words, 25, { face: 'gabarito-700' })),
+        `rotate(${index === 2 ? -2 : 0} 154 37)`,
+        card(308, 74, orange[500], text(24, 46, words, 22.5, { face: 'gabarito-700' })),
       ),
     ),
   ),
-  text(26, 352, 'Free 15-minute check.', 22),
+  ['Free 15-minute check.', 'You get the price in', 'writing and decide.'].map((line, index) =>
+    text(24, 418 + index * 32, line, 23.5),
+  ),
 ];
 
 export const picture = closeup(
   'Fifteen cards with a headline each: three of them make an ad for Sandhill Brakes, the other 12 lie beside it',
-  [others.map(small), at(246, 30, ad)],
+  [others.map(small), at(272, 34, ad)],
+  600,
 );

@@ -1,6 +1,14 @@
-import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
-import { shade } from '../../drawing/isometric.ts';
-import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  times,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { blue, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
@@ -27,43 +35,25 @@ const pad: Drawing = [
   ),
 ];
 
-/** A desk phone, its receiver on the cradle. */
+/** A desk phone: keys, the receiver across its top, and the cord. */
 const deskPhone: Drawing = [
-  rect(8, 12, 190, 250, { fill: blue[950], opacity: 0.14 }, 26),
-  rect(0, 0, 190, 250, blue[600], 26),
-  rect(0, 0, 60, 250, shade(blue[600], 0.15), 26),
-  rect(82, 24, 90, 44, blue[100], 8),
+  stroke('M-2 64Q-26 92 0 108T0 148T0 188T20 226', blue[800], 7),
+  rect(8, 52, 176, 220, { fill: blue[950], opacity: 0.14 }, 28),
+  rect(0, 40, 176, 220, blue[500], 28),
   times(12, (key) =>
-    rect(84 + (key % 3) * 31, 86 + Math.floor(key / 3) * 36, 25, 26, blue[200], 7),
+    rect(34 + (key % 3) * 40, 100 + Math.floor(key / 3) * 36, 28, 24, blue[100], 7),
   ),
-  rect(6, -18, 54, 286, blue[950], 27),
-  rect(2, -24, 62, 84, blue[900], 24),
-  rect(2, 190, 62, 84, blue[900], 24),
-];
-
-/** The near corner of a cash register. */
-const register: Drawing = [
-  rect(-10, 14, 260, 300, { fill: blue[950], opacity: 0.14 }, 18),
-  rect(0, 0, 260, 300, blue[800], 18),
-  rect(18, 18, 230, 56, butter[200], 10),
-  text(40, 58, '$95.00', 34, { face: 'gabarito-800', night: 'beacon' }),
-  times(20, (key) =>
-    rect(
-      18 + (key % 5) * 46,
-      92 + Math.floor(key / 5) * 46,
-      36,
-      36,
-      key === 14 ? orange[400] : blue[300],
-      8,
-    ),
+  path(
+    'M-18 40Q-18-2 30-2H146Q194-2 194 40V60Q194 74 180 74H144Q130 74 130 60V52Q130 44 122 44H54Q46 44 46 52V60Q46 74 32 74H-4Q-18 74-18 60Z',
+    blue[800],
   ),
+  path('M-6 34Q0 10 34 10H142', { fill: 'none', stroke: blue[600], strokeWidth: 5 }),
 ];
 
 export const picture = closeup(
-  'A hand writes customers’ questions on a pad beside the register: What size for a 6-year-old? Is a 20-inch too big?',
+  'A hand writes customers’ questions on a pad beside the telephone: What size for a 6-year-old? Is a 20-inch too big?',
   [
-    at(-18, 110, transformed('rotate(-8)', deskPhone)),
-    at(690, 6, transformed('rotate(5)', register)),
+    at(20, 124, transformed('rotate(-8)', deskPhone), 0.86),
     at(216, 34, transformed('rotate(-2)', [pad])),
     at(540, 258, writingHand({ tone: skin[4], sleeve: blue[500] })),
   ],

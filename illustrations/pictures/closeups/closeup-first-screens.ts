@@ -1,4 +1,12 @@
-import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
 import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
@@ -14,12 +22,12 @@ const phone = (screen: Drawing): Drawing => [
 
 /** A menu button without a word. */
 const bars = (x: number, y: number): Drawing =>
-  times(3, (line) => rect(x, y + line * 9, 30, 4, ui.inkSoft, 2));
+  stroke(`M${x} ${y}h30m-30 9h30m-30 9h30`, ui.inkSoft, 4);
 
 /** The old first screen of the guide: a word, a sunset, a welcome. */
 const before: Drawing = [
   text(18, 42, 'Wellness', 25, { face: 'gabarito-500', color: ui.inkSoft }),
-  bars(188, 24),
+  bars(188, 26),
   rect(0, 58, 236, 140, orange[300]),
   rect(0, 58, 236, 50, butter[400]),
   circle(118, 146, 42, { fill: orange[100], night: 'beacon' }),

@@ -47,8 +47,8 @@ const small = ([first, second]: readonly [string, string], index: number): Drawi
 
 /** The ad that three of the cards make. */
 const ad: Drawing = [
-  rect(8, 11, 336, 508, { fill: blue[950], opacity: 0.14 }, 12),
-  rect(0, 0, 336, 508, blue[200], 12),
+  rect(8, 11, 336, 492, { fill: blue[950], opacity: 0.14 }, 12),
+  rect(0, 0, 336, 492, blue[200], 12),
   circle(44, 52, 22, blue[700]),
   circle(44, 52, 10, white),
   text(80, 48, 'Sandhill Brakes', 24, { face: 'figtree-700' }),
@@ -59,17 +59,17 @@ const ad: Drawing = [
       104 + index * 94,
       transformed(
         `rotate(${index === 2 ? -2 : 0} 154 37)`,
-        card(308, 74, orange[500], text(24, 46, words, 22.5, { face: 'gabarito-700' })),
+        card(308, 74, orange[500], text(24, 46, words, 22, { face: 'gabarito-700' })),
       ),
     ),
   ),
-  ['Free 15-minute check.', 'You get the price in', 'writing and decide.'].map((line, index) =>
-    text(24, 418 + index * 32, line, 23.5),
+  ['Free 15-minute check.', 'No appointment needed.'].map((line, index) =>
+    text(24, 424 + index * 34, line, 24),
   ),
 ];
 
 export const picture = closeup(
   'Fifteen cards with a headline each: three of them make an ad for Sandhill Brakes, the other 12 lie beside it',
-  [others.map(small), at(272, 34, ad)],
+  [others.map(small), at(272, 42, ad)],
   600,
 );

@@ -18,7 +18,7 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
         <p>{summary.lead}</p>
       </div>
       <svg
-        viewBox={`0 -13 ${columns * 32 - 7} ${Math.ceil(points.length / columns) * 32 - 6}`}
+        viewBox={`-2 -2 ${columns * 32 - 6} ${Math.ceil(points.length / columns) * 32 - 6}`}
         aria-hidden="true"
       >
         {key.map(({ verdict }) => (
@@ -46,10 +46,12 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
 /** 87 points fill three rows. */
 const columns = 29;
 
-/** The squares of a verdict on a 32-unit grid, in the order of the points. Each is a line as long as it is thick. */
+/** The squares of a verdict on a 32-unit grid, in the order of the points. */
 const squares = (points: readonly OwnVerdict[], wanted: Verdict): string =>
   points
     .map(({ verdict }, index) =>
-      verdict === wanted ? `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h25` : '',
+      verdict === wanted
+        ? `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h22v22h-22z`
+        : '',
     )
     .join('');

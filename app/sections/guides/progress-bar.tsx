@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import share from '#app/sections/shared/share.module.css';
 import type { GroupProgress } from './checklist-hero.tsx';
 import styles from './progress-bar.module.css';
 
@@ -13,7 +11,7 @@ export function ProgressBar({ progress }: { readonly progress: readonly GroupPro
         <b>{`${done} of ${total}`}</b>
         <ol>
           {progress.map((group) => (
-            <li key={group.id} className={clsx(share.share, styles.part)} data-share={group.total}>
+            <li key={group.id}>
               <Fill done={group.done} total={group.total} />
             </li>
           ))}

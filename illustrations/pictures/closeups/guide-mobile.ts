@@ -19,18 +19,18 @@ const phone: Drawing = [
   rect(-8, -8, 186, 346, blue[950], 32),
   rect(0, 0, 170, 330, white, 25),
   rect(62, 8, 46, 10, blue[950], 5),
-  path('M170 118C92 122 22 168 8 262V305Q8 330 25 330H145Q170 330 170 305Z', {
+  path('M170 118C92 122 22 168 0 268V305Q0 330 25 330H145Q170 330 170 305Z', {
     fill: leaf[500],
     opacity: 0.3,
   }),
-  stroke('M170 118C92 122 22 168 5 268', leaf[500], 3.5, { dash: '1 9' }),
+  stroke('M170 118C92 122 22 168 2 268', leaf[500], 3.5, { dash: '1 9' }),
   rect(16, 34, 26, 22, blue[600], 6),
   text(155, 53, 'Stretch', 19, { face: 'gabarito-700', anchor: 'end', color: ui.inkSoft }),
   rect(16, 68, 138, 9, blue[400], 4.5),
   rect(16, 86, 96, 9, blue[400], 4.5),
   text(154, 176, 'Easy', 24, { face: 'gabarito-800', anchor: 'end', color: leaf[700] }),
   rect(14, 214, 142, 52, orange[500], 16),
-  text(60, 249, 'CALL', 25, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
+  text(63, 249, 'CALL', 25, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
 ];
 
 /** Palm and arm behind the phone. The disc behind the hand, of radius 200 here, cuts them off. */
@@ -39,11 +39,19 @@ const palm: Drawing = path(
   inShade(tone, 0.14),
 );
 
-/** Four fingers around the left edge. */
-const fingers: Drawing = [150, 192, 232, 270].map((y, index) => [
-  rect(-24 + index * 2, y, 40, 36 - index * 2, tone, 17),
-  rect(-24 + index * 2, y + 24 - index, 34, 11, { fill: inShade(tone, 0.2) }, 5.5),
-]);
+/** Four fingers around the left edge, each over the one below it. Behind the edge they meet. */
+const fingers: Drawing = [
+  path('M-8 146Q-30 150-32 180L-22 276Q-20 304-4 304H4V146Z', inShade(tone, 0.24)),
+  [
+    { y: 262, left: -22, tip: 14, height: 42 },
+    { y: 223, left: -27, tip: 23, height: 46 },
+    { y: 182, left: -31, tip: 27, height: 48 },
+    { y: 142, left: -32, tip: 22, height: 47 },
+  ].map(({ y, left, tip, height }) => [
+    rect(left, y, tip - left, height, inShade(tone, 0.2), height / 2),
+    rect(left, y, tip - left, height - 6, tone, (height - 6) / 2),
+  ]),
+];
 
 /** The thumb from the right, on the button, and the sleeve along the disc's edge. */
 const thumb: Drawing = [

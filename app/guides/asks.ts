@@ -60,7 +60,7 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
 /** Pictures for a kind in one topic, where that of the kind does not fit the offer. */
 const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>>>> = {
   ppc: { steps: sum },
-  seo: { 'long-read': audit },
+  seo: { 'long-read': audit, glossary: audit },
   'local-seo': { glossary: doneForYou },
   'website-design': { glossary: crew, 'long-read': crew },
 };

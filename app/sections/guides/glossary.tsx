@@ -134,6 +134,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         </p>
         {term.more && (
           <p>
+            <span>More</span>
             <RichText text={term.more} />
           </p>
         )}
@@ -141,7 +142,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       {term.see.length > 0 && (
         <p className={styles.see}>
           {/* The path without a query: a search could hide the term. */}
-          <span className="sr-only">See </span>
+          <span>See also</span>
           {term.see.map((id) => (
             <SiteLink key={id} to={`${path}#${id}`}>
               {names.get(id)}

@@ -1,4 +1,17 @@
+import { type Color, mix } from '../../drawing/color.ts';
+import { blue, leaf, orange } from '../../drawing/ramps.ts';
 import { screenPictureAtNight } from '../../kit/night.ts';
-import { picture as day } from './closeup-listing-parts.ts';
+import { listingParts } from './closeup-listing-parts.ts';
 
-export const picture = screenPictureAtNight(day);
+const kept = (fill: Color) => ({ fill, night: 'beacon' }) as const;
+
+/** The map and the marked line stand out from the dark sheet. */
+export const picture = screenPictureAtNight(
+  listingParts({
+    land: kept(mix(blue[800], blue[600], 0.25)),
+    water: kept(mix(blue[500], blue[400], 0.4)),
+    park: kept(mix(leaf[700], blue[800], 0.3)),
+    road: kept(blue[300]),
+    mark: kept(mix(orange[700], blue[950], 0.5)),
+  }),
+);

@@ -35,7 +35,7 @@ export const resultsParts = (answer: Paint) =>
       [548, 610].map((y) => stroke(`M${left + width - 54} ${y - 4}l10 10l10-10`, ui.inkSoft, 5)),
     ],
     [
-      [138, 0],
+      [138, 16],
       [225, 28],
       [313, 16],
       [372, 16],

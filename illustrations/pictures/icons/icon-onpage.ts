@@ -12,5 +12,5 @@ export const picture = icon({ mood: 'leaf', seed: 86.5 }, [
     [-37, -40, 17],
     [rect(8, 8, 44, 7, blue[700], 3), writing(8, 23, [48, 40, 46, 30], { gap: 11 })],
   ),
-  at(16, -4, place(pencil(), [-16, 20, 30]), 0.78),
+  at(16, -4, place(pencil(), [-16, 20, 30]), 0.84),
 ]);

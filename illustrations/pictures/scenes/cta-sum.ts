@@ -34,7 +34,7 @@ const abacus: Drawing = [
 
 export const picture = tileScene(
   'An abacus taller than its users, who push the yellow beads of the last row to the right',
-  { mood: 'day', seed: 293, center: [240, 222], scale: 0.98 },
+  { mood: 'day', seed: 293, center: [240, 209], scale: 1.08 },
   [
     place(tree(), [-84, -30], 1.05),
     place(screen(144, 116, abacus, { thickness: 12, edge: blue[800] }), [-42, -84]),

@@ -49,7 +49,7 @@ const bank = (y: number, seed: number): Drawing =>
 
 export const picture = tileScene(
   'A chain bridge between a town hall and a shop, people walking across it',
-  { mood: 'sea', seed: 431, center: [240, 218], scale: 1.02 },
+  { mood: 'sea', seed: 431, center: [240, 204], scale: 1.12 },
   [
     bank(-86, 433),
     place(lawOffice({ name: 'TOWN HALL' }), [-8, -90, deck], 0.56),

@@ -59,7 +59,7 @@ const cart: Drawing = [
 
 export const picture = tileScene(
   'Four different houses in a row, the same number above each door, and a letter carrier',
-  { mood: 'leaf', seed: 239, center: [236, 211], scale: 1.06 },
+  { mood: 'leaf', seed: 239, center: [236, 207], scale: 1.07 },
   [
     place(tree(), [-60, -70]),
     street,

@@ -37,7 +37,7 @@ const ribbon: Drawing = [
 
 export const picture = tileScene(
   'An owner with a large key before a shop with a ribbon, its listing with five stars at the side',
-  { mood: 'day', seed: 233, center: [244, 206] },
+  { mood: 'day', seed: 233, center: [244, 195], scale: 1.2 },
   [
     place(tree(), [-82, -44]),
     place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-24, -34], 1.02),

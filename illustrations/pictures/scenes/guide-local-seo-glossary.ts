@@ -8,7 +8,8 @@ import { writing } from '../../kit/devices.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
-import { tileScene } from '../../kit/scene.ts';
+import { scene } from '../../kit/scene.ts';
+import { tile } from '../../kit/terrain.ts';
 
 const big = { size: 23, face: 'gabarito-800' } as const;
 
@@ -39,10 +40,11 @@ const book: Drawing = [
   block([28, 56, 5], [10, 16, 2], orange[500]),
 ];
 
-export const picture = tileScene(
+export const picture = scene(
   'An open book: a street with a pinned shop stands on one page, the words for it on the other',
-  { mood: 'leaf', seed: 229, center: [244, 204] },
+  { width: 480, height: 360, center: [236, 182], scale: 1.12 },
   [
+    tile('leaf', 229, { radius: 138 }),
     place(tree(), [-94, 6], 0.8),
     book,
     place(house({ wall: paper[0], roof: brick[500] }), [-58, -50, 16], 0.4),
@@ -52,7 +54,7 @@ export const picture = tileScene(
     place(pin('1'), [-24, 34, 52], 1.45),
     place(
       person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
-      [92, -32],
+      [86, -88],
       1.25,
     ),
     place(bush(), [-54, 84], 0.9),

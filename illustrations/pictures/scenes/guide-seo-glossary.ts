@@ -17,8 +17,8 @@ const steps = [
 
 const stairs: Drawing = steps
   .map(({ letter, color, ink }, index) => {
-    const [y, height] = [40 - index * 34, 20 + index * 22];
-    const name = lettering(16, 22, letter, {
+    const [y, height] = [40 - index * 34, 30 + index * 21];
+    const name = lettering(16, 24, letter, {
       size: 22,
       face: 'gabarito-800',
       color: ink,
@@ -37,7 +37,7 @@ export const picture = scene(
     stairs,
     place(
       person({ top: paper[0], legs: blue[950], skin: skin[3], hair: blue[950] }),
-      [0, -82, 108],
+      [0, -82, 114],
       1.05,
     ),
     place(pine(), [-96, 44]),

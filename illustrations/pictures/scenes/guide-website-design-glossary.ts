@@ -19,10 +19,10 @@ const sheet = (z: number, edge: Color, drawn: Drawing): Drawing => [
 const tag = ([x, y, z = 0]: Place, text: string, color: Color, ink: Color = blue[950]): Drawing =>
   onRightFace(
     [x, y, z],
-    [52, 18],
+    [60, 23],
     [
-      rect(0, 0, 52, 18, color, 4),
-      lettering(26, 13.4, text, { size: 13, face: 'gabarito-800', color: ink, anchor: 'middle' }),
+      rect(0, 0, 60, 23, color, 4),
+      lettering(30, 17.2, text, { size: 17, face: 'gabarito-800', color: ink, anchor: 'middle' }),
     ],
   );
 
@@ -36,7 +36,7 @@ const posts = (z: number): Drawing =>
 
 export const picture = tileScene(
   'A web page taken apart into three sheets: its grid, its boxes and its words, each with a tag',
-  { mood: 'sea', seed: 241, center: [240, 218], scale: 1 },
+  { mood: 'sea', seed: 241, width: 376, height: 334, center: [188, 191], scale: 1 },
   [
     place(tree(), [-84, -70], 0.9),
     sheet(2, blue[800], [
@@ -44,14 +44,14 @@ export const picture = tileScene(
       stroke('M0 16H84M0 32H84M0 48H84M0 64H84M0 80H84M0 96H84', blue[400], 1.4),
     ]),
     posts(6),
-    tag([31, -34, 2], 'GRID', blue[500], white),
+    tag([31, -38, 2], 'GRID', blue[500], white),
     sheet(52, blue[200], [
       rect(8, 8, 68, 44, blue[500], 4),
       rect(8, 60, 32, 44, leaf[500], 4),
       rect(44, 60, 32, 44, leaf[500], 4),
     ]),
     posts(56),
-    tag([31, -22, 52], 'FOLD', leaf[300]),
+    tag([31, -26, 52], 'FOLD', leaf[300]),
     sheet(102, paper[0], [
       rect(10, 10, 64, 42, blue[700], 4),
       rect(18, 18, 40, 7, white, 3),
@@ -59,7 +59,7 @@ export const picture = tileScene(
       writing(10, 64, [28, 24, 28, 18], { gap: 10 }),
       writing(46, 64, [28, 24, 28, 18], { gap: 10 }),
     ]),
-    tag([31, -56, 102], 'HERO', orange[500]),
+    tag([31, -60, 102], 'HERO', orange[500]),
     place(
       person({ top: butter[400], skin: skin[4], hair: blue[950], reach: 'up' }),
       [62, -66],

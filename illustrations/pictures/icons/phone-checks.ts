@@ -18,14 +18,14 @@ import { screenPictureAtNight } from '../../kit/night.ts';
 const bold = { face: 'gabarito-800' } as const;
 const centered = { ...bold, anchor: 'middle' } as const;
 
-/** The upper part of a phone on 260 by 260. Its screen is 156 wide and 216 high. */
+/** The upper part of a phone on 260 by 340. Its screen is 156 wide and 296 high. */
 const onPhone = (title: string, screen: Drawing, around: Drawing = []): Picture => ({
   title,
   width: 260,
-  height: 260,
+  height: 340,
   drawing: [
-    path('M42 260V58Q42 34 66 34H194Q218 34 218 58V260Z', blue[950]),
-    path('M52 260V60Q52 44 68 44H192Q208 44 208 60V260Z', white),
+    path('M42 340V58Q42 34 66 34H194Q218 34 218 58V340Z', blue[950]),
+    path('M52 340V60Q52 44 68 44H192Q208 44 208 60V340Z', white),
     rect(108, 50, 44, 10, blue[950], 5),
     at(52, 44, screen),
     around,
@@ -54,8 +54,10 @@ const menu: Drawing = [
   [
     ['Hours', 146],
     ['Map', 192],
+    ['Prices', 238],
+    ['Reviews', 284],
   ].map(([words, y]) => text(16, Number(y) + 4, String(words), 23, { face: 'gabarito-700' })),
-  stroke('M12 166h132M12 212h132', ui.line, 2),
+  stroke('M12 166h132M12 212h132M12 258h132', ui.line, 2),
   path('M128 204C117 190 115 184 115 179A13 13 0 0 1 141 179C141 184 139 190 128 204Z', leaf[600]),
   circle(128, 179, 5, white),
 ];
@@ -66,9 +68,9 @@ const form: Drawing = [
   rect(12, 52, 132, 40, { fill: white, stroke: blue[600], strokeWidth: 3.5 }, 10),
   text(22, 80, '(520) 5', 22, { face: 'figtree-600' }),
   stroke('M97 62v20', orange[500], 3.5),
-  rect(0, 104, 156, 112, blue[100]),
-  [1, 2, 3, 4, 5, 6].map((key, index) => {
-    const [x, y] = [8 + (index % 3) * 48, 112 + Math.floor(index / 3) * 52];
+  rect(0, 104, 156, 192, blue[100]),
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((key, index) => {
+    const [x, y] = [8 + (index % 3) * 48, 122 + Math.floor(index / 3) * 56];
     return [
       rect(x, y + 3, 44, 44, blue[300], 8),
       rect(x, y, 44, 44, white, 8),
@@ -81,17 +83,17 @@ const days: Readonly<Record<string, Picture>> = {
   'phone-thumb': onPhone(
     'A thumb reaches a large button at the lower end of a phone',
     [
-      lines(14, 34, [128, 96], 18),
-      path('M156 84C92 84 34 118 14 216H156Z', { fill: leaf[500], opacity: 0.3 }),
-      stroke('M156 84C92 84 34 118 14 214', leaf[500], 4, { dash: '1 10' }),
-      rect(12, 142, 132, 54, orange[500], 14),
-      text(58, 178, 'Book', 26, { ...centered, color: blue[950] }),
+      lines(14, 34, [128, 96, 116], 18),
+      path('M156 124C92 124 34 170 14 296H156Z', { fill: leaf[500], opacity: 0.3 }),
+      stroke('M156 124C92 124 34 170 14 294', leaf[500], 4, { dash: '1 10' }),
+      rect(12, 218, 132, 54, orange[500], 14),
+      text(58, 254, 'Book', 26, { ...centered, color: blue[950] }),
     ],
-    at(166, 214, thumb(skin[3]), 0.92),
+    at(166, 290, thumb(skin[3]), 0.92),
   ),
   'phone-reading': onPhone(
     'Large letters on a phone in the sun',
-    [text(12, 96, 'Aa', 74, bold), lines(14, 122, [128, 116, 128, 84], 22)],
+    [text(12, 96, 'Aa', 74, bold), lines(14, 126, [128, 116, 128, 84, 122, 108, 64], 22)],
     [
       circle(206, 62, 30, orange[500]),
       stroke('M206 18V8M237 31l8-8M250 62h7M175 31l-8-8M237 93l8 8', orange[500], 6),
@@ -106,12 +108,13 @@ const days: Readonly<Record<string, Picture>> = {
     rect(12, 126, 132, 12, paper[200], 6),
     rect(12, 126, 92, 12, leaf[600], 6),
     text(12, 192, '2.5 s', 48, bold),
+    lines(12, 216, [132, 112, 124, 72], 20),
   ]),
   'phone-testing': {
     title: 'A phone that was turned sideways, and a check mark',
     width: 260,
-    height: 260,
-    drawing: [
+    height: 340,
+    drawing: at(0, 40, [
       stroke('M64 70A84 84 0 0 1 176 48', blue[600], 9),
       stroke('M168 22L186 53L154 66', blue[600], 9),
       rect(22, 92, 216, 124, blue[950], 24),
@@ -123,7 +126,7 @@ const days: Readonly<Record<string, Picture>> = {
       ]),
       circle(190, 154, 27, leaf[600]),
       stroke('M177 154l10 10l17-20', white, 7),
-    ],
+    ]),
   },
 };
 

@@ -1,9 +1,9 @@
 /** Pricing: /pricing */
-import counter from '#app/assets/pictures/closeup-counter.svg?picture';
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
+import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
@@ -187,8 +187,8 @@ export const pricing = {
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
-      picture: counter,
-      alt: 'A bakery counter with two customers, and a tablet that shows a new order',
+      picture: parcels,
+      alt: 'Three counters with one, two and three parcels: SEO, then ads, then a site. Each has one bill',
     },
   },
 
@@ -265,7 +265,7 @@ export const pricing = {
         title: 'Strategy call',
         description:
           'You tell us what you sell, and we look at your site together. You leave with three things to fix, whether or not you hire us.',
-        detail: 'By phone or video, with your site on the screen.',
+        detail: 'By phone or video.',
         duration: '45 minutes',
         details: ['Your goals', 'Your site', 'What to fix first'],
       },
@@ -281,18 +281,18 @@ export const pricing = {
       {
         step: 3,
         title: 'Sign-off and start',
-        description: 'You approve the plan. We connect tracking and book your kickoff.',
-        detail: 'Nothing changes until you sign it off.',
+        description: 'We connect tracking, book your kickoff and wait for your approval.',
+        detail: 'Nothing changes until you sign off the plan.',
         duration: '1-2 days',
         details: ['Your approval', 'Tracking', 'Kickoff date'],
       },
       {
         step: 4,
         title: 'Run and improve',
-        description: 'We keep what works, drop what doesn’t and report it on one page.',
-        detail: 'What dropped is in the report too.',
+        description: 'We keep what works and drop what doesn’t.',
+        detail: 'Both are in your one-page report.',
         duration: 'Ongoing',
-        details: ['Campaigns', 'Content', 'Report', 'Next month’s plan'],
+        details: ['Campaigns and content', 'Report', 'Next month’s plan'],
       },
     ],
   },

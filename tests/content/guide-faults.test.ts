@@ -253,7 +253,7 @@ describe('errors name file, line, field and remedy', () => {
     [
       'a picture of a step without what it shows',
       steps,
-      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-counter'],
+      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-dashboard'],
       '## Sign',
       /steps\.1 \(sign-up\)\.alt: is missing\. What the picture shows/,
     ],

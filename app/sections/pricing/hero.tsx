@@ -13,7 +13,7 @@ type PricingHeroProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The hero: text, actions and figures beside a picture, above a row of rising service cards. */
+/** The hero: text, actions and figures beside a picture, above a row of service links. */
 export function PricingHero({ page, hero, services }: PricingHeroProps) {
   return (
     <HeroBand className={styles.band}>

@@ -42,25 +42,27 @@ function Terrace({ plan, labels }: TerraceProps) {
       </div>
       <PlanAmount price={plan} className={styles.price} />
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
-      <div>
-        <h4>{labels.bestFor}</h4>
-        <p>{bestFor}</p>
-      </div>
-      <div>
-        <h4>{labels.services}</h4>
-        <ul className={styles.services}>
-          {services.map((service) => (
-            <li key={service}>{service}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h4>{labels.features}</h4>
-        <FeatureList items={features} look="included" />
-      </div>
-      <div>
-        <h4>{labels.notIncluded}</h4>
-        <FeatureList items={notIncluded} look="excluded" />
+      <div className={styles.parts}>
+        <div>
+          <h4>{labels.bestFor}</h4>
+          <p>{bestFor}</p>
+        </div>
+        <div>
+          <h4>{labels.services}</h4>
+          <ul className={styles.services}>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{labels.features}</h4>
+          <FeatureList items={features} look="included" />
+        </div>
+        <div>
+          <h4>{labels.notIncluded}</h4>
+          <FeatureList items={notIncluded} look="excluded" />
+        </div>
       </div>
     </article>
   );

@@ -17,8 +17,7 @@ export function PricingProcess({ process }: { readonly process: PricingPage['pro
               <span aria-hidden="true">{step}. </span>
               <Words>{title}</Words>
             </h3>
-            <p className={styles.description}>{description}</p>
-            <p className={styles.description}>{detail}</p>
+            <p className={styles.description}>{`${description} ${detail}`}</p>
             <StepDetails details={details} className={styles.details} />
           </li>
         ))}

@@ -1,61 +1,80 @@
 import type { Drawing } from '../../drawing/drawing.ts';
-import { place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
-import { cafe } from '../../kit/buildings/cafe.ts';
-import { house } from '../../kit/buildings/house.ts';
-import { shop } from '../../kit/buildings/shop.ts';
-import { bush, pine, tree } from '../../kit/nature.ts';
+import { blob, extrude } from '../../drawing/extrusion.ts';
+import { place, tint } from '../../drawing/isometric.ts';
+import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import { hut, station } from '../../kit/buildings/camps.ts';
+import { bush, pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { flag } from '../../kit/street.ts';
-import { stairs, terrace } from '../../kit/terrain.ts';
-import { car } from '../../kit/vehicles.ts';
+import { crates, flag, signpost } from '../../kit/street.ts';
+import { stairs } from '../../kit/terrain.ts';
+import { tent } from '../../kit/works.ts';
 
-const rise = 52;
-const spacing = 138;
+/** Height of a ledge above the last one. */
+const rise = 62;
 
-/** Terraces from the lowest to the highest; places are relative to the middle of each. */
-const terraces: readonly Drawing[] = [
-  [
-    place(pine(), [-72, -50], 0.95),
-    place(house({ wall: paper[0], roof: blue[600] }), [-20, -4]),
-    place(bush(), [50, -46], 0.7),
-    place(person({ top: blue[600], skin: skin[3], hair: blue[950] }), [44, -6]),
-    place(tree(), [-70, 52], 0.85),
-    place(bush(), [24, 54], 0.9),
-  ],
-  [
-    place(tree(), [-74, -40], 0.9),
-    place(shop({ name: 'GROCER', accent: orange[500] }), [-22, -6], 1.08),
-    place(person({ top: butter[400], skin: skin[2] }), [48, -24]),
-    place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [52, 10]),
-    place(tree(), [-62, 56], 0.8),
-    place(bush(), [34, 60], 0.8),
-  ],
-  [
-    place(tree(), [-74, -36], 0.9),
-    place(cafe({ name: 'GROCER', cloth: orange[500] }), [-22, -6], 1.12),
-    place(flag({ height: 44, scale: 1.1 }), [-36, -30, 106]),
-    place(car(brick[500], 'y'), [46, -68], 0.72),
-    place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [52, -10]),
-    place(person({ top: paper[0], skin: skin[4], hair: blue[950] }), [56, 14]),
-    place(bush(), [24, 60], 0.9),
-  ],
-];
+/** The ledges of one mountain, from the lowest: the middle and the half extent of each. */
+const ledges = [
+  { center: [0, 20], radii: [150, 216] },
+  { center: [-22, -62], radii: [116, 128] },
+  { center: [-40, -128], radii: [86, 54] },
+] as const;
 
-const street = terraces
-  .map((things, level): Drawing => {
-    const [y, z] = [134 - level * spacing, level * rise];
-    return [
-      terrace({ y, z, radii: [96, 76], seed: 31 + level * 4, depth: 74 }),
-      place(things, [0, y, z]),
-      level > 0 ? place(stairs(rise, { steps: 6 }), [14, y + 66, z - rise]) : [],
-    ];
-  })
-  .toReversed();
+/** A ledge: two blue layers below a layer of paper. */
+const ledge = (index: number): Drawing => {
+  const { center, radii } = ledges[index] ?? ledges[0];
+  const z = index * rise;
+  return (
+    [
+      [10, z - rise, z - 38, blue[600], blue[700], blue[800]],
+      [5, z - 38, z - 13, blue[400], blue[500], blue[600]],
+      [0, z - 13, z, paper[100], paper[300], paper[400]],
+    ] as const
+  ).map(([wider, from, to, top, lit, shaded]) =>
+    extrude(
+      blob({
+        center,
+        radii: [radii[0] + wider, radii[1] + wider],
+        seed: 31 + index * 4,
+        wobble: 0.016,
+        exponent: 4,
+      }),
+      from,
+      to,
+      { top, lit, shaded, rim: tint(top, 0.35) },
+    ),
+  );
+};
 
 export const picture = scene(
-  'Three terraces rising to the right: a house, a grocer, and a grocer of two storeys',
-  { width: 557, height: 628, center: [281, 389], scale: 1.04 },
-  street,
+  'One mountain with a tent at its foot, a hut halfway up and a station with a flag on its summit',
+  { width: 580, height: 624, center: [302, 376], scale: 1 },
+  [
+    ledge(0),
+    ledge(1),
+    ledge(2),
+    place(flag({ height: 116, scale: 1.8 }), [-34, -176, rise * 2]),
+    place(station, [-44, -132, rise * 2], 1),
+    place(
+      person({ top: orange[500], skin: skin[4], hair: blue[950], pack: blue[800] }),
+      [16, -106, rise * 2],
+      1.5,
+    ),
+    place(pine(), [-116, -60, rise], 1.3),
+    place(stairs(rise, { steps: 6 }), [20, -76, rise]),
+    place(hut, [-52, -14, rise], 1.1),
+    place(person({ top: paper[0], skin: skin[1], hair: skin[4] }), [28, 38, rise], 1.5),
+    place(stairs(rise, { steps: 6 }), [60, 60, 0]),
+    place(pine(), [-118, 90], 1.6),
+    place(tent(), [-40, 130], 1.9),
+    place(signpost('START', butter[400]), [58, 172], 1.6),
+    place(crates(), [0, 196], 1.2),
+    place(
+      person({ top: butter[400], skin: skin[3], hair: blue[950], pack: blue[800] }),
+      [108, 96],
+      1.5,
+    ),
+    place(bush(), [124, -40], 1.3),
+    place(bush(), [-92, 186], 1.1),
+  ],
 );

@@ -1,7 +1,6 @@
-import { type Drawing, circle, ellipse, path, stroke } from '../../drawing/drawing.ts';
-import { block, onRightFace, place } from '../../drawing/isometric.ts';
+import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
-import { castShadow, door, flatRoof, windows } from '../../kit/facade.ts';
+import { station } from '../../kit/buildings/camps.ts';
 import { pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -10,31 +9,6 @@ import { peak, summitOf } from '../../kit/terrain.ts';
 
 const hill = { layers: 4, radius: 156, rise: 26, seed: 389 };
 const { z, shift } = summitOf(hill);
-
-/** A summit station with a dish on its roof. */
-const station: Drawing = [
-  castShadow([-30, -40], [60, 80]),
-  block([-30, -40], [60, 80, 46], paper[0]),
-  onRightFace(
-    [30, -40],
-    [80, 46],
-    [
-      windows([[8, 9]], [38, 20], { glass: butter[200], bars: 2, frame: blue[800] }),
-      door(54, 10, 18, 36, orange[500]),
-    ],
-  ),
-  flatRoof([-30, -40, 46], [60, 80], blue[300], blue[700]),
-  place(
-    [
-      stroke('M0 0V-18', blue[900], 4),
-      path('M-20-34q2 20 26 18Z', blue[200]),
-      ellipse(-7, -25, 17, 9, paper[0]),
-      circle(-2, -34, 3.4, orange[500]),
-    ],
-    [-6, 6, 53],
-    1.15,
-  ),
-];
 
 export const picture = scene(
   'A station on a summit with a dish and a flag, three climbers in front of it',

@@ -12,6 +12,10 @@ export type ResultChartGeometry = {
   readonly ground: string;
   readonly start: readonly [x: number, y: number];
   readonly baseline: number;
+  /** The figure before the work, which the baseline shows, above the lines around it. */
+  readonly first: { readonly y: number; readonly text: string };
+  /** The last figure. */
+  readonly last: string;
   /** The names of the first and the last month. */
   readonly months: readonly [string, string];
 };
@@ -30,9 +34,11 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
 }
 
 export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
-  const { firstMonth, values } = series;
+  const { firstMonth, values, before, unit } = series;
+  const figure = (value: number) =>
+    `${unit.startsWith('dollars') ? '$' : ''}${value.toLocaleString('en-US')}`;
   const startsAt = startOf(series);
-  const [width, height] = [320, 132];
+  const [width, height] = [320, 116];
   const x = scaleLinear([0, values.length - 1], [0, width]);
   // Axes start at zero: otherwise a result looks larger than it is.
   const y = scaleLinear([0, Math.max(...values)], [height, 30]);
@@ -53,7 +59,12 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
         .curve(curveMonotoneX)
         .digits(0)(after) ?? '',
     start,
-    baseline: round(y(series.before)),
+    baseline: round(y(before)),
+    first: {
+      y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 12,
+      text: figure(before),
+    },
+    last: figure(values.at(-1) ?? before),
     months: [monthName(firstMonth), monthName(monthAfter(firstMonth, values.length - 1))],
   };
 }

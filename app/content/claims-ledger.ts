@@ -134,7 +134,7 @@ export const ledger: readonly LedgerEntry[] = [
   duration('Weeks 3-4', '/', '/services/seo', '/services/seo/pricing'),
   duration('Ongoing', '/', ...priced),
   duration('Around 90 days', '/services/seo', '/services/seo/pricing'),
-  duration('After week 4', '/services/seo/pricing'),
+  duration('After week\u00a04', '/services/seo/pricing'),
   duration('45 minutes', '/pricing'),
   duration('3-5 days', '/pricing'),
   duration('1-2 days', '/pricing'),

@@ -71,6 +71,8 @@ export type SeoPricingPage = InnerPage & {
   };
   readonly results: Heading & {
     readonly note: string | null;
+    /** The label of the first figure of a chart. */
+    readonly before: string;
     readonly cards: Exactly<3, ResultCard>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<3, Faq>> };
@@ -193,7 +195,7 @@ export const seoPricing = {
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: terraces,
-      alt: 'A house, a grocer and a larger grocer on three steps',
+      alt: 'A tent at the foot of a mountain, a hut halfway up and a station on the summit',
     },
   },
 
@@ -214,12 +216,12 @@ export const seoPricing = {
 
   process: {
     title: 'Your first three months on an SEO plan',
-    lead: 'Week by week. After week 4 the work goes on monthly.',
+    lead: 'Week by week. After week\u00a04 the work goes on monthly.',
     steps: [
       {
         step: 1,
         title: audits.pricingPage.name,
-        description: 'Your site, your listing and your competitors, checked and scored.',
+        description: 'We check your site, your listing and your competitors.',
         detail: 'Each point is scored and explained.',
         duration: 'Week 1',
         details: ['Crawling and speed', 'Content and links', 'Listing and rivals'],
@@ -229,7 +231,7 @@ export const seoPricing = {
       {
         step: 2,
         title: 'Roadmap',
-        description: 'Which searches, which pages, in what order. You sign it off.',
+        description: 'Which searches, which pages, in what order.',
         detail: 'Nothing goes live until you sign it off.',
         duration: 'Week 2',
         details: ['Keyword list', 'Page list', 'Order of work'],
@@ -268,6 +270,7 @@ export const seoPricing = {
     title: 'Results of three sample clients',
     lead: 'Month by month, with the months that slipped. Gray is before the work, orange is after.',
     note: sampleNote([fernhill, riverside, delgado]),
+    before: 'before',
     cards: [
       {
         ...introduce(fernhill),

@@ -27,7 +27,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
 
 type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as one row: price and audience, what it includes, what it does not. */
+/** A plan as one row: its price, what it includes, and whom it fits. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (
@@ -44,12 +44,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <h3>{name}</h3>
           <PlanAmount price={plan} className={styles.price} />
           <p className={styles.description}>{description}</p>
-          <div className={styles.best}>
-            <h4>{labels.bestFor}</h4>
-            <p>
-              <Words>{bestFor}</Words>
-            </p>
-          </div>
+          <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
         </div>
       </div>
       <div>
@@ -57,9 +52,12 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         <FeatureList items={features} look="included" />
       </div>
       <div className={styles.rest}>
+        <h4>{labels.bestFor}</h4>
+        <p className={styles.best}>
+          <Words>{bestFor}</Words>
+        </p>
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
-        <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
       </div>
     </article>
   );

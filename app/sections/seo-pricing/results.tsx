@@ -19,7 +19,11 @@ export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
       <ul className={styles.cards}>
         {results.cards.map((card, index) => {
           const chart = charts[index];
-          return <li key={card.client}>{chart && <Result card={card} chart={chart} />}</li>;
+          return (
+            <li key={card.client}>
+              {chart && <Result card={card} chart={chart} before={results.before} />}
+            </li>
+          );
         })}
       </ul>
       <SampleNote note={results.note} />
@@ -27,9 +31,14 @@ export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
   );
 }
 
-type ResultProps = { readonly card: ResultCard; readonly chart: ResultChartGeometry };
+type ResultProps = {
+  readonly card: ResultCard;
+  readonly chart: ResultChartGeometry;
+  /** The label of the figure before the work. */
+  readonly before: string;
+};
 
-function Result({ card, chart }: ResultProps) {
+function Result({ card, chart, before }: ResultProps) {
   const { client, industry, improvement, reading } = card;
   return (
     <Card className={styles.card}>
@@ -46,6 +55,12 @@ function Result({ card, chart }: ResultProps) {
         <path className={styles.before} d={chart.before} />
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
+        <text x="24" y={chart.first.y}>
+          {chart.first.text} <tspan>{before}</tspan>
+        </text>
+        <text className={styles.last} x={chart.width - 24} y="18">
+          {chart.last}
+        </text>
       </svg>
       <p className={styles.months} aria-hidden="true">
         <span>{chart.months[0]}</span> <span>{chart.months[1]}</span>

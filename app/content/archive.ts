@@ -31,7 +31,7 @@ export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly listTitle: string;
   /** Shown above articles without a page, whose dates are samples. */
-  readonly samples: { readonly note: string; readonly date: string };
+  readonly sampleNote: string;
   readonly categories: { readonly title: string };
   readonly tags: { readonly title: string };
   readonly views: { readonly label: string; readonly grid: string; readonly list: string };
@@ -79,10 +79,8 @@ export const archive = {
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
   listTitle: 'Short SEO articles',
-  samples: {
-    note: 'Articles marked “coming soon” are samples: their dates are examples, and their pages aren’t published yet.',
-    date: 'Sample date:',
-  },
+  sampleNote:
+    'Articles marked “coming soon” are samples: their dates are examples, and their pages aren’t published yet.',
   categories: { title: 'Categories' },
   tags: { title: 'Tags' },
   views: { label: 'View', grid: 'Grid', list: 'List' },
@@ -122,12 +120,7 @@ export const archive = {
   },
   onward: {
     title: 'Browse guides by topic',
-    links: [
-      { label: 'All guides', to: '/guides/all' },
-      { label: 'SEO services', to: '/services/seo' },
-      { label: 'SEO pricing', to: '/services/seo/pricing' },
-      { label: 'All services', to: '/services' },
-    ],
+    links: [{ label: 'All guides', to: '/guides/all' }],
     cards: [
       {
         label: 'SEO guides',

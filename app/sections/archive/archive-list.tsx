@@ -25,7 +25,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => filters.set({ q: '', category: null, tag: null });
-  const { categories, tags, views, pages, listTitle, samples } = words;
+  const { categories, tags, views, pages, listTitle, sampleNote } = words;
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 
   return (
@@ -66,7 +66,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
               onChange={(next) => filters.set({ view: next })}
             />
           </div>
-          {hasSamples && <SampleNote note={samples.note} />}
+          {hasSamples && <SampleNote note={sampleNote} />}
           {found.length === 0 ? (
             <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
           ) : (
@@ -74,7 +74,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
               <ul className={styles.articles} data-view={view ?? 'grid'}>
                 {found.map((article) => (
                   <li key={article.id}>
-                    <ArticleCard article={article} sampleDate={samples.date} />
+                    <ArticleCard article={article} />
                   </li>
                 ))}
               </ul>

@@ -10,13 +10,7 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-type ArticleCardProps = {
-  readonly article: Article;
-  /** Stands before the date of an article without a page. */
-  readonly sampleDate: string;
-};
-
-export const ArticleCard = memo(function ArticleCard({ article, sampleDate }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
   const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
   return (
     <LinkedCard className={styles.card}>
@@ -37,7 +31,6 @@ export const ArticleCard = memo(function ArticleCard({ article, sampleDate }: Ar
           ))}
         </ul>
         <p className={styles.date}>
-          {typeof url !== 'string' && sampleDate}{' '}
           <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
         </p>
       </div>

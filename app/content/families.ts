@@ -30,8 +30,8 @@ export type CaseStudyCategory = (typeof caseStudyCategories)[number];
 
 /** The specified industries. An industry guide with one of these names uses its card. */
 export const industryIds = [
-  'home-services',
   'automotive',
+  'home-services',
   'restaurants',
   'ecommerce',
   'clinics',

@@ -52,6 +52,8 @@ export type ListedStreet = Omit<Street, 'industries'> & {
 
 export type IndustriesPage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };
+  readonly listTitle: string;
+  /** Shown below the list. */
   readonly note: string;
   readonly more: string;
   readonly streets: Exactly<4, Street>;
@@ -89,7 +91,8 @@ export const industries = {
     },
   },
   search: { label: 'Search industries', placeholder: 'Try “brakes” or “patients”' },
-  note: 'The figures on each card show where we usually look first. How many keywords and pages we work on depends on your plan.',
+  listTitle: 'Where we’d start, by industry',
+  note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
   streets: [
     {
@@ -97,20 +100,6 @@ export const industries = {
       description: 'People call when something breaks, leaks or squeals.',
       panel: 'sky',
       industries: [
-        {
-          id: 'home-services',
-          title: 'Home services',
-          description:
-            'Plumbers, roofers, HVAC, electricians. Work toward a place beside the map, for the day the pipe bursts.',
-          stats: [
-            { value: '22', measure: 'keywords we check' },
-            { value: '9', measure: 'pages we fix first' },
-            { value: '10', measure: 'listings checked' },
-          ],
-          image: homeServices,
-          icon: 'wrench',
-          url: unpublished('Home services'),
-        },
         {
           id: 'automotive',
           title: 'Automotive repair',
@@ -124,6 +113,20 @@ export const industries = {
           image: automotive,
           icon: 'car',
           url: unpublished('Automotive repair'),
+        },
+        {
+          id: 'home-services',
+          title: 'Home services',
+          description:
+            'Plumbers, roofers, HVAC, electricians. Work toward a place beside the map, for the day the pipe bursts.',
+          stats: [
+            { value: '22', measure: 'keywords we check' },
+            { value: '9', measure: 'pages we fix first' },
+            { value: '10', measure: 'listings checked' },
+          ],
+          image: homeServices,
+          icon: 'wrench',
+          url: unpublished('Home services'),
         },
       ],
     },

@@ -3,6 +3,7 @@ import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
+import styles from '#app/sections/industries/hero.module.css';
 import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
 import { IndustryStreets, shownIndustries } from '#app/sections/industries/industry-streets.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
@@ -35,14 +36,16 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <PageHero page={entryOf('/industries')} hero={industries.hero}>
-        <SearchField
-          {...industries.search}
-          controls="streets"
-          count={shownIndustries(streets)}
-          words={industries.filters.shortCount}
-          value={q}
-          onChange={(q) => filters.set({ q })}
-        />
+        <div className={styles.search}>
+          <SearchField
+            {...industries.search}
+            controls="streets"
+            count={shownIndustries(streets)}
+            words={industries.filters.shortCount}
+            value={q}
+            onChange={(q) => filters.set({ q })}
+          />
+        </div>
       </PageHero>
       <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
       <OnwardLinks onward={industries.onward} tone="sand" />

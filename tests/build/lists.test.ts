@@ -32,7 +32,9 @@ test.each([
   },
 ])('$path has every card', ({ path, specified, cards }) => {
   const page = builtPages.find((one) => one.path === path)!;
-  const headings = named(page, 'h3').map((heading) => textOf(heading).trim());
+  const headings = ['h3', 'h4']
+    .flatMap((level) => named(page, level))
+    .map((heading) => textOf(heading).trim());
   const missing = specified.filter(
     ({ title }) => !headings.some((heading) => heading.startsWith(title)),
   );

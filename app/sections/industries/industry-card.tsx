@@ -15,7 +15,7 @@ type IndustryCardProps = {
   readonly className?: string | undefined;
 };
 
-/** The card of an industry, with the picture of a shop on its lower edge. */
+/** An industry with the picture of a shop. Only one with a guide has a surface of its own. */
 export function IndustryCard({ industry, more, className }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
@@ -28,10 +28,10 @@ export function IndustryCard({ industry, more, className }: IndustryCardProps) {
     <article id={id} className={clsx(styles.shop, className)}>
       <Picture picture={image} alt="" className={styles.scene} />
       <div className={styles.card} data-guide={typeof url === 'string' || undefined}>
-        <h3>
+        <h4>
           <TradeIcon name={icon} />
           {title}
-        </h3>
+        </h4>
         <p>{description}</p>
         <dl className={styles.stats}>
           {stats.map(({ value, measure }) => (

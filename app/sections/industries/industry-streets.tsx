@@ -8,7 +8,7 @@ import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-streets.module.css';
 
 type IndustryStreetsProps = {
-  readonly page: Pick<IndustriesPage, 'note' | 'more' | 'filters'>;
+  readonly page: Pick<IndustriesPage, 'listTitle' | 'note' | 'more' | 'filters'>;
   /** The streets that pass the search. */
   readonly streets: readonly ListedStreet[];
   readonly filters: Filters<typeof industryFilters>;
@@ -20,7 +20,7 @@ type IndustryStreetsProps = {
 export const shownIndustries = (streets: readonly ListedStreet[]): number =>
   streets.flatMap(({ industries }) => industries).length;
 
-/** The groups of industries: in turn two shops side by side, one a step higher, and two in rows. */
+/** The groups of industries: in turn two shops in rows, and two side by side. */
 export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -28,13 +28,13 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
     <Section>
       <div id={id}>
         <div className={styles.bar}>
+          <h2>{page.listTitle}</h2>
           <ResultCount
             count={shownIndustries(streets)}
             change={filters.state.q}
             words={page.filters}
             focusRef={count}
           />
-          {streets.length > 0 && <p>{page.note}</p>}
         </div>
         {streets.length === 0 ? (
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
@@ -45,11 +45,11 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                 key={name}
                 className={styles.street}
                 data-panel={panel}
-                data-layout={industries.length === 1 || index % 2 ? 'rows' : 'steps'}
+                data-layout={industries.length === 1 || index % 2 === 0 ? 'rows' : 'columns'}
                 aria-label={name}
               >
                 <header className={styles.sign}>
-                  <h2>{name}</h2>
+                  <h3>{name}</h3>
                   <p>{description}</p>
                 </header>
                 {industries.map((industry) => (
@@ -62,6 +62,7 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                 ))}
               </section>
             ))}
+            <p className={styles.note}>{page.note}</p>
           </div>
         )}
       </div>

@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useMedia } from '#app/hooks/use-media.ts';
+import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import styles from './tabs.module.css';
 
 type Tab = {
@@ -27,7 +28,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const inColumn = useMedia(columnMedia);
   const location = useLocation();
   const [active, setActive] = useState(tabs[0].id);
-  const list = useRef<HTMLDivElement>(null);
+  const list = useScrollingRow<HTMLDivElement>(active);
   const [followed, setFollowed] = useState<unknown>();
 
   // During render, so that the panel is visible when the page scrolls to it.

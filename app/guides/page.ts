@@ -8,7 +8,6 @@ import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
-import type { AnswerColumn } from './step-columns.server.ts';
 import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import type { CheckGroup, GuideKind, SampleText, Source, Step, Term } from './schema.ts';
@@ -164,13 +163,14 @@ export type StepsPage = GuideFrame & {
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
+/** Columns of a sample: of short words at every width, of lines or paragraphs on wide screens. */
+export type SampleColumns = 'words' | 'lines';
+
 export type StepView = Omit<Step, 'picture' | 'alt' | 'sample'> & {
-  readonly sample?: SampleText & { readonly inColumns: boolean };
+  readonly sample?: SampleText & { readonly columns: SampleColumns | undefined };
   readonly illustration?: Illustration;
   /** Minutes of work before this step. */
   readonly before: number;
-  /** The column of the answer on wide screens. */
-  readonly answerIn: AnswerColumn;
 };
 
 export type IndustryGuidePage = GuideFrame & {

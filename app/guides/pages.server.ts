@@ -43,7 +43,7 @@ import type {
   Reading,
   WorkedSum,
 } from './schema.ts';
-import { answerColumn, isShortList } from './step-columns.server.ts';
+import { sampleColumns } from './sample-columns.server.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
@@ -149,11 +149,10 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
           steps.map(async ({ picture, alt, sample, ...step }, index) => ({
             ...step,
             before: minutesBefore(steps, index),
-            answerIn: answerColumn({ ...step, sample, picture }),
             actions: step.actions.map(mark),
             worked: mark(step.worked),
             answer: mark(step.answer),
-            ...(sample && { sample: { ...sample, inColumns: isShortList(sample.text) } }),
+            ...(sample && { sample: { ...sample, columns: sampleColumns(sample.text) } }),
             ...(picture &&
               alt && {
                 illustration: {

@@ -85,6 +85,8 @@ type StepProps = {
 function Step({ step, number, words }: StepProps) {
   const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
     step;
+  // A list of five actions is too high for a picture beside it.
+  const isBeside = illustration && !sample && actions.length < 5;
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -93,29 +95,26 @@ function Step({ step, number, words }: StepProps) {
           <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
-      <div
-        className={clsx(styles.body, (sample ?? illustration) && styles.beside)}
-        data-answer={step.answerIn}
-      >
-        <div>
-          <h2>{title}</h2>
-          <Points points={actions} />
+      <div className={clsx(styles.body, isBeside && styles.beside)}>
+        <h2>{title}</h2>
+        <Points points={actions} />
+        {sample && <Sample sample={sample} />}
+        {illustration && (
+          <figure className={styles.closeup}>
+            <Picture {...illustration} />
+          </figure>
+        )}
+        <div className={styles.foot}>
           <p className={styles.right}>
             <Icon name="check" />
             <span>
               <b>{words.worked}</b> <RichText text={worked} />
             </span>
           </p>
+          <p className={styles.wrong}>
+            <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
+          </p>
         </div>
-        {sample && <Sample sample={sample} />}
-        <p className={styles.wrong}>
-          <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
-        </p>
-        {illustration && (
-          <figure className={styles.closeup}>
-            <Picture {...illustration} />
-          </figure>
-        )}
       </div>
     </li>
   );

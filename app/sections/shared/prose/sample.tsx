@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { SampleColumns } from '#app/guides/page.ts';
 import type { SampleText } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -6,15 +7,21 @@ import styles from './sample.module.css';
 
 /** Eight lines or more, each with a label and a value. */
 const record = /^(?:[^:\n]{1,40}: .+(?:\n|$)){8,}$/;
+/** Three lines or more, each with its number. */
+const numbered = /^(?:\d+\. .+(?:\n|$)){3,}$/;
 
 /** A text for the reader to copy and adapt. */
 export function Sample({
   sample,
 }: {
-  readonly sample: SampleText & { readonly inColumns?: boolean };
+  readonly sample: SampleText & { readonly columns?: SampleColumns | undefined };
 }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const isRecord = record.test(sample.text);
+  const form = record.test(sample.text)
+    ? 'record'
+    : numbered.test(sample.text)
+      ? 'numbered'
+      : undefined;
   return (
     <figure className={styles.sample}>
       <figcaption>
@@ -28,27 +35,25 @@ export function Sample({
           size="small"
         />
       </figcaption>
-      <p
-        ref={text}
-        className={isRecord ? styles.record : undefined}
-        data-columns={sample.inColumns || undefined}
-      >
-        {isRecord ? (
-          sample.text.split('\n').map((line) => {
-            const [label, ...value] = line.split(': ');
-            return (
-              <span key={line}>
-                {label}:{' '}
-                <span>
-                  <Words only="numbers">{value.join(': ')}</Words>
+      <p ref={text} data-form={form} data-columns={sample.columns}>
+        {form
+          ? sample.text.split('\n').map((line) => {
+              const [, label, value = ''] = /^(\d+\.|[^:]+:) (.*)$/.exec(line) ?? [];
+              return (
+                <span key={line}>
+                  {label}{' '}
+                  <span>
+                    <Words only="numbers">{value}</Words>
+                  </span>
+                  {'\n'}
                 </span>
-                {'\n'}
+              );
+            })
+          : sample.text.split(/(?<=\n\n)/).map((part) => (
+              <span key={part}>
+                <Words only="numbers">{part}</Words>
               </span>
-            );
-          })
-        ) : (
-          <Words only="numbers">{sample.text}</Words>
-        )}
+            ))}
       </p>
     </figure>
   );

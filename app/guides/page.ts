@@ -163,11 +163,15 @@ export type StepsPage = GuideFrame & {
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
-/** Columns of a sample: of short words at every width, of lines or paragraphs on wide screens. */
-export type SampleColumns = 'words' | 'lines';
+export type SampleLayout = {
+  /** Columns of short words at every width, of lines or paragraphs on wide screens. */
+  readonly columns: 'words' | 'lines' | undefined;
+  /** Whether each line begins with its number. */
+  readonly form: 'numbered' | undefined;
+};
 
 export type StepView = Omit<Step, 'picture' | 'alt' | 'sample'> & {
-  readonly sample?: SampleText & { readonly columns: SampleColumns | undefined };
+  readonly sample?: SampleText & SampleLayout;
   readonly illustration?: Illustration;
   /** Minutes of work before this step. */
   readonly before: number;

@@ -43,7 +43,7 @@ import type {
   Reading,
   WorkedSum,
 } from './schema.ts';
-import { sampleColumns } from './sample-columns.server.ts';
+import { sampleLayout } from './sample-layout.server.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
@@ -152,7 +152,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
             actions: step.actions.map(mark),
             worked: mark(step.worked),
             answer: mark(step.answer),
-            ...(sample && { sample: { ...sample, columns: sampleColumns(sample.text) } }),
+            ...(sample && { sample: { ...sample, ...sampleLayout(sample.text) } }),
             ...(picture &&
               alt && {
                 illustration: {

@@ -6,9 +6,9 @@ type WordsProps = {
   readonly only?: 'numbers';
 };
 
-/** Phone numbers, "3 + 2 + 1", "30-day", "4-6 weeks", "mid-range", and "-site:" of a search. */
+/** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "mid-range", and "-site:" of a search. */
 const numbers =
-  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| money-back)?|(?:long|mid|how|phone)-\w+|(?<=\s)-\w+:)/;
+  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| money-back)?|\d+ [AP]M\b|(?:long|mid|how|phone)-\w+|(?<=\s)-\w+:)/;
 /** Also words with hyphens, and the last two words of a text if they are short. */
 const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 

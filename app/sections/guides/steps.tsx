@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { StepsPage, StepView } from '#app/guides/page.ts';
@@ -85,8 +84,6 @@ type StepProps = {
 function Step({ step, number, words }: StepProps) {
   const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
     step;
-  // A list of five actions is too high for a picture beside it.
-  const isBeside = illustration && !sample && actions.length < 5;
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -95,7 +92,7 @@ function Step({ step, number, words }: StepProps) {
           <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
         </p>
       </div>
-      <div className={clsx(styles.body, isBeside && styles.beside)}>
+      <div className={styles.body}>
         <h2>{title}</h2>
         <Points points={actions} />
         {sample && <Sample sample={sample} />}

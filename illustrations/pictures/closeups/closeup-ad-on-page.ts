@@ -30,6 +30,6 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, blue[200]),
     at(132, 22, page),
-    at(560, 238, pointingHand({ tone: skin[3], sleeve: blue[800] })),
+    at(592, 250, pointingHand({ tone: skin[3], sleeve: blue[800] })),
   ],
 );

@@ -1,4 +1,4 @@
-import { type Drawing, at, circle, path, rect } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
@@ -40,7 +40,12 @@ export const picture = closeup(
   'A listing of a dog groomer on a map; a finger presses the button “Claim this business”',
   [
     map,
-    at(240, 46, listing),
-    at(560, 348, pointingHand({ tone: skin[2], sleeve: orange[500] }), 0.9),
+    at(240, 20, listing),
+    at(
+      548,
+      300,
+      transformed('rotate(-14)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
+      0.86,
+    ),
   ],
 );

@@ -67,27 +67,22 @@ const click: Drawing = [
 
 const arrow = (x: number, y: number): Drawing =>
   stroke(`M${x} ${y}h36m-13-13l13 13l-13 13`, blue[800], 6);
-const words = (x: number, line: string): Drawing =>
-  text(x, 380, line, 22, { face: 'figtree-700', anchor: 'middle' });
+const words = (x: number, lines: readonly string[]): Drawing =>
+  lines.map((line, index) =>
+    text(x, 362 + index * 30, line, 26, { face: 'figtree-700', anchor: 'middle' }),
+  );
 
 export const picture = closeup(
-  'A clipboard, a price tag and a coin: a job leaves $900, getting it may cost $320, and, divided by 16 clicks, a click may cost $20',
+  'A clipboard, a price tag and a coin: a job leaves $900, getting it may cost $320, and, at 16 clicks for a job, a click may cost $20',
   [
     rect(0, 0, 880, 440, blue[200]),
-    at(
-      22,
-      44,
-      [
-        at(174, 88, transformed('rotate(-3)', job)),
-        arrow(378, 216),
-        at(446, 140, transformed('rotate(4)', tag)),
-        arrow(602, 216),
-        at(714, 216, click),
-        words(262, 'one job leaves'),
-        words(508, 'what I pay for it'),
-        words(714, '/ 16 clicks'),
-      ],
-      0.875,
-    ),
+    at(136, 78, transformed('rotate(-3)', job), 0.92),
+    arrow(325, 196),
+    at(392, 124, transformed('rotate(4)', tag), 0.95),
+    arrow(546, 196),
+    at(662, 196, click, 1.1),
+    words(226, ['one job', 'leaves']),
+    words(458, ['what I pay', 'for it']),
+    words(662, ['per click,', 'at 16 clicks']),
   ],
 );

@@ -10,18 +10,28 @@ const receiver: Drawing = path(
   blue[950],
 );
 
+/** A loaf with three cuts, 100 wide. Origin: its lower left corner. */
+const loaf: Drawing = [
+  path('M0 0q0-52 50-52t50 52Z', { fill: skin[3], night: 'beacon' }),
+  [24, 44, 64].map((x) =>
+    path(`M${x}-38q10 8 8 22l-6-2q0-12-8-18Z`, { fill: skin[1], night: 'beacon' }),
+  ),
+];
+
+/** The shelf of the bakery behind the phone, across the whole picture. */
+const shelf: Drawing = [
+  [20, 660].flatMap((start) => [0, 1].map((index) => at(start + index * 100, 170, loaf, 0.9))),
+  rect(0, 170, 880, 20, { fill: paper[200], night: 'beacon' }),
+  rect(0, 190, 880, 12, { fill: blue[950], opacity: 0.14 }),
+];
+
 /** The end of the bakery’s site on a phone, 420 wide: photo of loaves above, footer below. */
 const phone: Drawing = [
   rect(8, 0, 420, 420, { fill: blue[950], opacity: 0.2 }, 44),
   rect(0, -60, 420, 470, blue[950], 44),
   rect(14, -46, 392, 442, { fill: blue[800], night: 'beacon' }, 32),
   path('M14-46H406V70H14Z', { fill: paper[200], night: 'beacon' }),
-  [52, 160, 268].map((x) => [
-    path(`M${x} 58q0-52 50-52t50 52Z`, { fill: skin[3], night: 'beacon' }),
-    [24, 44, 64].map((slit) =>
-      path(`M${x + slit} 20q10 8 8 22l-6-2q0-12-8-18Z`, { fill: skin[1], night: 'beacon' }),
-    ),
-  ]),
+  [52, 160, 268].map((x) => at(x, 58, loaf)),
   rect(14, 56, 392, 16, { fill: skin[4], night: 'beacon' }),
   text(40, 128, 'Tamarack Lane Bakery', 31, {
     face: 'gabarito-800',
@@ -44,7 +54,8 @@ export const picture = closeup(
   'The end of a bakery’s website on a phone: its name, its address, and its number as a button that a finger presses',
   [
     rect(0, 0, 880, 440, leaf[500]),
-    at(216, 26, phone),
-    at(566, 296, pointingHand({ tone: skin[2], sleeve: blue[600] })),
+    shelf,
+    at(216, 48, phone),
+    at(566, 318, pointingHand({ tone: skin[2], sleeve: blue[600] })),
   ],
 );

@@ -1,6 +1,6 @@
 import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
-import { closeup, coffeeCup } from '../../kit/closeup.ts';
+import { closeup } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -46,9 +46,8 @@ export const picture = closeup(
   'A log of listings with the day each was fixed: Google, Apple, Bing and Yelp are done, a hand is about to date the chamber',
   [
     rect(0, 0, 880, 440, blue[500]),
-    at(8, 60, transformed('rotate(-6)', calendar)),
-    at(96, 366, coffeeCup(), 1.2),
-    at(204, 30, transformed('rotate(-1)', log)),
-    at(478, 374, writingHand({ tone: skin[3], sleeve: leaf[600] })),
+    at(586, 44, transformed('rotate(4)', calendar)),
+    at(168, 30, transformed('rotate(-1)', log)),
+    at(442, 374, writingHand({ tone: skin[3], sleeve: leaf[600] })),
   ],
 );

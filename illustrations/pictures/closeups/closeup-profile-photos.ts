@@ -1,10 +1,10 @@
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
-import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
-/** A photo, 200 by 170, with what it shows under it. The caller keeps the content inside. */
+/** A photo, 172 by 178, with what it shows under it. The caller keeps the content inside. */
 const photo = (name: string, content: Drawing): Drawing => [
   rect(6, 8, 172, 178, { fill: blue[950], opacity: 0.2 }, 8),
   rect(0, 0, 172, 178, white, 8),
@@ -29,9 +29,6 @@ const front: Drawing = [
   times(4, (stripe) => rect(22 + stripe * 27, 62, 27, 12, stripe % 2 ? white : orange[300])),
 ];
 
-const before: Drawing = [rect(0, 0, 152, 130, paper[300]), at(76, 66, dog(false))];
-const after: Drawing = [rect(0, 0, 152, 130, leaf[300]), at(76, 66, dog(true))];
-
 /** The owner in an apron. */
 const owner: Drawing = [
   rect(0, 0, 152, 130, butter[200]),
@@ -47,7 +44,7 @@ const owner: Drawing = [
 ];
 
 /** The tub with suds. */
-const during: Drawing = [
+const work: Drawing = [
   rect(0, 0, 152, 130, blue[300]),
   at(76, 50, dog(true), 0.86),
   path('M14 78H138L126 122H26Z', white),
@@ -62,14 +59,17 @@ const during: Drawing = [
 ];
 
 export const picture = closeup(
-  'Photos of a dog groomer on a profile: a dog before, during and after its groom, between the front of the shop and the owner',
+  'Photos of a dog groomer on a profile: the front of the shop, a dog in the tub, and the owner',
   [
     rect(0, 0, 880, 440, blue[700]),
-    text(176, 116, 'Brindle and Burr', 36, { face: 'gabarito-800', color: white, night: 'beacon' }),
-    at(6, 180, photo('Front', front), 0.78),
-    [photo('Before', before), photo('During', during), photo('After', after)].map((one, index) =>
-      at(176 + index * 182, 152, one, 0.98),
+    text(440, 112, 'Brindle and Burr', 38, {
+      face: 'gabarito-800',
+      color: white,
+      anchor: 'middle',
+      night: 'beacon',
+    }),
+    [photo('Front', front), photo('Work', work), photo('Owner', owner)].map((one, index) =>
+      at(130 + index * 215, 148, one, 1.1),
     ),
-    at(740, 180, photo('Owner', owner), 0.78),
   ],
 );

@@ -47,9 +47,9 @@ const listing: Drawing = [
 export const picture = closeup(
   `The record of a bakery beside one of its listings: the phone ends in 0142 on the record, and is ticked, and the listing’s number, which ends in 0117, is circled by hand`,
   [
-    at(86, 300, coffeeCup(), 1.3),
-    at(192, 62, transformed('rotate(-2)', record), 0.92),
-    at(454, 44, transformed('rotate(2)', listing), 0.92),
-    at(654, 288, writingHand({ tone: skin[3], sleeve: blue[600] }, brick[500])),
+    at(54, 330, coffeeCup(), 1.1),
+    at(190, 76, transformed('rotate(-2)', record), 0.84),
+    at(418, 58, transformed('rotate(2)', listing), 0.84),
+    at(592, 286, writingHand({ tone: skin[3], sleeve: blue[600] }, brick[500]), 0.84),
   ],
 );

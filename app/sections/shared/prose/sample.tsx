@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { SampleColumns } from '#app/guides/page.ts';
+import type { SampleLayout } from '#app/guides/page.ts';
 import type { SampleText } from '#app/guides/schema.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -7,21 +7,11 @@ import styles from './sample.module.css';
 
 /** Eight lines or more, each with a label and a value. */
 const record = /^(?:[^:\n]{1,40}: .+(?:\n|$)){8,}$/;
-/** Three lines or more, each with its number. */
-const numbered = /^(?:\d+\. .+(?:\n|$)){3,}$/;
 
 /** A text for the reader to copy and adapt. */
-export function Sample({
-  sample,
-}: {
-  readonly sample: SampleText & { readonly columns?: SampleColumns | undefined };
-}) {
+export function Sample({ sample }: { readonly sample: SampleText & Partial<SampleLayout> }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const form = record.test(sample.text)
-    ? 'record'
-    : numbered.test(sample.text)
-      ? 'numbered'
-      : undefined;
+  const form = sample.form ?? (record.test(sample.text) ? 'record' : undefined);
   return (
     <figure className={styles.sample}>
       <figcaption>
@@ -38,7 +28,7 @@ export function Sample({
       <p ref={text} data-form={form} data-columns={sample.columns}>
         {form
           ? sample.text.split('\n').map((line) => {
-              const [, label, value = ''] = /^(\d+\.|[^:]+:) (.*)$/.exec(line) ?? [];
+              const [label, value = ''] = line.split(/(?<=^\d+\.|^[^:]+:) /);
               return (
                 <span key={line}>
                   {label}{' '}
@@ -49,11 +39,15 @@ export function Sample({
                 </span>
               );
             })
-          : sample.text.split(/(?<=\n\n)/).map((part) => (
-              <span key={part}>
-                <Words only="numbers">{part}</Words>
-              </span>
-            ))}
+          : sample.text.split(/(\n\n)/).map((part, index) =>
+              index % 2 ? (
+                part
+              ) : (
+                <span key={part}>
+                  <Words only="numbers">{part}</Words>
+                </span>
+              ),
+            )}
       </p>
     </figure>
   );

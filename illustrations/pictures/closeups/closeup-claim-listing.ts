@@ -40,12 +40,12 @@ export const picture = closeup(
   'A listing of a dog groomer on a map; a finger presses the button “Claim this business”',
   [
     map,
-    at(240, 20, listing),
+    at(218, 36, listing, 0.9),
     at(
-      548,
-      300,
+      498,
+      290,
       transformed('rotate(-14)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
-      0.86,
+      0.8,
     ),
   ],
 );

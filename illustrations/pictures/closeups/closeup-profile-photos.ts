@@ -69,7 +69,7 @@ export const picture = closeup(
       night: 'beacon',
     }),
     [photo('Front', front), photo('Work', work), photo('Owner', owner)].map((one, index) =>
-      at(130 + index * 215, 148, one, 1.1),
+      at(143 + index * 206, 150, one, 1.06),
     ),
   ],
 );

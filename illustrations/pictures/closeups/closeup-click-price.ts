@@ -69,7 +69,7 @@ const arrow = (x: number, y: number): Drawing =>
   stroke(`M${x} ${y}h36m-13-13l13 13l-13 13`, blue[800], 6);
 const words = (x: number, lines: readonly string[]): Drawing =>
   lines.map((line, index) =>
-    text(x, 362 + index * 30, line, 26, { face: 'figtree-700', anchor: 'middle' }),
+    text(x, 354 + index * 28, line, 26, { face: 'figtree-700', anchor: 'middle' }),
   );
 
 export const picture = closeup(

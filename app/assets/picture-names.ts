@@ -73,6 +73,7 @@ export const pictureNames = [
   'cta-lookout',
   'cta-next-flag',
   'cta-plain-words',
+  'cta-site-build',
   'cta-strategy',
   'cta-sum',
   'favicon',

@@ -1,9 +1,13 @@
 /** The offer at the end of each guide, for the service of its topic. */
 import audit from '#app/assets/pictures/cta-audit.svg?picture';
+import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
+import consultation from '#app/assets/pictures/cta-consultation.svg?picture';
 import crew from '#app/assets/pictures/cta-crew.svg?picture';
 import doneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
 import plainWords from '#app/assets/pictures/cta-plain-words.svg?picture';
+import siteBuild from '#app/assets/pictures/cta-site-build.svg?picture';
+import strategy from '#app/assets/pictures/cta-strategy.svg?picture';
 import sum from '#app/assets/pictures/cta-sum.svg?picture';
 import { promises } from '#app/content/claims.ts';
 import type { CallToAction, Picture } from '#app/content/entities.ts';
@@ -70,9 +74,17 @@ export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
   return offered(topic, own[topic]?.[kind] ?? pictures[kind]);
 }
 
+/** Pictures for the lists of guides of a topic. */
+const ofHubs: Readonly<Record<TopicId, Picture>> = {
+  seo: strategy,
+  'local-seo': consultation,
+  'website-design': siteBuild,
+  ppc: balance,
+};
+
 /** The call to action of a list of guides. */
 export function askOfHub(topic: TopicId | null): GuideAsk {
-  if (topic) return offered(topic, chairlift);
+  if (topic) return offered(topic, ofHubs[topic]);
   return {
     title: 'Prefer to have it done?',
     text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,

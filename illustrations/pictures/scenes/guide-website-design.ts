@@ -22,7 +22,7 @@ const hook = -58;
 /** A crane whose arm reaches over to the page, the button on its hook. */
 const crane: Drawing = [
   footShadow(16),
-  polyline([project(hook, 0, 132), project(hook, 0, 70)], blue[900], 2.5),
+  polyline([project(hook, 0, 172), project(hook, 0, 70)], blue[900], 2.5),
   place(
     [
       block([0, -24], [7, 48, 20], orange[500]),
@@ -31,15 +31,15 @@ const crane: Drawing = [
     [hook, 0, 52],
   ),
   block([-11, -11], [22, 22, 8], blue[900]),
-  block([-5, -5, 8], [10, 10, 126], butter[400]),
-  [30, 56, 82, 108].map((z) => block([-5, -5, z], [10, 10, 3], orange[600])),
-  block([hook - 8, -5, 134], [110, 10, 9], butter[400]),
-  block([30, -7, 122], [16, 14, 22], blue[900]),
+  block([-5, -5, 8], [10, 10, 166], butter[400]),
+  [30, 57, 84, 111, 138].map((z) => block([-5, -5, z], [10, 10, 3], orange[600])),
+  block([hook - 8, -5, 174], [110, 10, 9], butter[400]),
+  block([30, -7, 162], [16, 14, 22], blue[900]),
 ];
 
 export const picture = tileScene(
   'A crane lifts a button into a web page that is being built',
-  { mood: 'day', seed: 139, center: [228, 204] },
+  { mood: 'day', seed: 139, center: [228, 216], scale: 0.93 },
   [
     place(pine(), [-80, -20]),
     place(screen(120, 100, page), [-52, -74]),

@@ -85,6 +85,10 @@ function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }
       const labelY = Math.max(...above.map((place) => place.y)) + 24;
       return { labelX: to, labelY, anchor: 'end' };
     }
+    // The lines meet from the left, so the space above them is free. On phones it is too narrow.
+    if (kind === 'turn' && !isBroken) {
+      return { labelX: point.x - 6, labelY: point.y - 20, anchor: 'end' };
+    }
     const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
     return point.x + 10 + long <= width
       ? { labelX: point.x + 10, labelY, anchor: 'start' }
@@ -100,7 +104,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }
     top,
     axis: chart.axis,
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
-    months: namedMonths(count, startIndex, (75 * (count - 1)) / (right - left)).map((index) => ({
+    months: namedMonths(count, (75 * (count - 1)) / (right - left)).map((index) => ({
       x: round(x(index)),
       label: monthName(monthAfter(chart.firstMonth, index)),
     })),
@@ -129,13 +133,12 @@ function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }
   };
 }
 
-/** Indexes of the months with a label: the start, the last month, and as many as have space in between. */
-function namedMonths(count: number, startIndex: number, room: number): number[] {
+/** Indexes of the months with a label, at equal distances back from the last one. */
+function namedMonths(count: number, room: number): number[] {
   const every = Math.ceil(room);
-  const named = Array.from({ length: count }, (_, index) => index).filter(
-    (index) => (index - startIndex) % every === 0 && count - 1 - index >= room,
+  return Array.from({ length: count }, (_, index) => index).filter(
+    (index) => (count - 1 - index) % every === 0,
   );
-  return [...named, count - 1];
 }
 
 /** Breaks a text at the space nearest its middle. */

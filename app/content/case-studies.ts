@@ -95,7 +95,7 @@ export const caseStudies = {
       {
         label: 'SEO services',
         to: '/services/seo',
-        text: 'What we do each month, and in what order.',
+        text: 'The work of each month, in its order.',
         picture: seoService,
         panel: 'sky',
       },
@@ -109,7 +109,7 @@ export const caseStudies = {
       {
         label: 'Website design services',
         to: '/services#website-design',
-        text: 'A site that loads fast and says what you do.',
+        text: 'A fast site that says what you do.',
         picture: websiteService,
         panel: 'leaf',
       },

@@ -72,7 +72,7 @@ const author = studyAuthors.seo;
 const months = {
   firstMonth: fernhillSeries.firstMonth,
   startMonth: fernhillSeries.startMonth,
-  startLabel: 'We start',
+  startLabel: 'We start, Feb 2026',
 } as const;
 
 export const ecommerceStudy = {
@@ -197,7 +197,7 @@ export const ecommerceStudy = {
   },
   months: {
     title: 'Month by month, including the slow start',
-    lead: 'Gray is search before we started, orange is search after, and blue is ads. A line that only rises is a drawing, not a report.',
+    lead: 'Slate is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
     charts: [
       {
         id: 'visits',

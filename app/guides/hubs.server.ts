@@ -91,7 +91,7 @@ export const guideHubs = {
           why: 'Your profile is free, and it’s what people see in Google Maps. Verification can take a few days, so start it and read on while you wait.',
         },
         '/guides/local-seo/citations': {
-          need: 'Your old phone number is everywhere.',
+          need: 'Your old phone number is everywhere.',
           why: 'It makes your name, address and phone agree on maps and in directories.',
         },
         '/industries/automotive': {

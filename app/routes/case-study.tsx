@@ -2,7 +2,7 @@ import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-s
 import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import { studyAuthorName, studyFactNames } from '#app/content/case-study.ts';
-import { knownStudyWords, otherStudiesWords } from '#app/content/missing-study.ts';
+import { knownStudyWords, otherStudiesWords, studyWork } from '#app/content/missing-study.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
@@ -20,7 +20,7 @@ import {
   StudySolution,
 } from '#app/sections/case-study/study-story.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { KnownStudy } from '#app/sections/not-found/known-study.tsx';
+import { KnownStudy, KnownStudyWork } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { OtherStudies } from '#app/sections/not-found/other-studies.tsx';
 import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
@@ -81,6 +81,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
   if (!drawn) {
     const slug = splat(params);
     const isKnown = isSpecified(slug);
+    const work = isKnown ? studyWork[slug] : undefined;
     return (
       <Page>
         {isKnown ? (
@@ -93,6 +94,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         ) : (
           <NotFound words={notFound.caseStudy} />
         )}
+        {work && <KnownStudyWork title={knownStudyWords.work} work={work} />}
         <OtherStudies
           full={caseStudyList['ecommerce-seo-transformation']}
           summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}

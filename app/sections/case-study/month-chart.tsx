@@ -101,7 +101,7 @@ function Drawing({ geometry, className }: DrawingProps) {
       ))}
       {marks.map(({ x, y, labelX, labelY, anchor, label, kind }) => (
         <g key={x} data-kind={kind} className={styles.mark}>
-          {kind === 'turn' && (
+          {kind === 'turn' && labelY > y && (
             <path d={`M${x} ${y}V${anchor === 'end' ? labelY - 16 : labelY - 5}h6`} />
           )}
           <circle cx={x} cy={y} r="5" />

@@ -1,12 +1,12 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { KnownStudyWords } from '#app/content/missing-study.ts';
+import type { KnownStudyWords, StudyWork } from '#app/content/missing-study.ts';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
-import { buttonLook } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -19,6 +19,26 @@ type KnownStudyProps = {
   readonly words: CaseStudyWords;
 };
 
+type KnownStudyWorkProps = {
+  readonly title: string;
+  readonly work: readonly StudyWork[];
+};
+
+/** The parts of the work, below the figures. */
+export const KnownStudyWork = ({ title, work }: KnownStudyWorkProps) => (
+  <Section>
+    <SectionHead title={title} />
+    <dl className={styles.work}>
+      {work.map((part) => (
+        <div key={part.title}>
+          <dt>{part.title}</dt>
+          <dd>{part.text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
+
 /**
  * The summary of a listed case study without a page. A notice says that the full study is missing.
  * The summary is the hero: its figures are above bars for before and after.
@@ -29,13 +49,9 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
       <div className="wrap">
         {missing.trail && <Breadcrumb page={{ ...missing.trail, label: study.client }} />}
         <div className={styles.notice}>
-          <div>
-            <h1>{missing.title}</h1>
-            <p>{known.text.replace('{client}', study.client)}</p>
-          </div>
-          <SiteLink to={missing.back.to} className={buttonLook({ variant: 'band', size: 'small' })}>
-            {missing.back.label}
-          </SiteLink>
+          <h1>{missing.title}</h1>
+          <p>{known.text.replace('{client}', study.client)}</p>
+          <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
         <div className={styles.summary}>
           <div>

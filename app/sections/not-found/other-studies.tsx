@@ -57,7 +57,9 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
             <div className={styles.figure}>
               <b>{metrics[0]?.value}</b> <span>{metrics[0]?.label}</span>
             </div>
-            <Icon name="arrow" />
+            <span className={styles.read}>
+              {words.readSummary} <Icon name="arrow" />
+            </span>
           </OnwardCard>
         ))}
       </ul>

@@ -29,17 +29,24 @@ interface GarageOptions {
   readonly name?: string;
   /** Color of the sign, the door and a stripe on the side. */
   readonly accent?: Color;
+  readonly wall?: Color;
+  readonly roof?: Color;
+  /** Whether the door is at the other end, and the open bay in the middle. */
+  readonly isMirrored?: boolean;
 }
 
 /** An auto repair shop with two bays: 84 by 126, 64 high. */
 export function garage({
   name = 'AUTO REPAIR',
   accent = orange[500],
+  wall = blue[100],
+  roof = blue[200],
+  isMirrored = false,
 }: GarageOptions = {}): Drawing {
   const [width, depth, x, y] = [84, 126, -42, -63];
   return [
     castShadow([x, y], [width, depth]),
-    block([x, y], [width, depth, height], blue[100]),
+    block([x, y], [width, depth, height], wall),
     onLeftFace([x, y + depth], height, [
       rect(0, height - 30, width, 9, accent),
       windows(
@@ -58,12 +65,12 @@ export function garage({
       [depth, height],
       [
         rect(0, height - 6, depth, 6, blue[500]),
-        openBay(8),
-        closedBay(54),
-        door(101, height - 38, 17, 38, accent),
+        openBay(isMirrored ? 80 : 8),
+        closedBay(isMirrored ? 34 : 54),
+        door(isMirrored ? 8 : 101, height - 38, 17, 38, accent),
       ],
     ),
-    flatRoof([x, y, height], [width, depth], blue[200]),
+    flatRoof([x, y, height], [width, depth], roof),
     block([x + 16, y + 24, height + 7], [22, 22, 10], blue[300]),
     block([x + 16, y + 76, height + 7], [16, 26, 8], blue[300]),
     signBoard([x + width - 4, y + 14, height + 5], [depth - 28, 24], name, {

@@ -6,7 +6,7 @@ import { writingHand } from '../../kit/hands.ts';
 import { text } from '../../kit/interface.ts';
 
 /** Width and height of a day, ten in a row. */
-const day = { width: 46, height: 104 };
+const day = { width: 46, height: 94 };
 
 /** The jobs of the guide beside the picture, with the first and the last day of each. */
 const jobs = [
@@ -18,8 +18,8 @@ const jobs = [
 
 /** A calendar of 30 days on a wall, each job a bar over its days. */
 const calendar: Drawing = [
-  rect(10, 14, 492, 460, { fill: blue[950], opacity: 0.14 }, 14),
-  rect(0, 0, 492, 460, white, 14),
+  rect(10, 14, 492, 392, { fill: blue[950], opacity: 0.14 }, 14),
+  rect(0, 0, 492, 392, white, 14),
   path('M0 70V14Q0 0 14 0H478Q492 0 492 14V70Z', blue[950]),
   times(2, (ring) => rect(120 + ring * 240, -16, 12, 38, paper[300], 6)),
   text(246, 50, 'Your first 30 days', 33, {
@@ -35,13 +35,13 @@ const calendar: Drawing = [
     return [
       rect(left + 2, top, days * day.width - 4, day.height, color, 12),
       times(days, (index) =>
-        text(left + (index + 0.5) * day.width, top + 32, `${from + index}`, 21, {
+        text(left + (index + 0.5) * day.width, top + 30, `${from + index}`, 21, {
           face: 'figtree-600',
           color: ink,
           anchor: 'middle',
         }),
       ),
-      text(left + 16, top + 80, name, 31, { face: 'gabarito-800', color: ink }),
+      text(left + 16, top + 74, name, 31, { face: 'gabarito-800', color: ink }),
     ];
   }),
 ];

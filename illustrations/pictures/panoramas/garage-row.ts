@@ -1,6 +1,6 @@
 import { type Drawing, at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, orange, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { garage } from '../../kit/buildings/garage.ts';
 import { pin } from '../../kit/markers.ts';
@@ -10,23 +10,23 @@ import { tires } from '../../kit/street.ts';
 import { tile } from '../../kit/terrain.ts';
 import { car } from '../../kit/vehicles.ts';
 
-const terrace = (ground: Drawing, name: string, around: Drawing, rank: Drawing): Drawing => [
+const terrace = (ground: Drawing, shop: Drawing, around: Drawing, rank: Drawing): Drawing => [
   ground,
   place(tree(), [-66, -40], 0.95),
-  place(garage({ name }), [-18, -10], 0.74),
+  place(shop, [-18, -10], 0.74),
   around,
   place(rank, [-18, -10, 86], 1.15),
 ];
 
 const third = terrace(
   tile('day', 51, { radius: 104 }),
-  'AUTO',
+  garage({ name: 'AUTO', accent: leaf[300], wall: paper[100], roof: blue[300], isMirrored: true }),
   [place(car(blue[500], 'y'), [54, 10], 0.8), place(bush(), [-40, 66], 0.8)],
   pin('3', blue[300]),
 );
 const second = terrace(
   tile('day', 53, { radius: 104 }),
-  'GARAGE',
+  garage({ name: 'GARAGE', accent: butter[400], wall: blue[200], roof: brick[300] }),
   [
     place(person({ top: blue[700] }), [58, 10]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [56, 34]),
@@ -36,7 +36,7 @@ const second = terrace(
 );
 const first = terrace(
   tile('sand', 57, { radius: 104 }),
-  'DELGADO',
+  garage({ name: 'DELGADO' }),
   [
     place(tires(), [46, -64]),
     place(car(brick[500], 'y'), [52, -34], 0.8),

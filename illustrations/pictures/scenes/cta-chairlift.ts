@@ -8,8 +8,8 @@ import { flag } from '../../kit/street.ts';
 import { peak } from '../../kit/terrain.ts';
 
 /** The rope, from the mast of the valley up to that of the summit. */
-const valley: Place = [-8, 70, 66];
-const summit: Place = [-16, -62, 122];
+const valley = [-8, 70, 66] as const;
+const summit = [-16, -62, 122] as const;
 const along = (share: number): Place => [
   valley[0] + (summit[0] - valley[0]) * share,
   valley[1] + (summit[1] - valley[1]) * share,
@@ -17,7 +17,7 @@ const along = (share: number): Place => [
 ];
 
 /** A mast from its foot up to the rope. */
-const mast = ([x, y, top]: Place, foot: number): Drawing => [
+const mast = ([x, y, top]: typeof valley | typeof summit, foot: number): Drawing => [
   block([x - 4, y - 4, foot], [8, 8, top - foot - 4], blue[900]),
   block([x - 7, y - 7, top - 4], [14, 14, 7], paper[0]),
 ];

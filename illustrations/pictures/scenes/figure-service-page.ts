@@ -33,7 +33,7 @@ const page: Drawing = browser(142, 112, [
 
 export const picture = tileScene(
   'A page about brakes with a price and a button, and the mechanic who explains it to a driver',
-  { mood: 'sea', seed: 433, center: [240, 214], scale: 1.06 },
+  { mood: 'day', seed: 433, center: [240, 214], scale: 1.06 },
   [
     place(screen(142, 112, page), [-44, -84], 1.04),
     place(tires(), [36, -74]),

@@ -4,6 +4,6 @@ import { tile } from '../../kit/terrain.ts';
 import { bridgeOver } from './not-found.ts';
 
 /** Without its pale top, which at night has the blue of the cliffs, so that the gap is seen. */
-const water = place(tile('sea', 61, { radius: 166, rise: 12 }).slice(0, 3), [6, 6, -92]);
+const water = place(tile('sea', 61, { radius: 186, rise: 12 }).slice(0, 3), [2, 2, -92]);
 
 export const picture = pictureAtNight(bridgeOver(water));

@@ -31,7 +31,7 @@ const planks: Drawing = [
 export const bridgeOver = (water: Drawing): Picture =>
   scene(
     'A footbridge between two cliffs with its middle planks missing; a hiker waits, a worker brings planks',
-    { width: 600, height: 496, center: [301, 152], scale: 1.04 },
+    { width: 600, height: 496, center: [301, 152], scale: 1.01 },
     [
       water,
       place(floating, [-24, -4, -104]),
@@ -65,4 +65,4 @@ export const bridgeOver = (water: Drawing): Picture =>
     ],
   );
 
-export const picture = bridgeOver(place(tile('sea', 61, { radius: 172, rise: 9 }), [6, 6, -104]));
+export const picture = bridgeOver(place(tile('sea', 61, { radius: 192, rise: 9 }), [2, 2, -104]));

@@ -159,12 +159,14 @@ interface PeakOptions {
   /** Height of one layer. */
   readonly rise: number;
   readonly seed: number;
+  /** The layer of `peakLayers` that is the lowest one. Default 0, the darkest. */
+  readonly from?: number;
 }
 
 /** A hill of many layers. Its paper summit is at `summitOf`. */
-export function peak({ layers, radius, rise, seed }: PeakOptions): Drawing {
+export function peak({ layers, radius, rise, seed, from = 0 }: PeakOptions): Drawing {
   return Array.from({ length: layers }, (_, index) => {
-    const layer = index === layers - 1 ? summitLayer : (peakLayers[index] ?? highPeakLayer);
+    const layer = index === layers - 1 ? summitLayer : (peakLayers[index + from] ?? highPeakLayer);
     const reach = radius * (1 - 0.17 * index * (5 / (layers + 1)));
     const outline = blob({
       center: [-index * 6, -index * 6],

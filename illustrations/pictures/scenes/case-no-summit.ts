@@ -7,7 +7,7 @@ import { scene } from '../../kit/scene.ts';
 import { signpost } from '../../kit/street.ts';
 import { peak, summitOf } from '../../kit/terrain.ts';
 
-const hill = { layers: 4, radius: 168, rise: 30, seed: 67 };
+const hill = { layers: 4, radius: 168, rise: 30, seed: 67, from: 2 };
 const { z, shift } = summitOf(hill);
 
 /** A pole, and the dashed outline of the flag that is not there. */

@@ -107,6 +107,8 @@ const rail = (from: number, to: number, side: number): string =>
 
 /** A footbridge that climbs from a low bank on the left to one 34 higher on the right. */
 export function bridge({ broken = false } = {}): Drawing {
+  // The broken bridge is in front of the blue of a hero.
+  const railColor = broken ? paper[300] : orange[700];
   const missing = (share: number) => broken && share > 0.34 && share < 0.7;
   const planks = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((index): Drawing => {
     const share = index / 8;
@@ -123,12 +125,12 @@ export function bridge({ broken = false } = {}): Drawing {
     return [
       path((broken ? [rail(0, 0.3, side), rail(0.74, 1, side)] : [rail(0, 1, side)]).join(''), {
         fill: 'none',
-        stroke: orange[700],
+        stroke: railColor,
         strokeWidth: 2.5,
       }),
       posts.map((share) => {
         const [x, y] = railPoint(share, side);
-        return rect(x - 1.2, y, 2.4, 18, orange[700]);
+        return rect(x - 1.2, y, 2.4, 18, railColor);
       }),
     ];
   };

@@ -197,7 +197,7 @@ export const ecommerceStudy = {
   },
   months: {
     title: 'Month by month, including the slow start',
-    lead: 'Slate is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
+    lead: 'Slate gray is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
     charts: [
       {
         id: 'visits',

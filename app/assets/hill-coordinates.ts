@@ -27,8 +27,8 @@ export const hillCoordinates = {
       7
     ],
     [
-      424,
-      491,
+      478,
+      490,
       8
     ],
     [
@@ -42,8 +42,8 @@ export const hillCoordinates = {
       6
     ],
     [
-      303,
-      536,
+      327,
+      544,
       9
     ]
   ],

@@ -106,6 +106,7 @@ export const pictureNames = [
   'guide-website-design',
   'guide-website-design-glossary',
   'hero-hill',
+  'hero-hill-small',
   'hill-ground',
   'hill-pin',
   'hill-pin-rival',

@@ -6,11 +6,12 @@ test('a rise and a fall are drawn in proportion to the claim', () => {
     ['+156%', 256],
     ['-42%', 58],
   ] as const) {
-    const chart = kpiChart('line', value);
+    const chart = kpiChart('change', value);
     if (chart.kind === 'grid') throw new Error('not a grid');
     expect(chart.after).toBe(after);
-    const [before, end] = chart.y.map((y) => 108 - y);
-    expect(end! / before!).toBeCloseTo(after / 100, 1);
+    const [before, end] = chart.lengths;
+    expect(end / before).toBeCloseTo(after / 100, 1);
+    expect(end, 'fits between the edges of its box').toBeLessThanOrEqual(272);
   }
 });
 
@@ -19,5 +20,5 @@ test('a share is drawn as a number of ten fields', () => {
 });
 
 test('kpiChart throws for a claim without a percentage', () => {
-  expect(() => kpiChart('line', '30 days')).toThrow('30 days');
+  expect(() => kpiChart('change', '30 days')).toThrow('30 days');
 });

@@ -6,11 +6,11 @@ import type { KpiChart } from '#app/content/home.ts';
 
 export type KpiChartGeometry =
   | {
-      readonly kind: 'line' | 'pair';
+      readonly kind: 'change';
       /** The value after our work, where the one before is 100. */
       readonly after: number;
-      /** Heights of 100 and of `after` in the chart, in viewBox units from its top. */
-      readonly y: readonly [number, number];
+      /** Lengths of the bars of 100 and of `after`, in viewBox units. */
+      readonly lengths: readonly [number, number];
     }
   | {
       readonly kind: 'grid';
@@ -18,9 +18,8 @@ export type KpiChartGeometry =
       readonly reached: number;
     };
 
-/** The baseline and the highest point of a chart, in viewBox units from the top of its box of 320 by 140. */
-const ground = 108;
-const top = 34;
+/** The length of a bar of 100, in viewBox units. It is the same in all charts, so that their bars can be compared. */
+const hundred = 105;
 
 /**
  * @param value the claim that is drawn: `+156%` is a rise from 100 to 256, `80%` is 8 of 10
@@ -31,7 +30,5 @@ export function kpiChart(kind: KpiChart, value: string): KpiChartGeometry {
   const percent = parseInt(value);
   if (kind === 'grid') return { kind, reached: Math.round(percent / 10) };
   const after = 100 + percent;
-  const y = (height: number) =>
-    Math.round(ground - ((ground - top) * height) / Math.max(100, after));
-  return { kind, after, y: [y(100), y(after)] };
+  return { kind, after, lengths: [hundred, Math.round((hundred * after) / 100)] };
 }

@@ -6,6 +6,7 @@ import guidePpc from '#app/assets/pictures/guide-ppc.svg?picture';
 import guideSeo from '#app/assets/pictures/guide-seo.svg?picture';
 import guideWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
+import heroHillSmall from '#app/assets/pictures/hero-hill-small.svg?picture';
 import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
 import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
@@ -143,8 +144,8 @@ export type HomePage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
 };
 
-/** The chart of a key figure: a line, two bars, or ten keywords. */
-export type KpiChart = 'line' | 'pair' | 'grid';
+/** The chart of a key figure: a bar before and a bar after, or ten keywords. */
+export type KpiChart = 'change' | 'grid';
 type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const audit = {
@@ -173,6 +174,7 @@ export const home = {
     stats: [claims.clientRetention, claims.rankingImprovements, claims.trafficGrowth],
     hill: {
       picture: heroHill,
+      small: heroHillSmall,
       alt: 'Small businesses on a hill, from ninth place up to first',
     },
     shotsTitle: 'Screenshots',
@@ -254,10 +256,10 @@ export const home = {
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
-      { ...claims.kpiTraffic, chart: 'line' },
-      { ...claims.kpiConversion, chart: 'pair' },
+      { ...claims.kpiTraffic, chart: 'change' },
+      { ...claims.kpiConversion, chart: 'change' },
       { ...claims.kpiPageOne, chart: 'grid' },
-      { ...claims.kpiBounce, chart: 'line' },
+      { ...claims.kpiBounce, chart: 'change' },
     ],
   },
 

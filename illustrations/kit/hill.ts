@@ -82,10 +82,10 @@ const places: Readonly<Record<Rank, readonly [x: number, y: number, level: numbe
   3: [-72, -18, 4],
   4: [-104, 64, 3],
   5: [74, 66, 3],
-  6: [126, 144, 2],
+  6: [156, 112, 2],
   7: [-54, 146, 2],
   8: [-116, 228, 1],
-  9: [74, 232, 1],
+  9: [96, 226, 1],
 };
 
 const placeOf = (rank: Rank): readonly [number, number, number] => {
@@ -123,7 +123,7 @@ const scenery: Drawing = [
   on(3, [
     [tree(), -154, 40, 0.8],
     [flight, -22, 14],
-    [person({ top: butter[400] }), 134, 62, 0.85],
+    [person({ top: butter[400] }), 158, 46, 0.85],
     [bush(), -20, 92, 0.8],
     [tree(), 146, 8, 0.75],
   ]),
@@ -132,15 +132,15 @@ const scenery: Drawing = [
     [pine(), -132, 156, 0.75],
     [flight, 30, 92],
     [person({ top: leaf[500], skin: skin[1], hair: skin[4] }), 26, 160, 0.85],
-    [tree(), 186, 84, 0.8],
+    [tree(), 196, 30, 0.8],
   ]),
   on(1, [
     [tree(), -170, 216, 0.9],
     [flight, -34, 178],
     [person({ top: butter[400] }), -52, 232, 0.85],
     [bush(), 4, 256, 0.9],
-    [umbrella(blue[300]), 176, 190, 0.8],
-    [person({ top: paper[0], skin: skin[4], hair: blue[950] }), 146, 228, 0.88],
+    [umbrella(blue[300]), 204, 150, 0.8],
+    [person({ top: paper[0], skin: skin[4], hair: blue[950] }), 172, 206, 0.88],
   ]),
   on(0, [
     [pine(), -150, 290, 0.95],
@@ -267,15 +267,21 @@ const pinHeight: Readonly<Record<Rank, number>> = {
   9: 86,
 };
 
-const pins: Drawing = byDepth.map((rank) => {
-  const [x, y, z] = placeOf(rank);
-  const color = rank === 1 ? orange[500] : rank < 4 ? orange[300] : blue[200];
-  const scale = rank === 1 ? 1.25 : rank === 9 ? 0.9 : 0.7;
-  return place(pin(String(rank), color), [x, y, z + pinHeight[rank]], scale);
-});
+/** The pins of all places. The visitor's place and the first one have large orange pins. */
+const pins = (enlarged: number): Drawing =>
+  byDepth.map((rank) => {
+    const [x, y, z] = placeOf(rank);
+    const isEnd = rank === 1 || rank === 9;
+    const color = isEnd ? orange[500] : rank < 4 ? orange[300] : blue[200];
+    const scale = (isEnd ? 1.25 : 0.7) * (isEnd ? Math.sqrt(enlarged) : enlarged);
+    return place(pin(String(rank), color), [x, y, z + pinHeight[rank]], scale);
+  });
 
-/** The premises at all places of the still picture. */
-export const town: Drawing = [byDepth.map((rank) => place(residents[rank], placeOf(rank))), pins];
+/** The premises at all places of the still picture. On phones the pins are larger, so that their numbers can be read. */
+export const town = ({ pinScale = 1 } = {}): Drawing => [
+  byDepth.map((rank) => place(residents[rank], placeOf(rank))),
+  pins(pinScale),
+];
 
 /** Puts a drawing of the hill on its canvas. */
 export const hillPicture = (drawing: Drawing, title = ''): Picture => ({

@@ -83,12 +83,16 @@ export const flag = ({
 ];
 
 /** A piece of road along y, between two places of the same height, with a dashed middle. */
-export function road(length: number, width = 34): Drawing {
-  const dashes = [0.1, 0.433, 0.767].map((from) =>
+export const road = (length: number, width = 34): Drawing => [
+  groundPatch([0, 0], [width, length], paper[200]),
+  roadDashes(length, width),
+];
+
+/** The dashed middle of a road. */
+export const roadDashes = (length: number, width: number): Drawing =>
+  [0.1, 0.433, 0.767].map((from) =>
     groundPatch([width / 2 - 1.2, length * from], [2.4, length * 0.14], paper[0]),
   );
-  return [groundPatch([0, 0], [width, length], paper[200]), dashes];
-}
 
 /** Height of the bridge's deck at a share of its length. */
 const deckHeight = (share: number): number => 2 + 32 * share + Math.sin(share * Math.PI) * 10;

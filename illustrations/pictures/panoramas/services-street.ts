@@ -1,6 +1,6 @@
-import type { Drawing } from '../../drawing/drawing.ts';
-import { place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
+import { type Drawing, polygon } from '../../drawing/drawing.ts';
+import { place, project } from '../../drawing/isometric.ts';
+import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { cafe } from '../../kit/buildings/cafe.ts';
 import { garage } from '../../kit/buildings/garage.ts';
@@ -9,8 +9,8 @@ import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { lamp, road, umbrella } from '../../kit/street.ts';
-import { stairs, terrace } from '../../kit/terrain.ts';
+import { lamp, roadDashes, umbrella } from '../../kit/street.ts';
+import { stairs, terrace, terraceStrip } from '../../kit/terrain.ts';
 import { car } from '../../kit/vehicles.ts';
 
 const rise = 34;
@@ -51,9 +51,14 @@ const middle = (level: number) => ({ y: 168 - level * spacing, z: level * rise }
 const street = terraces
   .map((things, level): Drawing => {
     const { y, z } = middle(level);
+    const ground = { y, z, radii: [104, 64], seed: 21 + level * 3, depth: 56 } as const;
     return [
-      terrace({ y, z, radii: [104, 64], seed: 21 + level * 3, depth: 56 }),
-      place(road(118), [46, y - 58, z]),
+      terrace(ground),
+      polygon(
+        terraceStrip(ground, 46, 80).map(([along, across]) => project(along, across, z)),
+        paper[200],
+      ),
+      place(roadDashes(118, 34), [46, y - 58, z]),
       place(things, [0, y, z]),
       level > 0 ? place(stairs(rise), [8, y + 52, z - rise]) : [],
     ];

@@ -156,34 +156,18 @@ export const services = {
     title: 'Six more services',
     lead: 'Each is available now, month-to-month. “Coming soon” means that its page isn’t ready yet.',
     services: [
-      shop(
-        'Social media marketing',
-        'Posts and replies that sound like your business.',
-        streetSocial,
-      ),
-      shop(
-        'Content marketing',
-        'Pages your customers search for, planned and written for you.',
-        streetContent,
-      ),
-      shop(
-        'Analytics and reporting',
-        'What changed, what moved and what it earned, on one page.',
-        streetAnalytics,
-      ),
-      shop('Email marketing', 'Emails to people who already bought from you.', streetEmail),
-      shop('Responsive web development', 'Sites that load fast and fit every phone.', streetWeb),
-      shop(
-        'Custom web applications',
-        'Booking, quoting and ordering, built around how you work.',
-        streetApps,
-      ),
+      shop('Social media marketing', 'Posts and replies that sound like you.', streetSocial),
+      shop('Content marketing', 'Pages your customers search for.', streetContent),
+      shop('Analytics and reporting', 'What changed and what it earned.', streetAnalytics),
+      shop('Email marketing', 'Emails to people who bought before.', streetEmail),
+      shop('Responsive web development', 'Sites that are fast on every phone.', streetWeb),
+      shop('Custom web applications', 'Booking and ordering, built for you.', streetApps),
     ],
   },
 
   also: {
     title: 'Also part of the plan: local SEO and PPC',
-    lead: 'Two ways to be found sooner while SEO takes its time. Each can be bought alone.',
+    lead: 'Two ways to be found while SEO takes its time, as part of a plan or on their own.',
     services: [
       {
         anchor: 'local-seo',
@@ -244,7 +228,7 @@ export const services = {
           { to: '/services/seo/pricing', text: ['SEO pricing'] },
           ' and the ',
           { to: '/pricing', text: ['digital marketing pricing'] },
-          ' before you call.',
+          ' before you call or write.',
         ],
       },
       {
@@ -257,7 +241,7 @@ export const services = {
       },
       {
         title: 'You hear from us fast',
-        text: `A free proposal within 24 hours. After kickoff, ${promises.implementation}.`,
+        text: `A free proposal within 24 hours. After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
     ],
   },

@@ -6,16 +6,16 @@ import styles from './why.module.css';
 /** Three reasons along a line that rises from the first to the last. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
-    <Section id="why" className={styles.why}>
+    <Section id="why">
       <SectionHead title={why.title} />
       <div className={styles.trail}>
         <svg
           className={styles.path}
-          viewBox="0 0 1200 168"
+          viewBox="0 0 1200 96"
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d="M84 165C200 160 290 125 406 118M500 115C620 108 720 76 822 70" />
+          <path d="M92 84C200 82 290 66 406 62M508 59C620 56 720 42 822 38" />
         </svg>
         <ol>
           {why.points.map(({ title, text }, index) => (

@@ -49,6 +49,7 @@ export function ownAudit(): OwnAudit {
   return {
     summary: ownSummary({
       passed: counts.pass,
+      points: ownReport.points.length,
       judged: counts.judged,
       failed: counts.fail,
       forced: failed.filter(({ id }) => forcedFailures[id]).length,

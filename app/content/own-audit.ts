@@ -70,7 +70,8 @@ export type OwnAudit = {
 
 type Counts = {
   readonly passed: number;
-  /** Number of points that a program can judge. */
+  /** Number of points of the audit, and of those that a program can judge. */
+  readonly points: number;
   readonly judged: number;
   readonly failed: number;
   /** Number of failed points that the specification requires. */
@@ -84,6 +85,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 
 export function ownSummary({
   passed,
+  points,
   judged,
   failed,
   forced,
@@ -96,7 +98,7 @@ export function ownSummary({
   const known = forced === 0 ? '' : `${which} for a known reason, given at the point`;
   return {
     title: 'How this site does on its own checklist',
-    result: `This site: ${passed} of the ${judged} points that a program can judge pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
+    result: `This site: of the ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
     failures: `${fail}${known}.`,
     lead: 'A program checks this site against these points at every build. Each point shows our own verdict, failures included.',
     files: [

@@ -191,8 +191,8 @@ export const seo = {
     climb: {
       title: 'One local search, 12 sites.',
       reading:
-        'Your site is twelfth when work starts. It first moves up within weeks 4-6, slips back once, and nears page 1 around day 90.',
-      note: 'A drawing of our stated timeline, not a promise of a position.',
+        'Your site starts twelfth, first moves up in weeks 4-6, slips back once, and nears page 1 around day 90.',
+      note: 'A drawing of our stated timeline, not a promise.',
       you: 'You',
       pageOne: 'Page 1',
       pageTwo: 'Page 2',
@@ -295,7 +295,7 @@ export const seo = {
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption: 'One square is one check. The costly ones come first.',
+    caption: 'A square is a check. Marked: five to fix first, for example.',
   },
 
   difference: {

@@ -36,6 +36,7 @@ describe('the published verdicts', () => {
   const page = (path: string) => builtPages.find((one) => one.path === path)!;
   const text = (path: string) => textOf(named(page(path), 'main')[0]!).replaceAll(/\s+/g, ' ');
   const passed = published.points.filter(({ verdict }) => verdict === 'pass').length;
+  const judged = published.points.filter(({ verdict }) => /^(pass|fail)$/.test(verdict)).length;
 
   test('are on the checklist, at each point', () => {
     const marks = page('/guides/seo/technical-checklist').elements.flatMap(
@@ -45,7 +46,7 @@ describe('the published verdicts', () => {
   });
 
   test.each(['/guides/seo/technical-checklist', '/services/seo'])('are counted on %s', (path) => {
-    expect(text(path)).toContain(`This site: ${passed} of the `);
+    expect(text(path)).toContain(`a program can judge ${judged}, and ${passed} pass on`);
   });
 
   test('are complete files', () => {

@@ -228,7 +228,7 @@ export const services = {
           { to: '/services/seo/pricing', text: ['SEO pricing'] },
           ' and the ',
           { to: '/pricing', text: ['digital marketing pricing'] },
-          ' before you call or write.',
+          ' before you pick up the phone.',
         ],
       },
       {

@@ -14,7 +14,6 @@ export function Questions({ faq }: { readonly faq: Words }) {
             {faq.lead} <BriefButton call={faq.contact} variant="inline" /> {faq.after}
           </>
         }
-        layout="split"
       />
       <FaqColumns columns={faq.columns} titles={faq.titles} group="questions" />
     </Section>

@@ -98,9 +98,9 @@ export function ownSummary({
   const known = forced === 0 ? '' : `${which} for a known reason, given at the point`;
   return {
     title: 'How this site does on its own checklist',
-    result: `This site: of the ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
+    result: `This site: of ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
     failures: `${fail}${known}.`,
-    lead: 'A program checks this site against these points at every build. Each point shows our own verdict, failures included.',
+    lead: 'A program checks this site at every build. Each point shows our verdict, failures included.',
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

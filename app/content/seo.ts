@@ -191,8 +191,8 @@ export const seo = {
     climb: {
       title: 'One local search, 12 sites.',
       reading:
-        'Your site starts twelfth, first moves up in weeks 4-6, slips back once, and nears page 1 around day 90.',
-      note: 'A drawing of our stated timeline, not a promise.',
+        'Your site starts twelfth, moves up in weeks 4-6, slips back once, and nears page 1 around day 90.',
+      note: 'Our stated timeline, not a promise.',
       you: 'You',
       pageOne: 'Page 1',
       pageTwo: 'Page 2',
@@ -374,7 +374,7 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'Every technical point, your listing and your competitors, checked.',
+        description: 'We check every technical point, your listing and your competitors.',
         detail: 'Each point names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
@@ -486,7 +486,7 @@ export const seo = {
         id: 'link',
         title: 'Link Building',
         description: 'Mentions from real sites',
-        details: 'Earned mentions from real sites in your trade and your town. Nothing bought.',
+        details: 'Mentions from real sites in your trade and your town. Nothing bought.',
         features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
         scene: iconLinks,
         action: startWith('Link Building'),
@@ -604,7 +604,7 @@ export const seo = {
         title: 'A person you can email',
         text: 'You email the people who do the work.',
       },
-      { title: 'Your sign-off', text: 'Nothing changes on your site until you’ve approved it.' },
+      { title: 'Your sign-off', text: 'Nothing changes until you approve it.' },
       {
         title: 'Yours to keep',
         text: 'Pages, content, links and data stay with you if you leave.',

@@ -464,7 +464,7 @@ export const seo = {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `The ${audits.servicePage.name} covers the technical side of your site. We add a review of your Google listing and your closest competitors, and rank every fix by what it’s worth.`,
+        details: `The ${audits.servicePage.name} covers the technical side of your site. We also review your Google listing and your competitors, and rank every fix by what it’s worth.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
@@ -495,7 +495,7 @@ export const seo = {
         id: 'local',
         title: 'Local SEO',
         description: 'Get found on the map',
-        details: 'Work on your listing, your reviews and your local pages, so the map shows you.',
+        details: 'Work on your listing, reviews and local pages, so the map shows you.',
         features: [
           'Citation clean-up',
           'Review requests and replies',
@@ -635,11 +635,11 @@ export const seo = {
         {
           question: 'What do you need from me?',
           answer:
-            'An editor login to your site, access to Search Console, analytics and your Google listing, and one person who approves the roadmap.',
+            'An editor login, access to Search Console, analytics and your Google listing, and one person who approves the roadmap.',
         },
         {
           question: 'How do I cancel?',
-          answer: 'One email, 30 days notice. You keep the content, the links and the data.',
+          answer: 'One email, 30 days notice. You keep content, links and data.',
         },
       ],
     ],

@@ -120,7 +120,7 @@ export const caseStudyList = {
       figure(cedarHill.results.bookings, 'accent'),
       figure(cedarHill.results.loadTime, 'ink'),
     ],
-    tags: ['Website design', 'Booking'],
+    tags: ['Page copy', 'Online booking'],
     image: {
       picture: at('clinic-website', picClinic),
       alt: 'A clinic with its new website behind it',

@@ -8,6 +8,7 @@ import { ledgerly } from './samples/ledgerly.ts';
 export type KnownStudyWords = {
   readonly text: string;
   readonly before: string;
+  /** The bar of the new value, `{timeline}`. */
   readonly after: string;
   /** The heading of the parts of the work. */
   readonly work: string;
@@ -29,7 +30,7 @@ export type OtherStudiesWords = {
 export const knownStudyWords = {
   text: 'We haven’t published the full {client} study yet. Here’s the summary.',
   before: 'Before',
-  after: 'After',
+  after: 'After {timeline}',
   work: 'What changed, and what it took',
 } as const satisfies KnownStudyWords;
 
@@ -42,11 +43,11 @@ export const studyWork: Partial<Record<CaseStudySlug, readonly StudyWork[]>> = {
   'saas-paid-search': [
     {
       title: 'What we cut',
-      text: 'Searches for free templates and spreadsheets. They took half the budget, and none of them signed up.',
+      text: 'Searches such as “free invoice template”. They took half the budget, and none of them signed up.',
     },
     {
       title: 'What we bought',
-      text: 'Searches for bookkeeping software by trade. Each trade got a landing page of its own.',
+      text: 'Searches such as “bookkeeping software for contractors”. Each trade got a landing page of its own.',
     },
     {
       title: 'What it costs',

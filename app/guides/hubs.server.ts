@@ -145,7 +145,7 @@ export const guideHubs = {
         },
         '/guides/website-design/mobile': {
           need: 'Your visitors come on phones.',
-          why: 'Go through it with your own phone in your hand.',
+          why: 'Go through it with your own phone in your hand, point by point, and tick off what works.',
         },
         '/guides/website-design/glossary': {
           need: 'Your designer says a word you don’t know.',

@@ -31,7 +31,6 @@ export function GuideRow({ guide, hub: { about, kinds, longest }, mark }: GuideR
           {kinds[kind]}, {extent}, {minutes} min
           <svg viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden="true">
             <rect width={minutes} height="1" />
-            <rect x={minutes - 0.9} width="0.9" height="1" />
           </svg>
         </em>
         <Icon name="arrow" />

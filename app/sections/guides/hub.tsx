@@ -133,13 +133,11 @@ export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
   const { title, lead, from, label, block } = excerpt;
   return (
     <Section tone="sand" className={styles.excerpt}>
-      <div>
-        <SectionHead title={title} lead={lead} />
-        <p>
-          {words.from} <SiteLink to={from}>{label}</SiteLink>
-        </p>
-      </div>
+      <SectionHead title={title} lead={lead} layout="split" />
       <Prose blocks={[block]} opens={false} />
+      <p>
+        {words.from} <SiteLink to={from}>{label}</SiteLink>
+      </p>
     </Section>
   );
 }

@@ -78,7 +78,8 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
               {values &&
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
-                    {known[moment]} <b>{values[moment].text}</b>
+                    {known[moment].replace('{timeline}', study.timeline)}{' '}
+                    <b>{values[moment].text}</b>
                     <Bar length={values[moment].value} of={values} />
                   </dd>
                 ))}

@@ -27,7 +27,7 @@ export const picture = tileScene(
   [
     place(tree(), [-84, -40]),
     place(garage({ accent: butter[400] }), [-28, -14], 0.98),
-    place(missingPin, [-30, -14, 119], 1.5),
+    place(missingPin, [-30, -14, 125], 1.05),
     place(tires(), [48, -84]),
     place(car(brick[500], 'y'), [26, -66], 0.9),
     place(person({ top: blue[600], skin: skin[3], hat: butter[400], reach: 'up' }), [34, 46], 1.4),

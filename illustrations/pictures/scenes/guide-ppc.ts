@@ -14,7 +14,7 @@ const ad = [
   rect(3, 3, 122, 58, paper[0], 4),
   adLabel(11, 10),
   lettering(11, 40, 'Brakes', { size: 19, face: 'gabarito-800', color: blue[800] }),
-  lettering(11, 53, 'from $149', { size: 10.5, face: 'figtree-700', color: leaf[700] }),
+  lettering(11, 53, 'from $180', { size: 10.5, face: 'figtree-700', color: leaf[700] }),
   rect(80, 14, 36, 36, orange[500], 10),
   path('M90 40l14-14M94 26h10v10', { fill: 'none', stroke: blue[950], strokeWidth: 4.5 }),
 ];

@@ -127,18 +127,16 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <div>
-        <p className={styles.example}>
-          <span className="sr-only">For example: </span>
-          {term.example}
+      <p className={styles.example}>
+        <span className="sr-only">For example: </span>
+        {term.example}
+      </p>
+      {term.more && (
+        <p className={styles.more}>
+          <span>More</span>
+          <RichText text={term.more} />
         </p>
-        {term.more && (
-          <p>
-            <span>More</span>
-            <RichText text={term.more} />
-          </p>
-        )}
-      </div>
+      )}
       {term.see.length > 0 && (
         <p className={styles.see}>
           {/* The path without a query: a search could hide the term. */}

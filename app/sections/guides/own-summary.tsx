@@ -13,9 +13,8 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
           <b>{count('pass')}</b> of {count('pass') + count('fail')}
         </p>
         <p>
-          <strong>{summary.result}</strong> {summary.failures}
+          {summary.result} {summary.failures} {summary.lead}
         </p>
-        <p>{summary.lead}</p>
       </div>
       <svg
         viewBox={`-2 -2 ${columns * 32 - 6} ${Math.ceil(points.length / columns) * 32 - 6}`}

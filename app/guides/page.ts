@@ -84,6 +84,8 @@ export type GuideCard = {
 };
 
 export type GuideReference = { readonly label: string; readonly to: GuidePath | ArticlePath };
+/** The list of all guides comes after the last guide. */
+type NextReference = GuideReference | { readonly label: string; readonly to: '/guides/all' };
 
 /** Everything around the text of a guide. */
 export type GuideFrame = {
@@ -105,7 +107,7 @@ export type GuideFrame = {
     readonly picture: Picture;
   })[];
   readonly previous: GuideReference | null;
-  readonly next: GuideReference | null;
+  readonly next: NextReference | null;
   readonly ask: GuideAsk;
 };
 

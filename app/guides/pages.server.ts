@@ -297,7 +297,7 @@ function guideEntry(path: ReadingPath): PageEntry {
   return entry;
 }
 
-/** The previous and the next guide in reading order. Industry guides have none. */
+/** The previous and the next guide in reading order, or the list of all guides after the last. Industry guides have none. */
 function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'previous' | 'next'> {
   if (kind === 'industry') return { previous: null, next: null };
   const family = kind === 'article' ? articles : guides;
@@ -305,7 +305,8 @@ function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'prev
   const at = order.findIndex(([one]) => one === path);
   const linkTo = (entry: (typeof order)[number] | undefined): GuideReference | null =>
     entry ? { label: entry[1].label, to: entry[0] } : null;
-  return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) };
+  const end = kind === 'article' ? null : ({ label: 'All guides', to: '/guides/all' } as const);
+  return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) ?? end };
 }
 
 async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {

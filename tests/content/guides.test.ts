@@ -67,12 +67,12 @@ describe('every guide', () => {
     }
   });
 
-  test('except industry guides links to the next and the previous one', async () => {
+  test('except industry guides links to the next and the previous one, the last to the list of all guides', async () => {
     const order = guideEntries.filter(({ path }) => path.startsWith('/guides/'));
     const pages = await Promise.all(order.map(({ path }) => guidePage(path)));
     expect(pages.map((page) => page?.next?.to)).toEqual([
       ...order.slice(1).map(({ path }) => path),
-      undefined,
+      '/guides/all',
     ]);
     expect(pages.map((page) => page?.previous?.to)).toEqual([
       undefined,

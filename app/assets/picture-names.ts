@@ -142,6 +142,7 @@ export const pictureNames = [
   'icon-onpage',
   'icon-plan',
   'icon-ppc',
+  'icon-product',
   'icon-redirect',
   'icon-report',
   'icon-seo',

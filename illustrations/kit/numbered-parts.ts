@@ -1,5 +1,5 @@
 /** The canvas of pictures with numbered parts, which open a glossary. The page has a list with the names of the numbers. */
-import { type Drawing, circle, rect, stroke } from '../drawing/drawing.ts';
+import { type Drawing, type Paint, circle, rect, stroke } from '../drawing/drawing.ts';
 import { blue, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 import { text } from './interface.ts';
@@ -14,11 +14,13 @@ type Part = readonly [y: number, inset: number];
 /**
  * A picture of 600 by 640 pixels. Phones show it at about half size, so its letters have at least 25 pixels.
  * Numbers begin at 1, in the order of the parts.
+ * @param line changes to the paint of the lines between the numbers and the parts
  */
 export const numberedParts = (
   title: string,
   drawing: Drawing,
   parts: readonly Part[],
+  line: Partial<Paint> = {},
 ): Picture => ({
   title,
   width: 600,
@@ -26,7 +28,7 @@ export const numberedParts = (
   drawing: [
     drawing,
     parts.map(([y, inset], index) => [
-      stroke(`M52 ${y}H${left + inset}`, blue[400], 4),
+      stroke(`M52 ${y}H${left + inset}`, blue[400], 4, line),
       circle(30, y, 23, blue[600]),
       text(30, y + 10, `${index + 1}`, 29, {
         face: 'gabarito-800',

@@ -1,5 +1,5 @@
 import { type Color, mix } from '../../drawing/color.ts';
-import { blue, leaf, orange } from '../../drawing/ramps.ts';
+import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
 import { screenPictureAtNight } from '../../kit/night.ts';
 import { listingParts } from './closeup-listing-parts.ts';
 
@@ -11,7 +11,10 @@ export const picture = screenPictureAtNight(
     land: kept(mix(blue[800], blue[600], 0.25)),
     water: kept(mix(blue[500], blue[400], 0.4)),
     park: kept(mix(leaf[700], blue[800], 0.3)),
-    road: kept(blue[300]),
+    road: kept(mix(blue[600], blue[500], 0.6)),
     mark: kept(mix(orange[700], blue[950], 0.5)),
+    divider: { stroke: mix(blue[800], blue[500], 0.7), night: 'beacon' },
+    hours: orange[400],
+    line: { stroke: white, night: 'beacon' },
   }),
 );

@@ -1,6 +1,7 @@
-import { type Paint, path, rect } from '../../drawing/drawing.ts';
+import type { Color } from '../../drawing/color.ts';
+import { type Paint, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, white } from '../../drawing/ramps.ts';
-import { hairlines, mapPin, shopThumb, stars, text } from '../../kit/interface.ts';
+import { mapPin, shopThumb, stars, text, ui } from '../../kit/interface.ts';
 import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
@@ -15,9 +16,12 @@ interface Surfaces {
   readonly park: Paint;
   readonly road: Paint;
   readonly mark: Paint;
+  readonly divider: Partial<Paint>;
+  readonly hours: Color;
+  readonly line?: Partial<Paint>;
 }
 
-export const listingParts = ({ land, water, park, road, mark }: Surfaces) =>
+export const listingParts = ({ land, water, park, road, mark, divider, hours, line }: Surfaces) =>
   numberedParts(
     'The profile of Tamarack Lane Bakery under a map with its pin: photo, stars, category, a feature, address, phone and holiday hours',
     [
@@ -40,11 +44,11 @@ export const listingParts = ({ land, water, park, road, mark }: Surfaces) =>
       text(x + 174, 315, '38 reviews', 28),
       text(x, 376, 'Bakery', 28),
       text(x, 434, 'Step-free entrance', 28),
-      hairlines(x, width - 56, [334, 392, 450, 544]),
+      [334, 392, 450, 544].map((y) => stroke(`M${x} ${y}h${width - 56}`, ui.line, 1.5, divider)),
       text(x, 490, '214 Tamarack Lane', 28),
       text(x, 527, '(218) 555-0142', 28, { face: 'figtree-700' }),
       rect(x - 10, 558, width - 36, 42, mark, 10),
-      text(x, 588, 'December 24: 5 to 11 a.m.', 28),
+      text(x, 588, 'December 24: 5 to 11 a.m.', 28, { color: hours }),
     ],
     [
       [78, 166],
@@ -55,6 +59,7 @@ export const listingParts = ({ land, water, park, road, mark }: Surfaces) =>
       [500, 16],
       [579, 18],
     ],
+    line,
   );
 
 export const picture = listingParts({
@@ -63,4 +68,6 @@ export const picture = listingParts({
   park: { fill: leaf[100] },
   road: { fill: white },
   mark: { fill: orange[100] },
+  divider: {},
+  hours: ui.ink,
 });

@@ -18,13 +18,13 @@ const tone = skin[3];
 const phone: Drawing = [
   rect(-8, -8, 186, 346, blue[950], 32),
   rect(0, 0, 170, 330, white, 25),
+  path('M0 112V25Q0 0 25 0H145Q170 0 170 25V58Q82 56 0 112Z', { fill: orange[500], opacity: 0.16 }),
   rect(62, 8, 46, 10, blue[950], 5),
   path('M170 118C92 122 22 168 0 268V305Q0 330 25 330H145Q170 330 170 305Z', {
     fill: leaf[500],
     opacity: 0.3,
   }),
   stroke('M170 118C92 122 22 168 2 268', leaf[500], 3.5, { dash: '1 9' }),
-  rect(16, 34, 26, 22, blue[600], 6),
   text(155, 53, 'Stretch', 19, { face: 'gabarito-700', anchor: 'end', color: ui.inkSoft }),
   rect(16, 68, 138, 9, blue[400], 4.5),
   rect(16, 86, 96, 9, blue[400], 4.5),
@@ -35,7 +35,7 @@ const phone: Drawing = [
 
 /** Palm and arm behind the phone. The disc behind the hand, of radius 200 here, cuts them off. */
 const palm: Drawing = path(
-  'M140 381C134 340 146 270 190 220Q218 212 228 246C236 280 250 300 245 319A200 200 0 0 1 140 381Z',
+  'M140 381C134 340 146 280 190 250Q218 246 228 262C236 284 250 300 245 319A200 200 0 0 1 140 381Z',
   inShade(tone, 0.14),
 );
 

@@ -52,14 +52,13 @@ const menu: Drawing = [
   rect(10, 72, 136, 46, orange[500], 12),
   text(78, 103, 'Call', 25, { ...centered, color: blue[950] }),
   [
-    ['Hours', 146],
-    ['Map', 192],
-    ['Prices', 238],
-    ['Reviews', 284],
+    ['Hours', 150],
+    ['Map', 202],
+    ['Prices', 254],
   ].map(([words, y]) => text(16, Number(y) + 4, String(words), 23, { face: 'gabarito-700' })),
-  stroke('M12 166h132M12 212h132M12 258h132', ui.line, 2),
-  path('M128 204C117 190 115 184 115 179A13 13 0 0 1 141 179C141 184 139 190 128 204Z', leaf[600]),
-  circle(128, 179, 5, white),
+  stroke('M12 174h132M12 226h132', ui.line, 2),
+  path('M128 214C117 200 115 194 115 189A13 13 0 0 1 141 189C141 194 139 200 128 214Z', leaf[600]),
+  circle(128, 189, 5, white),
 ];
 
 /** A number pad below the field of a phone number. */
@@ -95,8 +94,8 @@ const days: Readonly<Record<string, Picture>> = {
     'Large letters on a phone in the sun',
     [text(12, 96, 'Aa', 74, bold), lines(14, 126, [128, 116, 128, 84, 122, 108, 64], 22)],
     [
-      circle(206, 62, 30, orange[500]),
-      stroke('M206 18V8M237 31l8-8M250 62h7M175 31l-8-8M237 93l8 8', orange[500], 6),
+      circle(200, 66, 28, orange[500]),
+      stroke('M200 28V18M227 39l7-7M238 66h10M173 39l-7-7M227 93l7 7', orange[500], 6),
     ],
   ),
   'phone-menu': onPhone('The open menu of a phone: call, hours and map', menu),

@@ -3,7 +3,7 @@ import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { tickBadge } from '../../kit/markers.ts';
-import { bush, pine } from '../../kit/nature.ts';
+import { bush } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 import { ladder, toolbox } from '../../kit/works.ts';
@@ -12,7 +12,6 @@ export const picture = tileScene(
   'Three people in hard hats see to a shop: one on the roof, one on a ladder, one with the tools',
   { mood: 'leaf', seed: 283, center: [240, 194], scale: 1.18 },
   [
-    place(pine(), [-84, -30], 1.1),
     place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-28, -14], 1.06),
     place(
       person({ top: paper[0], skin: skin[4], hat: butter[400], reach: 'right' }),

@@ -54,7 +54,7 @@ export const picture = scene(
     place(pin('1'), [-24, 34, 52], 1.45),
     place(
       person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
-      [86, -88],
+      [72, -88],
       1.25,
     ),
     place(bush(), [-54, 84], 0.9),

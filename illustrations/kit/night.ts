@@ -136,11 +136,13 @@ function screenPaint(shape: Shape): Paint {
 /** A screen in its own dark theme: pale surfaces turn dark, text turns light, marks keep their color. */
 const screenAtNight = (drawing: Drawing): Drawing => repainted(drawing, screenPaint);
 
-/** Paper on a desk: pale colors get some moonlight, ink and marks keep their color. */
+/** Paper on a desk: pale colors get some moonlight; ink, marks and hands keep their color. */
 function paperPaint(paint: Paint): Paint {
   const light = mix(blue[100], navy.quiet, 0.1);
   const paintOf = (color: Color): Color =>
-    brightness(color) > 0.62 && saturation(color) < 0.45 ? lit(color, light) : color;
+    !skins.has(color) && brightness(color) > 0.62 && saturation(color) < 0.45
+      ? lit(color, light)
+      : color;
   return {
     ...paint,
     fill: paint.fill === 'none' ? 'none' : paintOf(paint.fill),

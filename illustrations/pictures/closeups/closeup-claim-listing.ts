@@ -1,21 +1,16 @@
 import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
-import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
 
-/** A map under the listing, cut by the picture. */
+/** A map under the listing, across the whole picture. No street is where a frame cuts. */
 const map: Drawing = [
-  rect(0, 0, 880, 440, paper[100]),
-  path('M0 300Q180 250 300 440H0Z', blue[200]),
-  path('M640 0H880V240Q720 220 640 0Z', leaf[100]),
-  [66, 250].map((y) => rect(0, y, 880, 30, white)),
-  [150, 700].map((x) => rect(x, 0, 30, 440, white)),
-  [
-    [20, 110, 110, 120],
-    [196, 110, 90, 120],
-    [748, 300, 110, 120],
-  ].map(([x = 0, y = 0, width = 0, height = 0]) => rect(x, y, width, height, paper[300], 8)),
+  rect(0, 0, 880, 440, blue[200]),
+  path('M0 320Q180 270 320 440H0Z', blue[300]),
+  path('M590 0H880V300Q620 260 590 0Z', leaf[300]),
+  rect(0, 216, 880, 26, blue[50]),
+  [92, 606].map((x) => rect(x, 0, 26, 440, blue[50])),
 ];
 
 /** A listing without an owner, 372 wide. */
@@ -40,12 +35,12 @@ export const picture = closeup(
   'A listing of a dog groomer on a map; a finger presses the button “Claim this business”',
   [
     map,
-    at(218, 36, listing, 0.9),
+    at(192, 46, listing, 0.9),
     at(
-      498,
-      290,
-      transformed('rotate(-14)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
-      0.8,
+      484,
+      312,
+      transformed('rotate(-4)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
+      0.58,
     ),
   ],
 );

@@ -18,7 +18,7 @@ const hand = { tone: skin[4], sleeve: leaf[600] };
 /** A glass door with its frame and handle, cut by the picture. */
 const door: Drawing = [
   rect(0, 0, 880, 440, blue[600]),
-  rect(96, 0, 700, 440, blue[200]),
+  rect(96, -4, 700, 448, blue[200]),
   path('M96 0H330L96 330Z', { fill: white, opacity: 0.5 }),
   path('M796 440H560L796 105Z', { fill: white, opacity: 0.5 }),
   rect(96, 0, 10, 440, shade(blue[600], 0.3)),

@@ -27,10 +27,10 @@ const shelf: Drawing = [
 
 /** The end of the bakery’s site on a phone, 420 wide: photo of loaves above, footer below. */
 const phone: Drawing = [
-  rect(8, 0, 420, 420, { fill: blue[950], opacity: 0.2 }, 44),
-  rect(0, -60, 420, 470, blue[950], 44),
-  rect(14, -46, 392, 442, { fill: blue[800], night: 'beacon' }, 32),
-  path('M14-46H406V70H14Z', { fill: paper[200], night: 'beacon' }),
+  rect(8, -140, 420, 560, { fill: blue[950], opacity: 0.2 }, 44),
+  rect(0, -140, 420, 550, blue[950], 44),
+  rect(14, -126, 392, 522, { fill: blue[800], night: 'beacon' }, 32),
+  path('M14-126H406V70H14Z', { fill: paper[200], night: 'beacon' }),
   [52, 160, 268].map((x) => at(x, 58, loaf)),
   rect(14, 56, 392, 16, { fill: skin[4], night: 'beacon' }),
   text(40, 128, 'Tamarack Lane Bakery', 31, {

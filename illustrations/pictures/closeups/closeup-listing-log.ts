@@ -46,8 +46,8 @@ export const picture = closeup(
   'A log of listings with the day each was fixed: Google, Apple, Bing and Yelp are done, a hand is about to date the chamber',
   [
     rect(0, 0, 880, 440, blue[500]),
-    at(586, 44, transformed('rotate(4)', calendar)),
-    at(168, 30, transformed('rotate(-1)', log)),
-    at(442, 374, writingHand({ tone: skin[3], sleeve: leaf[600] })),
+    at(602, 40, transformed('rotate(4)', calendar), 0.8),
+    at(160, 30, transformed('rotate(-1)', log)),
+    at(470, 400, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.76),
   ],
 );

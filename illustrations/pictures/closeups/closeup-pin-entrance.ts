@@ -7,18 +7,18 @@ import { mapPin, text, ui } from '../../kit/interface.ts';
 
 /** A block of houses between a street and an alley, seen from above. */
 const map: Drawing = [
-  rect(0, 0, 880, 440, paper[100]),
-  rect(0, 0, 880, 74, leaf[100]),
+  rect(0, 0, 880, 440, paper[200]),
+  rect(0, 0, 880, 74, leaf[300]),
   rect(0, 74, 880, 46, paper[300]),
   text(430, 106, 'Alley', 25, { face: 'gabarito-700', color: ui.inkSoft }),
-  rect(0, 318, 880, 76, white),
+  rect(0, 318, 880, 76, blue[100]),
   rect(0, 394, 880, 46, paper[200]),
-  times(9, (dash) => rect(20 + dash * 104, 353, 56, 6, paper[300], 3)),
-  rect(796, 0, 84, 440, white),
+  times(9, (dash) => rect(20 + dash * 104, 353, 56, 6, white, 3)),
   [
     [-70, 138, 140, 160],
     [88, 138, 110, 160],
-    [608, 138, 170, 160],
+    [608, 138, 130, 160],
+    [756, 138, 140, 160],
   ].map(([x = 0, y = 0, width = 0, height = 0]) => rect(x, y, width, height, paper[300], 6)),
 ];
 
@@ -41,6 +41,6 @@ export const picture = closeup(
     circle(544, 97, 13, { fill: white, stroke: ui.inkSoft, strokeWidth: 4, dash: '6 8' }),
     mapPin(473, 318, '', 2.1, true),
     circle(473, 242, 14, white),
-    at(512, 266, pointingHand({ tone: skin[2], sleeve: blue[800] })),
+    at(508, 256, pointingHand({ tone: skin[2], sleeve: leaf[600] }), 0.76),
   ],
 );

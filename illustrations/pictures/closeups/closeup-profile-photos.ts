@@ -1,15 +1,16 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
-import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
-/** A photo, 172 by 178, with what it shows under it. The caller keeps the content inside. */
-const photo = (name: string, content: Drawing): Drawing => [
-  rect(6, 8, 172, 178, { fill: blue[950], opacity: 0.2 }, 8),
-  rect(0, 0, 172, 178, white, 8),
+/** A photo, 172 by 170, with its number in the list of the step. The caller keeps the content inside. */
+const photo = (number: number, content: Drawing): Drawing => [
+  rect(6, 8, 172, 172, { fill: blue[950], opacity: 0.2 }, 8),
+  rect(0, 0, 172, 172, white, 8),
   at(10, 10, content),
-  text(86, 168, name, 21, { face: 'gabarito-700', anchor: 'middle' }),
+  text(86, 165, `${number}`, 26, { face: 'gabarito-700', anchor: 'middle' }),
 ];
 
 /** The front of the shop from across the street. */
@@ -29,19 +30,73 @@ const front: Drawing = [
   times(4, (stripe) => rect(22 + stripe * 27, 62, 27, 12, stripe % 2 ? white : orange[300])),
 ];
 
+/** The front door, with its window and handle. */
+const door: Drawing = [
+  rect(0, 0, 152, 130, blue[600]),
+  rect(42, 12, 68, 118, orange[500]),
+  rect(54, 24, 44, 52, { fill: blue[100], night: 'glass' }, 4),
+  circle(100, 90, 5, blue[950]),
+];
+
+/** The counter, with a lamp above it. */
+const inside: Drawing = [
+  rect(0, 0, 152, 130, paper[200]),
+  rect(75, 0, 3, 22, blue[950]),
+  path('M52 40Q54 20 76 20T100 40Z', { fill: butter[400], night: 'beacon' }),
+  rect(16, 84, 120, 46, blue[700]),
+  rect(10, 76, 132, 10, skin[3], 3),
+  rect(28, 54, 14, 22, leaf[500], 3),
+  rect(46, 60, 14, 16, orange[500], 3),
+];
+
+/** A person to the shoulders: the face, the hair and the top. */
+const face = (tone: Color, hair: Color, top: Color): Drawing => [
+  path('M26 130C28 98 48 90 76 90S124 98 126 130Z', top),
+  rect(66, 72, 20, 26, tone, 8),
+  circle(76, 56, 28, tone),
+  path('M48 56C50 36 66 34 84 40Q98 44 104 58C106 30 92 20 76 20S46 30 48 56Z', hair),
+  circle(66, 58, 3, blue[950]),
+  circle(86, 58, 3, blue[950]),
+  stroke('M67 68Q76 76 85 68', blue[950], 3),
+];
+
 /** The owner in an apron. */
 const owner: Drawing = [
   rect(0, 0, 152, 130, butter[200]),
   path('M40 62C36 24 56 14 76 14S116 24 112 62L104 84H48Z', skin[5]),
-  path('M26 130C28 98 48 90 76 90S124 98 126 130Z', blue[600]),
-  rect(66, 72, 20, 26, skin[3], 8),
-  circle(76, 56, 28, skin[2]),
-  path('M48 56C50 36 66 34 84 40Q98 44 104 58C106 30 92 20 76 20S46 30 48 56Z', skin[5]),
-  circle(66, 58, 3, blue[950]),
-  circle(86, 58, 3, blue[950]),
-  stroke('M67 68Q76 76 85 68', blue[950], 3),
+  face(skin[2], skin[5], blue[600]),
   path('M58 96V130H94V96Q76 106 58 96Z', orange[500]),
 ];
+
+/** The person who answers the phone. */
+const phone: Drawing = [
+  rect(0, 0, 152, 130, leaf[300]),
+  face(skin[4], blue[950], leaf[600]),
+  rect(100, 40, 13, 48, blue[700], 6),
+  circle(107, 84, 12, skin[4]),
+];
+
+const team: Drawing = [
+  rect(0, 0, 152, 130, blue[100]),
+  at(-8, 34, face(skin[4], blue[950], leaf[600]), 0.74),
+  at(48, 34, face(skin[1], skin[4], orange[500]), 0.74),
+  at(15, 22, face(skin[2], skin[5], blue[600]), 0.83),
+];
+
+/** The best seller: two bottles of shampoo. */
+const product: Drawing = [
+  rect(0, 0, 152, 130, orange[300]),
+  rect(0, 108, 152, 22, paper[50]),
+  rect(36, 44, 40, 70, blue[600], 8),
+  rect(48, 26, 16, 20, blue[950], 3),
+  rect(42, 64, 28, 28, white, 4),
+  rect(84, 60, 32, 54, leaf[600], 8),
+  rect(94, 44, 12, 18, blue[950], 3),
+];
+
+/** The dog before the bath, and after it on the table. */
+const before: Drawing = [rect(0, 0, 152, 130, paper[300]), at(76, 66, dog(false), 0.96)];
+const after: Drawing = [rect(0, 0, 152, 130, leaf[300]), at(76, 68, dog(true), 0.96)];
 
 /** The tub with suds. */
 const work: Drawing = [
@@ -51,25 +106,29 @@ const work: Drawing = [
   rect(8, 70, 136, 14, paper[50], 7),
   [
     [40, 66, 14],
-    [62, 72, 11],
     [96, 68, 15],
-    [116, 74, 10],
     [78, 76, 9],
   ].map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, { fill: blue[50], night: 'beacon' })),
 ];
 
+/** In the order of the list. */
+const photos = [front, door, inside, before, work, after, owner, phone, team, product];
+
 export const picture = closeup(
-  'Photos of a dog groomer on a profile: the front of the shop, a dog in the tub, and the owner',
+  'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
   [
-    rect(0, 0, 880, 440, blue[700]),
-    text(440, 112, 'Brindle and Burr', 38, {
-      face: 'gabarito-800',
-      color: white,
-      anchor: 'middle',
-      night: 'beacon',
-    }),
-    [photo('Front', front), photo('Work', work), photo('Owner', owner)].map((one, index) =>
-      at(143 + index * 206, 150, one, 1.06),
+    rect(0, 0, 880, 550, blue[700]),
+    [66, 502].map((y, index) =>
+      text(440, y, ['Brindle and Burr', '10 photos'][index] ?? '', 32, {
+        face: 'gabarito-800',
+        color: white,
+        anchor: 'middle',
+        night: 'beacon',
+      }),
+    ),
+    photos.map((one, index) =>
+      at(55 + (index % 5) * 157, 126 + Math.floor(index / 5) * 157, photo(index + 1, one), 0.82),
     ),
   ],
+  550,
 );

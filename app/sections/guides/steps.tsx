@@ -15,11 +15,13 @@ type StepsProps = { readonly guide: StepsPage };
 export function StepsHero({ guide }: StepsProps) {
   return (
     <PageHero page={guide.page} hero={guide.hero}>
-      <GuideFacts
-        minutes={guide.minutes}
-        dates={guide.dates}
-        effort={`${guide.steps.length} steps, ${duration(guide.effort)}`}
-      />
+      <div className={styles.facts}>
+        <GuideFacts
+          minutes={guide.minutes}
+          dates={guide.dates}
+          effort={`${guide.steps.length} steps, ${duration(guide.effort)}`}
+        />
+      </div>
     </PageHero>
   );
 }

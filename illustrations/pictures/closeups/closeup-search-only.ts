@@ -34,7 +34,7 @@ const page: Drawing = [
     step < 2
       ? path(`M33 ${y}l5 6l9-11`, { fill: 'none', stroke: white, strokeWidth: 4, night: 'beacon' })
       : [],
-    rect(68, y - 6, [70, 58, 74, 50, 66][step] ?? 0, 12, step === 2 ? orange[500] : blue[400], 6),
+    rect(68, y - 6, [44, 36, 46, 32, 42][step] ?? 0, 12, step === 2 ? orange[500] : blue[400], 6),
   ]),
   rect(672, 44, 168, 340, white, 18),
   rect(694, 78, 84, 14, blue[500], 7),

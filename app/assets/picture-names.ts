@@ -27,6 +27,7 @@ export const pictureNames = [
   'closeup-answer-link',
   'closeup-claim-listing',
   'closeup-click-price',
+  'closeup-contrast',
   'closeup-corridor-board',
   'closeup-dashboard',
   'closeup-door-hours',

@@ -50,9 +50,9 @@ export const picture = closeup(
       text(224, 43, search, 26, { face: 'figtree-600' }),
       at(152, 88, answer),
       at(482, 112, page),
-      // From the link to the page.
-      stroke('M450 317H502', orange[500], 6),
-      stroke('M488 303l16 14l-16 14', orange[500], 6),
+      // From the link to the edge of the page.
+      stroke('M450 317H477', orange[500], 6),
+      stroke('M464 304l14 13l-14 13', orange[500], 6),
     ],
     1.25,
   ),

@@ -23,30 +23,30 @@ const long = [
 ];
 const short = ['Name', 'Phone', 'Email', 'Which therapist', 'Day', 'Time'];
 
-/** A form, 320 wide. */
-const sheet = (height: number): Drawing => [
-  rect(9, 11, 320, height, { fill: blue[950], opacity: 0.18 }, 20),
-  rect(0, 0, 320, height, white, 20),
+/** A form. */
+const sheet = (width: number, height: number): Drawing => [
+  rect(9, 11, width, height, { fill: blue[950], opacity: 0.18 }, 20),
+  rect(0, 0, width, height, white, 20),
 ];
 
 /** Fourteen fields close together, their labels at the side. */
 const before: Drawing = [
-  sheet(560),
+  sheet(366, 560),
   long.map((name, index) => [
-    text(20, 37 + index * 36, name, 20, { color: ui.inkSoft }),
-    rect(160, 16 + index * 36, 142, 28, { fill: white, stroke: ui.muted, strokeWidth: 2 }, 4),
+    text(20, 40 + index * 36, name, 26, { color: ui.inkSoft }),
+    rect(206, 16 + index * 36, 142, 28, { fill: white, stroke: ui.muted, strokeWidth: 2 }, 4),
   ]),
 ];
 
 /** Six fields, their labels above, and a button that repeats what the person chose. */
 const after: Drawing = [
-  sheet(516),
+  sheet(320, 516),
   short.map((name, index) => [
-    text(24, 34 + index * 70, name, 23, { face: 'figtree-600' }),
+    text(24, 35 + index * 70, name, 26, { face: 'figtree-600' }),
     rect(24, 43 + index * 70, 272, 32, { fill: blue[50], stroke: ui.inkSoft, strokeWidth: 2.5 }, 8),
   ]),
   rect(24, 440, 272, 58, orange[500], 14),
-  text(160, 477, 'Book Thursday at 10:00', 23, {
+  text(160, 477, 'Book Thursday at 10:00', 24, {
     face: 'gabarito-800',
     color: blue[950],
     anchor: 'middle',
@@ -57,12 +57,12 @@ export const picture = closeup(
   'Two booking forms: the old one has 14 fields close together and runs off the page, the new one has six fields and the button “Book Thursday at 10:00”',
   [
     rect(0, 0, 880, 600, blue[600]),
-    text(104, 54, '14 fields', 38, { face: 'gabarito-800', color: white }),
-    text(460, 54, '6 fields', 38, { face: 'gabarito-800', color: white }),
-    at(100, 74, before),
-    at(456, 74, after),
+    text(78, 54, '14 fields', 38, { face: 'gabarito-800', color: white }),
+    text(476, 54, '6 fields', 38, { face: 'gabarito-800', color: white }),
+    at(74, 74, before),
+    at(472, 74, after),
     at(
-      726,
+      742,
       562,
       transformed('rotate(-26)', pointingHand({ tone: skin[2], sleeve: paper[50] })),
       0.7,

@@ -19,7 +19,7 @@ const planks = [0, 4, 8].map((z) => block([0, 0, z], [10, 30 - z, 4], skin[1]));
 
 export const picture = tileScene(
   'One finished house with people in front, and beside it three shells nobody went on with',
-  { mood: 'day', seed: 433, center: [240, 205] },
+  { mood: 'day', seed: 433, center: [240, 176] },
   [
     place(tree(), [-86, -10]),
     place(shell, [-46, -94]),

@@ -60,13 +60,13 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
               words={words.filters}
               focusRef={count}
             />
+            {hasSamples && <SampleNote note={sampleNote} />}
             <ViewToggle
               words={views}
               view={view}
               onChange={(next) => filters.set({ view: next })}
             />
           </div>
-          {hasSamples && <SampleNote note={sampleNote} />}
           {found.length === 0 ? (
             <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
           ) : (

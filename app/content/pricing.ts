@@ -1,8 +1,5 @@
 /** Pricing: /pricing */
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
-import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
-import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
 import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
@@ -19,8 +16,6 @@ import type {
   Heading,
   Link,
   MarketingPlan,
-  Panel,
-  Picture,
   PriceListOverview,
   ProcessStep,
   Questions,
@@ -45,10 +40,7 @@ export type PricingPage = {
   readonly hero: PageHero & { readonly stats: Exactly<3, Stat> };
   readonly services: {
     readonly title: string;
-    readonly cards: Exactly<
-      3,
-      Link & { readonly line: string; readonly icon: Picture; readonly panel: Panel }
-    >;
+    readonly cards: Exactly<3, Link & { readonly line: string }>;
   };
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
@@ -67,13 +59,8 @@ export type PricingPage = {
   };
   readonly guarantee: {
     readonly title: string;
-    /** The label of the drawing, which shows the 30 days of the guarantee. */
-    readonly period: {
-      readonly start: string;
-      readonly end: string;
-      readonly days: string;
-      readonly what: string;
-    };
+    /** The labels of the drawing: the first and the last of the 30 days of the guarantee. */
+    readonly period: Exactly<2, { readonly day: string; readonly what: string }>;
     readonly points: readonly string[];
   };
   readonly process: Heading & {
@@ -199,22 +186,16 @@ export const pricing = {
         label: 'SEO services',
         to: '/services/seo',
         line: 'In all three plans.',
-        icon: iconSeo,
-        panel: 'sky',
       },
       {
         label: 'PPC management',
         to: '/services#ppc',
         line: 'From Growth Accelerator up.',
-        icon: iconPpc,
-        panel: 'butter',
       },
       {
         label: 'Website Design',
         to: '/services#website-design',
         line: 'In Market Dominator.',
-        icon: iconDesign,
-        panel: 'peach',
       },
     ],
   },
@@ -241,12 +222,10 @@ export const pricing = {
 
   guarantee: {
     title: 'How the 30-day money-back guarantee works',
-    period: {
-      start: 'Kickoff',
-      end: 'Day 30',
-      days: 'First 30 days',
-      what: 'Your money back, on request',
-    },
+    period: [
+      { day: 'Kickoff', what: 'The 30 days start' },
+      { day: 'Day 30', what: 'The last day to ask, and the soonest first results' },
+    ],
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
       'To claim it, send one email. You give no reason, and we refund your first month.',

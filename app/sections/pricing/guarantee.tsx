@@ -13,12 +13,13 @@ export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPag
           <h2>
             <Words>{guarantee.title}</Words>
           </h2>
-          <p className={styles.ends}>
-            <span>{guarantee.period.start}</span> <span>{guarantee.period.end}</span>
-          </p>
-          <p className={styles.days}>
-            <b>{guarantee.period.days}</b> <span>{guarantee.period.what}</span>
-          </p>
+          <ul className={styles.days}>
+            {guarantee.period.map(({ day, what }) => (
+              <li key={day}>
+                <b>{day}</b> {what}
+              </li>
+            ))}
+          </ul>
         </div>
         <FeatureList items={guarantee.points} look="included" />
       </div>

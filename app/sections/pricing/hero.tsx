@@ -30,15 +30,10 @@ export function PricingHero({ page, hero, services }: PricingHeroProps) {
           {services.title}
         </h2>
         <ul className={`wrap ${styles.cards}`}>
-          {services.cards.map(({ label: name, to, line, icon, panel }) => (
+          {services.cards.map(({ label: name, to, line }) => (
             <li key={name}>
               <SiteLink to={to} className={styles.card}>
-                <span className={styles.icon} data-panel={panel}>
-                  <Picture picture={icon} alt="" />
-                </span>
-                <span>
-                  <b>{name}</b> <span>{line}</span>
-                </span>
+                <b>{name}</b> <span>{line}</span>
               </SiteLink>
             </li>
           ))}

@@ -16,13 +16,13 @@ function Change({ after, lengths }: Extract<KpiChartGeometry, { lengths: unknown
   return (
     <>
       <text x="24" y="24">
-        before = 100
+        Before 100
       </text>
-      <path className={styles.before} d={`M24 34h${before}v20H24`} />
+      <rect className={styles.before} x="24" y="34" width={before} height="20" rx="6" />
       <text className={styles.value} x="24" y="86">
-        {`after = ${after}`}
+        {`After ${after}`}
       </text>
-      <path className={styles.after} d={`M24 96h${end}v20H24`} />
+      <rect className={styles.after} x="24" y="96" width={end} height="20" rx="6" />
     </>
   );
 }

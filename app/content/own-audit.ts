@@ -49,6 +49,8 @@ export type OwnAuditSummary = {
   readonly title: string;
   /** "This site: 45 of 56 points … checked on November 22, 2026." */
   readonly result: string;
+  /** The result in one short sentence. */
+  readonly short: string;
   /** How many points fail, and how many of those by specification. */
   readonly failures: string;
   readonly lead: string;
@@ -99,6 +101,7 @@ export function ownSummary({
   return {
     title: 'How this site does on its own checklist',
     result: `This site: of ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
+    short: `Our own site: ${passed} of ${judged} automatic checks pass.`,
     failures: `${fail}${known}.`,
     lead: 'A program checks this site at every build. Each point shows our verdict, failures included.',
     files: [

@@ -32,7 +32,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
           <BriefButton call={audit.call} />
         </CallActions>
         <p className={styles.own} data-computed="">
-          {own.result} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+          {own.short} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
         </p>
       </CallBand>
     </Section>

@@ -4,7 +4,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 
 export function SeoFaq({ faq }: { readonly faq: SeoPage['faq'] }) {
   return (
-    <Section id="faq">
+    <Section id="faq" tone="sand">
       <SectionHead title={faq.title} />
       <FaqColumns columns={faq.columns} group="seo-questions" />
     </Section>

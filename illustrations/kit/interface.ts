@@ -250,7 +250,7 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
     [
       ellipse(0, 1, 11, 4, { fill: blue[950], opacity: 0.2 }),
       path('M0 0C-5-10-19-20-19-36a19 19 0 1 1 38 0C19-20 5-10 0 0Z', {
-        fill: best ? orange[500] : blue[700],
+        fill: best ? orange[500] : blue[500],
         stroke: white,
         strokeWidth: 2.5,
       }),

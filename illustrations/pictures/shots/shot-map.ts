@@ -18,7 +18,7 @@ const list: Drawing = mapResults.listings.map((shop, index) => {
     first
       ? rect(22, y, 322, 92, { fill: orange[100], stroke: orange[500], strokeWidth: 2.5 }, 14)
       : [],
-    rect(34, y + 14, 32, 32, first ? orange[500] : blue[700], 10),
+    rect(34, y + 14, 32, 32, first ? orange[500] : blue[500], 10),
     text(50, y + 37, String(index + 1), 19, {
       face: 'gabarito-800',
       color: first ? blue[950] : white,

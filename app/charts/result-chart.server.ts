@@ -33,12 +33,12 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
   return start;
 }
 
-export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
+export function resultChartGeometry(series: SampleSeries, height = 116): ResultChartGeometry {
   const { firstMonth, values, before, unit } = series;
   const figure = (value: number) =>
     `${unit.startsWith('dollars') ? '$' : ''}${value.toLocaleString('en-US')}`;
   const startsAt = startOf(series);
-  const [width, height] = [320, 116];
+  const width = 320;
   const x = scaleLinear([0, values.length - 1], [0, width]);
   // Axes start at zero: otherwise a result looks larger than it is.
   const y = scaleLinear([0, Math.max(...values)], [height, 30]);

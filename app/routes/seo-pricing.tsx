@@ -16,7 +16,10 @@ import type { Route } from './+types/seo-pricing';
 /** Runs at build time: charts are passed as paths. */
 export const loader = () =>
   withRelease({
-    charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),
+    // Each card is half a step taller than the previous one, and so is its chart.
+    charts: seoPricing.results.cards.map(({ series }, index) =>
+      resultChartGeometry(series, 116 + 16 * index),
+    ),
   });
 
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);

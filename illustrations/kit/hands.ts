@@ -30,10 +30,23 @@ const longPencil = (color: Color): Drawing =>
     path('M-9.5-252v-6q0-9 9.5-9t9.5 9v6Z', shade(color, 0.28)),
   ]);
 
-/** A right hand that writes, its arm from the lower right. Origin: the tip of the pencil. */
+/** A pen, 240 long, its tip on the origin. */
+export const longPen = (color: Color): Drawing =>
+  transformed('rotate(56)', [
+    path('M-9.5-44h19v-206q0-9-9.5-9t-9.5 9Z', color),
+    path('M-9.5-44h6.5v-212q-6.5 1-6.5 8Z', shade(color, 0.28)),
+    path('M-9.5-46h19L3-8h-6Z', blue[200]),
+    path('M-9.5-46h6.5L-1.5-8H-3Z', blue[400]),
+    path('M-3-9h6L0 0Z', blue[950]),
+    rect(-9.5, -160, 19, 6, blue[200]),
+    rect(3, -236, 5, 82, blue[200], 2.5),
+  ]);
+
+/** A right hand that writes, its arm from the lower right. Origin: the tip of the pencil or pen. */
 export const writingHand = (
   { tone, sleeve }: HandOptions,
-  pencilColor: Color = orange[500],
+  /** The color of a pencil, or another thing to write with. */
+  tool: Color | Drawing = orange[500],
 ): Drawing => [
   path('M232 100L322 40L640 350L560 460Z', sleeve),
   path('M232 100L262 80L590 420L560 460Z', shade(sleeve, 0.2)),
@@ -49,16 +62,16 @@ export const writingHand = (
     'M150 106C178 122 222 116 246 112L262 97C226 100 188 98 164 80C140 62 122 42 118 20L82 6C88 50 116 92 150 106Z',
     inShade(tone, 0.1),
   ),
-  // Middle finger, under the pencil, and the hollow behind it.
+  // Middle finger, under the tool, and the hollow behind it.
   stroke('M100 32Q74 36 46 12', inShade(tone, 0.12), 38),
   path('M60-46Q96-84 122-70Q104-44 106-8L84 2Q72-22 60-46Z', inShade(tone, 0.12)),
-  longPencil(pencilColor),
-  // The palm between index finger and thumb hides the pencil.
+  typeof tool === 'string' ? longPencil(tool) : tool,
+  // The palm between index finger and thumb hides the tool.
   path(
     'M146-66Q112-94 80-68T38-32L54-8Q78-14 102 22T150 56Q116 26 118-8Q120-42 146-66Z',
     inShade(tone, 0.12),
   ),
-  // Index finger and thumb close around the pencil.
+  // Index finger and thumb close around the tool.
   stroke('M158-58Q112-94 80-68T38-32', tone, 35),
   path('M24-24Q22-38 36-46Q48-46 48-36Q42-24 30-18Q25-19 24-24Z', nailOf(tone)),
   stroke('M160 58Q126 56 102 22T54-8', tone, 35),

@@ -2,7 +2,7 @@ import { type Drawing, at, path, rect, stroke, transformed } from '../../drawing
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { coffeeCup } from '../../kit/closeup.ts';
-import { writingHand } from '../../kit/hands.ts';
+import { longPen, writingHand } from '../../kit/hands.ts';
 import { hairlines, label, text } from '../../kit/interface.ts';
 
 const changes = ['Fix the slow pages', 'Rewrite the price page', 'New opening hours'];
@@ -41,6 +41,6 @@ export const picture: Picture = {
     path('M0 470L640 330V600H0Z', blue[700]),
     at(606, 84, coffeeCup()),
     at(52, 52, transformed('rotate(-4)', sheet)),
-    at(322, 482, writingHand({ tone: skin[3], sleeve: leaf[600] })),
+    at(322, 482, writingHand({ tone: skin[3], sleeve: leaf[600] }, longPen(orange[500]))),
   ],
 };

@@ -157,12 +157,12 @@ test('the tags of a card do not look like the buttons of the filter', async ({ p
   await open(page, '/archive');
   const look = (locator: Locator) =>
     locator.first().evaluate((element) => {
-      const { backgroundColor, borderRadius } = getComputedStyle(element);
-      return { backgroundColor, borderRadius };
+      const { textDecorationLine, borderRadius } = getComputedStyle(element);
+      return { textDecorationLine, borderRadius };
     });
   const tag = await look(cards(page).locator('ul li'));
   const button = await look(option(page, tags.title, 'beginners'));
-  expect(tag.backgroundColor).not.toBe(button.backgroundColor);
+  expect(tag.textDecorationLine).not.toBe(button.textDecorationLine);
   expect(tag.borderRadius).not.toBe(button.borderRadius);
 });
 

@@ -32,7 +32,7 @@ function AlsoBlock({ service }: { readonly service: Also['services'][number] }) 
           <b>{glossary.term}</b> {glossary.meaning}
         </p>
         <FeatureList items={points} look="included" />
-        <BriefButton call={action} variant="band" />
+        <BriefButton call={action} variant="accent" />
       </div>
       <figure>
         <Picture {...illustration} />

@@ -30,7 +30,7 @@ export const picture = tileScene(
     place(lot, [-2, 2]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [78, -10], 1.25),
     place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [20, 50], 1.25),
-    at(70, -65, bubble('What do you sell?', { width: 130, color: paper[0] })),
+    at(96, -96, bubble('What do you sell?', { width: 130, color: paper[0] })),
     place(bush(), [72, 24]),
     place(bush(), [-44, 78], 0.9),
   ],

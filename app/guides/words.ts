@@ -149,7 +149,7 @@ export const checklistWords = {
     saved: { title: 'Report saved', text: 'It’s one file, in your downloads.' },
   },
   intro:
-    'Check items off as you go: your progress is saved on this device and nowhere else. Open an item for why it matters, how to check it, how to fix it and where the rule comes from.',
+    'Check items off as you go: your progress stays on this device. Open an item for why it matters, how to check and fix it, and its source.',
   copy: 'Copy link',
   copied: 'Link copied',
   print: 'Print worksheet',

@@ -2,7 +2,7 @@ import './scripts/pictures-outside-vite.ts';
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.ts';
 import type { EngineName } from './tests/engines/engines.ts';
-import { isMatrix } from './tests/tier.ts';
+import { isMatrix, retries } from './tests/tier.ts';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 
@@ -15,7 +15,7 @@ export default defineConfig<object, { engine: EngineName }>({
   fullyParallel: true,
   // One more than the machines of CI have cores: most tests wait for a third of their time.
   workers: 3,
-  retries: process.env.CI ? 2 : 0,
+  retries,
   reporter: [['list', { printSteps: false }]],
   // Long timeouts, because a busy machine must not fail a test.
   timeout: isMatrix ? 600_000 : 240_000,

@@ -11,5 +11,8 @@ if (isMatrix && process.env.FUZZ_SEED === undefined) {
   console.log(`FUZZ_SEED=${process.env.FUZZ_SEED}`);
 }
 
+/** How often a failed journey in a browser runs again: a machine of CI is busy. */
+export const retries = process.env.CI ? 2 : 0;
+
 /** The seed of random inputs. Set `FUZZ_SEED` to repeat a run. */
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261);

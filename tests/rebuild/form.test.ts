@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { briefWords as words } from '#app/content/brief-words.ts';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
+import { retries } from '#tests/tier.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
 const endpoint = 'https://forms.example/letters';
@@ -33,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Journeys in a browser run again in CI, as those of Playwright do. */
-const journey = { retry: process.env.CI ? 2 : 0 };
+const journey = { retry: retries };
 
 async function writeMessage(): Promise<Page> {
   const page = await browser.newPage();

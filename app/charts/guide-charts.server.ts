@@ -88,7 +88,6 @@ function drawIn(
     left,
     right,
     ground,
-    points: drawn,
     labels: drawn.filter((point, index) => index % every === 0 || point === end),
     start: start.x,
     dull: dull ? { ...dull, label: `${dull.label}: ${dull.value}` } : null,

@@ -78,7 +78,7 @@ export type Testimonial = {
 /** The background behind an illustration. */
 export type Panel = 'sky' | 'peach' | 'leaf' | 'butter';
 
-/** A challenge or a solution. `detail` is the one line under the rule. */
+/** A challenge or a solution. `detail` is its last sentence, in bold. */
 export type Point = {
   readonly icon: Picture;
   readonly title: string;
@@ -271,13 +271,13 @@ export type Questions = {
   readonly titles?: readonly string[];
 };
 
-/** The last section of a page: one action and one link. */
 /** Names the price lists of the site and links to each. */
 export type PriceListOverview = {
   readonly label: string;
   readonly lists: Exactly<3, Link & { readonly text: string }>;
 };
 
+/** The last section of a page: one action and one link. */
 export type ClosingCall = Heading & {
   readonly action: CallToAction;
   readonly link: Link;

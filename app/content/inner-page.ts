@@ -1,7 +1,7 @@
 import type { CallToAction, Illustration, Link, Stat } from './entities.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** The hero of an inner page: label, title, figures and first action. */
+/** The hero of an inner page: title, lead, figures, actions and picture. */
 export type PageHero = {
   readonly title: string;
   readonly lead: string;

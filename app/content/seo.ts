@@ -140,7 +140,6 @@ export type RankClimb = {
   readonly note: string;
   readonly you: string;
   readonly pageOne: string;
-  readonly pageTwo: string;
   readonly sites: number;
   /** Number of weeks shown before and after the start of the work. */
   readonly before: number;
@@ -195,7 +194,6 @@ export const seo = {
       note: 'Our stated timeline, not a promise.',
       you: 'You',
       pageOne: 'Page 1',
-      pageTwo: 'Page 2',
       sites: 12,
       before: 3,
       after: 26,

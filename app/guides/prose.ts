@@ -35,7 +35,6 @@ export type AdPair = Omit<AuthoredAds, 'ads'> & {
   readonly ads: readonly (Omit<AuthoredAds['ads'][number], 'rows' | 'result'> & ShownSum)[];
 };
 
-/** Coordinates and paths are in viewBox units. */
 /** A line chart at one width, in viewBox units. */
 export type DrawnLine = {
   readonly width: number;
@@ -43,7 +42,6 @@ export type DrawnLine = {
   readonly left: number;
   readonly right: number;
   readonly ground: number;
-  readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly labels: readonly { readonly label: string; readonly x: number }[];
   /** The x where the work starts. */
   readonly start: number;

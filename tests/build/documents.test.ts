@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths, type SitePath } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
+import { walk } from '#scripts/finish/html.ts';
 import {
   allDocuments,
   attribute,
@@ -19,7 +20,23 @@ import {
 
 const indexable = sitePaths.filter((path) => metaOf(path).indexable !== false);
 
+/** The scenes, without the covers of guides: a cover stands at each link to its guide. */
+const scenes = new Set(
+  readdirSync(new URL('../../illustrations/pictures/scenes/', import.meta.url))
+    .map((name) => name.replace(/\.ts$/, ''))
+    .filter((name) => !name.startsWith('guide-')),
+);
+
 describe.each(allDocuments)('$path', (page) => {
+  test('shows each scene at most once', () => {
+    const main = named(page, 'main')[0]!;
+    const shown = [...walk(main)]
+      .filter(({ tagName }) => tagName === 'img')
+      .map((image) => /([^/]+)-\w+\.svg$/.exec(attribute(image, 'src') ?? '')?.[1] ?? '')
+      .filter((name) => scenes.has(name));
+    expect(shown).toEqual([...new Set(shown)]);
+  });
+
   test('has a visible tooltip, hidden from screen readers, for every icon-only button', () => {
     const wordless = named(page, 'button').filter((button) => !textOf(button).trim());
     expect(wordless.length).toBeGreaterThan(0);

@@ -69,18 +69,3 @@ test('no scene of a module serves two subjects', () => {
     .filter(([, users]) => users.length > 1);
   expect(Object.fromEntries(several)).toEqual(shared);
 });
-
-test('each scene appears once per page', () => {
-  const twice = sources.flatMap(({ file, text }) =>
-    Array.from(
-      text.matchAll(/^import (\w+) from '#app\/assets\/pictures\/([\w-]+)\.svg\?picture'/gm),
-    )
-      .filter(([, , scene = '']) => scenes.includes(scene))
-      .filter(
-        ([, name = '']) =>
-          [...text.matchAll(new RegExp(`picture: ${name}\\b|scene: ${name}\\b`, 'g'))].length > 1,
-      )
-      .map(([, , scene = '']) => `${file}: ${scene}`),
-  );
-  expect(twice).toEqual([]);
-});

@@ -22,8 +22,7 @@ test('the contents mark the section being read, with one current entry', async (
 });
 
 test('an entry scrolls smoothly to its section and focuses it', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   await page.evaluate(() => {
     const positions: number[] = [];
     Object.assign(window, { positions });

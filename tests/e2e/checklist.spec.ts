@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
-import { notification } from './site.ts';
+import { notification, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('input[type="checkbox"]');
-const ready = (page: Page) => page.locator('html[data-ready]').waitFor({ state: 'attached' });
 
 test('checks are counted, survive a reload and can be cleared', async ({ page }) => {
   await page.goto(path);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { climb } from '#app/content/climb.ts';
+import { filterWords } from '#app/content/filters.ts';
 import { home } from '#app/content/home.ts';
 import { headerWords } from '#app/content/interface.ts';
 import { seo } from '#app/content/seo.ts';
@@ -304,7 +305,7 @@ test.describe('on a translated page', () => {
     await translate(page);
     await page.getByRole('searchbox').first().fill('nothing is called that');
     await expect(count).toHaveText(/Showing 0/);
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.getByRole('button', { name: filterWords.empty.clear }).click();
     await expect(count).toHaveText(/Showing 6/);
     expect(faults).toEqual([]);
   });

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { filterWords } from '#app/content/filters.ts';
+import { open } from './site.ts';
 
 const path = '/guides/seo/glossary';
 const terms = 'article[id]';
@@ -18,8 +20,8 @@ test('a search filters the terms, counts them and is in the address', async ({ p
 
 test('the empty state brings all terms back', async ({ page }) => {
   await page.goto(`${path}?q=${encodeURIComponent('[(İß🙂')}`);
-  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByRole('heading', { name: filterWords.empty.title })).toBeVisible();
+  await page.getByRole('button', { name: filterWords.empty.clear }).click();
   await expect.poll(() => page.locator(terms).count()).toBeGreaterThan(1);
 });
 
@@ -54,8 +56,7 @@ test('a link to a term that a typed search hides clears the search and focuses t
 
 test('on a phone the current letter stays in view in the bar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   await page.locator('#letter-s').evaluate((letter) => letter.scrollIntoView());
   const current = page.getByRole('navigation', { name: 'Letters' }).locator('[aria-current]');
   await expect(current).toHaveText('S');
@@ -63,8 +64,7 @@ test('on a phone the current letter stays in view in the bar', async ({ page }) 
 });
 
 test('letters scroll to their terms by keyboard and mark the current one', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   const bar = page.getByRole('navigation', { name: 'Letters' });
   await bar.getByRole('link', { name: 'S', exact: true }).press('Enter');
   await expect(page.locator('#letter-s')).toBeInViewport();

@@ -1,11 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
+import { filterWords } from '#app/content/filters.ts';
+import { notFound } from '#app/content/not-found.ts';
+import { open, ready } from './site.ts';
 
 const path = '/guides/all';
 const cards = (page: Page) => page.locator('#guides li a');
 
 test('topic and kind combine, are in the address and survive a reload', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   const total = await cards(page).count();
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await filters.getByRole('button', { name: /^Website Design/ }).click();
@@ -25,8 +27,7 @@ test('topic and kind combine, are in the address and survive a reload', async ({
 });
 
 test('a filter makes no data request', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -42,15 +43,15 @@ test('the empty state clears all filters', async ({ page }) => {
   await page.goto(path);
   const total = await cards(page).count();
   await page.goto(`${path}?q=zzz&topic=%5B&kind=constructor`);
-  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect(page.getByRole('heading', { name: filterWords.empty.title })).toBeVisible();
+  await page.getByRole('button', { name: filterWords.empty.clear }).click();
   await expect(cards(page)).toHaveCount(total);
 });
 
 test('topic links lead to the list of the topic, and Back returns', async ({ page }) => {
   await page.goto(path);
   const total = await cards(page).count();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await ready(page);
   await page
     .getByRole('region', { name: 'Local SEO' })
     .getByRole('link', { name: 'Local SEO reading order' })
@@ -63,8 +64,7 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
 });
 
 test('a list leads to a guide and the guide to the next one', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   await page
     .locator('#guides')
     .getByRole('link', { name: /^Beginner/ })
@@ -84,8 +84,8 @@ test('an unknown guide answers 404 and hydrates without an error', async ({ page
   for (const missing of ['/guides/nothing', '/guides/seo/nothing', '/guides/seo/glossary/deeper']) {
     const response = await page.goto(missing);
     expect(response?.status(), missing).toBe(404);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await ready(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.page.title);
   }
   expect(errors).toEqual([]);
 });

@@ -44,8 +44,7 @@ test('a chapter in the fragment is shown below the fixed bars, and Back returns 
 
 test('on a phone the bar opens the chapters; Escape and a chapter close it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, path);
   const bar = page.getByRole('navigation', { name: 'Chapters', exact: true });
   const summary = bar.locator('summary');
   await expect(bar.getByRole('link').first()).toBeHidden();

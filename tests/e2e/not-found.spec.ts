@@ -42,11 +42,16 @@ for (const [address, page] of [
 }
 
 test('an address like no other keeps the first suggestions', async ({ page }) => {
-  const shown = () =>
-    offered(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await open(page, '/xqzw');
-  await page.waitForTimeout(500);
-  expect(await shown()).toEqual(nearest.pages.map(({ to }) => to));
+  const search = page.waitForResponse(/\/suggestions-[^/]+\.js$/);
+  await page.goto('/xqzw');
+  await (await search).finished();
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))),
+  );
+  await expect(offered(page)).toHaveCount(nearest.pages.length);
+  expect(
+    await offered(page).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(nearest.pages.map(({ to }) => to));
 });
 
 test('without scripts three pages are suggested', async ({ browser, baseURL }) => {

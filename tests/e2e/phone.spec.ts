@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { filterWords } from '#app/content/filters.ts';
 import { headerWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
 import { home } from '#app/content/home.ts';
@@ -168,7 +169,7 @@ for (const height of [664, 360]) {
 
 test('the count keeps clear of the header after "Clear all filters"', async ({ page }) => {
   await open(page, '/archive?q=nothingmatchesthis');
-  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await page.getByRole('button', { name: filterWords.empty.clear }).click();
   const count = page.locator('[data-result-count]');
   await expect(count).toBeFocused();
   const hit = await count.evaluate((element) => {

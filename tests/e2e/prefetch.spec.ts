@@ -43,8 +43,7 @@ test('links in view are prefetched after the first interaction, and never with S
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const saved = dataOf(other);
-  await other.goto(page.url());
-  await other.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(other, page.url());
   await firstInteraction(other);
   await other.waitForTimeout(3000);
   expect(saved).toEqual([]);

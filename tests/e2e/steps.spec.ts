@@ -24,16 +24,6 @@ test('the route marks the step being read; the width of a step is its time', asy
   for (const { minutes, width } of parts) expect(width / minutes).toBeCloseTo(unit, 0);
 });
 
-test('checks of the packing list survive a reload', async ({ page }) => {
-  await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const pack = page.getByRole('region', { name: stepsWords.pack.title });
-  await pack.getByRole('checkbox').nth(1).check();
-  await page.reload();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await expect(pack.getByRole('checkbox').nth(1)).toBeChecked();
-});
-
 test('a copied sample keeps its lines', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(path);

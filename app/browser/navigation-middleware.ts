@@ -1,12 +1,12 @@
 import type { Route } from '../+types/root';
 import { canonicalPath, isPagePath } from '#app/lib/anchors.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
-import { isOfAnotherRelease } from './release.ts';
+import { isUnusable } from './loader-data.ts';
 
 /**
  * Runs at each client navigation. A navigation to another page waits for the full stylesheet. It
- * loads the document instead in three cases: the stylesheet fails, the data belongs to another
- * release, or no page has the path. The router ignores case, doubled slashes and escapes; the
+ * loads the document instead in four cases: the stylesheet or the data fails, the data belongs to
+ * another release, or no page has the path. The router ignores case, doubled slashes and escapes; the
  * server does not.
  */
 export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
@@ -15,7 +15,7 @@ export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ req
   const stylesheet = loadFullStylesheet();
   const data = await next();
   const leavesPage = canonicalPath(pathname) !== canonicalPath(location.pathname);
-  if (leavesPage && (isOfAnotherRelease(data) || !(await stylesheet))) {
+  if (leavesPage && (isUnusable(data) || !(await stylesheet))) {
     return loadDocument(request.url);
   }
   return data;

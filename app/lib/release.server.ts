@@ -1,5 +1,5 @@
 /**
- * Adds the release to loader data, so that `isOfAnotherRelease` can compare it in an older tab. The
+ * Adds the release to loader data, so that `isUnusable` can compare it in an older tab. The
  * release is the version of the framework's manifest, a hash of all scripts.
  */
 export async function withRelease<Data extends object>(

@@ -2,19 +2,19 @@ import styles from './words.module.css';
 
 type WordsProps = {
   readonly children: string;
-  /** For running text, where an element around each compound would make a long page larger. */
-  readonly only?: 'numbers';
+  /** Keeps only numbers with their units together: an element around each compound would make a long text larger. */
+  readonly isRunningText?: boolean;
 };
 
-/** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "mid-range", and "-site:" of a search. */
-const numbers =
+/** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "-site:", and compounds with a short first word. */
+const numbersAndUnits =
   /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| money-back)?|\d+ [AP]M\b|(?:long|mid|how|phone)-\w+|(?<=\s)-\w+:)/;
 /** Also words with hyphens, and the last two words of a text if they are short. */
 const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 
 /** A text with elements around its compounds, so that they do not break at the end of a line. */
-export function Words({ children, only }: WordsProps) {
-  return children.split(only ? numbers : compounds).map((part, index) =>
+export function Words({ children, isRunningText }: WordsProps) {
+  return children.split(isRunningText ? numbersAndUnits : compounds).map((part, index) =>
     index % 2 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts never change their order
       <span key={index} className={styles.unbroken}>

@@ -115,14 +115,23 @@ test('Back loads the document if the chunk of its page is gone', async ({ page }
   await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
 });
 
-test('a page without data any more is loaded as a document', async ({ page }) => {
-  await open(page, '/');
-  await page.route('**/archive.data*', (route) => route.fulfill({ status: 404 }));
-  const load = page.waitForRequest((request) => request.isNavigationRequest());
-  await page.getByRole('link', { name: archiveLink }).press('Enter');
-  expect(new URL((await load).url()).pathname).toBe('/archive');
-  await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
-});
+const failedResponses = {
+  missing: { status: 404 },
+  'an error of the server': { status: 500, body: 'Internal Server Error' },
+  unreadable: { contentType: 'text/x-script', body: '}{' },
+  'the page of a captive portal': { contentType: 'text/html', body: '<h1>Log in</h1>' },
+};
+
+for (const [name, response] of Object.entries(failedResponses)) {
+  test(`a page whose data is ${name} is loaded as a document`, async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/archive.data*', (route) => route.fulfill(response));
+    const load = page.waitForRequest((request) => request.isNavigationRequest());
+    await page.getByRole('link', { name: archiveLink }).press('Enter');
+    expect(new URL((await load).url()).pathname).toBe('/archive');
+    await expect(page.locator('h1')).toHaveText(/Knowledge Base/);
+  });
+}
 
 test('a route that throws shows the message as text inside the shell', async ({ page }) => {
   await page.route('**/assets/archive-*.js', (route) =>

@@ -40,7 +40,7 @@ export const CheckPoint = memo(function CheckPoint({
           <TickBox value={id} checked={ticked} onTick={onTick} />
           <span className={styles.number}>{number}</span>{' '}
           <span className={styles.title}>
-            <Words only="numbers">{title}</Words>
+            <Words isRunningText>{title}</Words>
           </span>
         </label>
       </h3>

@@ -131,7 +131,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               <div>
                 <h2>{group.title}</h2>
                 <p>
-                  <Words only="numbers">{group.question}</Words>
+                  <Words isRunningText>{group.question}</Words>
                 </p>
                 <GroupCount
                   done={progress[index]?.done ?? 0}

@@ -28,7 +28,7 @@ export function FaqColumns({ columns, titles, group }: FaqColumnsProps) {
           {column.map(({ question, answer }) => (
             <details key={question} id={answerId(question)} name={group} onToggle={nameInAddress}>
               <summary onClick={keepInPlace}>
-                <Words only="numbers">{question}</Words>
+                <Words isRunningText>{question}</Words>
               </summary>
               <p>
                 <RichText text={answer} />

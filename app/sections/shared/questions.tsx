@@ -1,10 +1,10 @@
-import type { Questions as Words } from '#app/content/entities.ts';
+import type { Questions as QuestionsContent } from '#app/content/entities.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { FaqColumns } from './faq-columns.tsx';
 
 /** Questions and answers, with a link to ask another question. */
-export function Questions({ faq }: { readonly faq: Words }) {
+export function Questions({ faq }: { readonly faq: QuestionsContent }) {
   return (
     <Section id="faq">
       <SectionHead

@@ -33,7 +33,7 @@ export function ProseTable({ table }: { readonly table: Table }) {
                   data-number={isNumber[index] || undefined}
                   data-lines={cell.includes('\n') || undefined}
                 >
-                  <Words only="numbers">{cell}</Words>
+                  <Words isRunningText>{cell}</Words>
                 </td>
               ))}
             </tr>

@@ -5,13 +5,13 @@ import { Words } from '#app/ui/words.tsx';
 
 /** A run of text with its bold words, links and abbreviations. */
 export function RichText({ text }: { readonly text: Text }) {
-  if (typeof text === 'string') return <Words only="numbers">{text}</Words>;
+  if (typeof text === 'string') return <Words isRunningText>{text}</Words>;
   return text.map((part, index) => {
     // The list is static, so the index is a safe key.
     /* oxlint-disable react/no-array-index-key */
     if (typeof part === 'string')
       return (
-        <Words key={index} only="numbers">
+        <Words key={index} isRunningText>
           {part}
         </Words>
       );

@@ -33,7 +33,7 @@ export function Sample({ sample }: { readonly sample: SampleText & Partial<Sampl
                 <span key={line}>
                   {label}{' '}
                   <span>
-                    <Words only="numbers">{value}</Words>
+                    <Words isRunningText>{value}</Words>
                   </span>
                   {'\n'}
                 </span>
@@ -44,7 +44,7 @@ export function Sample({ sample }: { readonly sample: SampleText & Partial<Sampl
                 part
               ) : (
                 <span key={part}>
-                  <Words only="numbers">{part}</Words>
+                  <Words isRunningText>{part}</Words>
                 </span>
               ),
             )}

@@ -23,18 +23,19 @@ const askings = {
 export const isAsking = (value: unknown): value is Asking =>
   typeof value === 'string' && Object.hasOwn(askings, value);
 
-/** The prefilled message, which the visitor completes or replaces. */
-export function briefMessage(request: BriefRequest): string {
+/** What the visitor asks for, in one sentence. A question ends with a colon, for the words that follow. */
+export function briefSentence(request: BriefRequest): string {
   const { opening, joint } = askings[request.asking];
   const topic = topicOf(request);
-  return [
-    `Hello ${site.name},`,
-    '',
-    `${opening}${topic ? ` ${joint} ${topic}` : ''}${request.asking === 'contact' ? ': ' : '.'}`,
-    ...(request.asking === 'contact'
-      ? []
-      : ['', 'What we sell and where: ', 'What we’d like to get out of it: ']),
-  ].join('\n');
+  return `${opening}${topic ? ` ${joint} ${topic}` : ''}${request.asking === 'contact' ? ':' : '.'}`;
+}
+
+/** The prefilled message, which the visitor completes or replaces. */
+export function briefMessage(request: BriefRequest): string {
+  const opening = `Hello ${site.name},\n\n${briefSentence(request)}`;
+  return request.asking === 'contact'
+    ? `${opening} `
+    : `${opening}\n\nWhat we sell and where: \nWhat we’d like to get out of it: `;
 }
 
 /** The findings of a check of the visitor's page, as a paragraph of the message. */

@@ -11,7 +11,7 @@ import styles from './brief-actions.module.css';
 
 type BriefActionsProps = {
   readonly letter: BriefLetter;
-  /** Focuses the field to fill in; undefined once the letter can be sent. */
+  /** Focuses the field to fill in; undefined once the letter can be sent to the endpoint. */
   readonly missing: (() => void) | undefined;
   /** Shows and selects the whole letter, for a browser that refuses to copy, save or open it. */
   readonly onRefused: () => void;
@@ -22,16 +22,13 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
   const mail = mailLink(letter);
   const [isSending, setIsSending] = useState(false);
 
-  const whenComplete = (act: () => void) => () => {
-    if (!missing) {
-      act();
-      return;
-    }
-    notify({ kind: 'error', ...words.toasts.missing });
-    missing();
-  };
   const send = () => {
     if (!formEndpoint) return;
+    if (missing) {
+      notify({ kind: 'error', ...words.toasts.missing });
+      missing();
+      return;
+    }
     setIsSending(true);
     sendLetter(formEndpoint, letter)
       .then(
@@ -59,7 +56,7 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
   return (
     <div className={styles.actions}>
       {formEndpoint && (
-        <Button variant="accent" disabled={isSending} onClick={whenComplete(send)}>
+        <Button variant="accent" disabled={isSending} onClick={send}>
           {words.actions.send}
         </Button>
       )}
@@ -78,11 +75,11 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
       <p>
         {words.noMailApp} <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
-      <Button variant="quiet" onClick={whenComplete(copy)}>
+      <Button variant="quiet" onClick={copy}>
         <Icon name="copy" />
         {words.actions.copy}
       </Button>
-      <Button variant="quiet" onClick={whenComplete(save)}>
+      <Button variant="quiet" onClick={save}>
         <Icon name="download" />
         {words.actions.save}
       </Button>

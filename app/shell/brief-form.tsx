@@ -5,7 +5,14 @@ import type { BriefRequest } from '#app/content/entities.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { BriefActions } from './brief-actions.tsx';
 import { keepDraft, keptDraft } from './brief-draft.ts';
-import { isBlank, letterText, openDraft, writeLetter, type BriefDraft } from './brief-letter.ts';
+import {
+  changeDraft,
+  isBlank,
+  letterText,
+  openDraft,
+  writeLetter,
+  type BriefDraft,
+} from './brief-letter.ts';
 import styles from './brief-form.module.css';
 
 type BriefFormProps = {
@@ -23,7 +30,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
 
   useEffect(() => keepDraft(draft), [draft]);
 
-  const change = (part: Partial<BriefDraft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<BriefDraft>) => setDraft(changeDraft(draft, part));
   const focusOn = (name: string) => {
     const field = form.current?.elements.namedItem(name);
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;

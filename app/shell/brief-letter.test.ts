@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '#app/content/site.ts';
 import {
+  changeDraft,
   isBlank,
   letterText,
   mailLink,
@@ -47,8 +48,24 @@ test('another call to action keeps what was typed and changes the plan', () => {
   });
 });
 
-test('a question keeps the chosen plan', () => {
-  expect(openDraft(typed, { asking: 'contact' })).toEqual(typed);
+test('another call to action replaces the prefilled sentence in an edited message', () => {
+  const { message } = writeLetter(typed, page);
+  const edited = { ...typed, message: `${message}Bikes, in Boulder.` };
+  const next = openDraft(edited, { asking: 'plan', plan: 'Summit, $1/mo' }).message;
+  expect(next).toContain('Summit, $1/mo');
+  expect(next).not.toContain(typed.about);
+  expect(next).toMatch(/Bikes, in Boulder\.$/);
+  expect(changeDraft(edited, { about: 'Another' }).message).toContain('Another');
+});
+
+test('a question continues an edited message, and otherwise starts anew', () => {
+  const edited = { ...typed, message: 'Mine' };
+  expect(openDraft(edited, { asking: 'contact' })).toEqual(edited);
+  expect(openDraft(typed, { asking: 'contact' })).toEqual({
+    ...typed,
+    asking: 'contact',
+    about: '',
+  });
 });
 
 test('findings are added once, after what the visitor wrote', () => {

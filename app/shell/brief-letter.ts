@@ -1,4 +1,9 @@
-import { briefFindings, briefMessage, isAsking } from '#app/content/brief-message.ts';
+import {
+  briefFindings,
+  briefMessage,
+  briefSentence,
+  isAsking,
+} from '#app/content/brief-message.ts';
 import { briefSubject } from '#app/content/brief.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
@@ -26,25 +31,31 @@ export type BriefLetter = {
 /** In characters. Common mail apps cut or refuse longer links. */
 const longestMailto = 2000;
 
+const empty: BriefDraft = { asking: 'contact', about: '', name: '', email: '', url: '' };
+
 /**
- * The draft that a call to action opens: what the visitor typed before stays. A question from the header or
- * a text does not change the plan or service that was chosen.
+ * The draft that a call to action opens. What the visitor typed before stays. The call to action
+ * sets the request, except that a general question continues an edited message about a plan.
  */
 export function openDraft(before: BriefDraft | undefined, request: BriefRequest): BriefDraft {
   const about = request.plan ?? request.service ?? '';
-  const keepsTopic = before && request.asking === 'contact' && !about;
-  const draft: BriefDraft = {
-    name: '',
-    email: '',
-    ...before,
-    asking: keepsTopic ? before.asking : request.asking,
-    about: keepsTopic ? before.about : about,
-    url: request.url || (before?.url ?? ''),
-  };
+  const continues = before?.message !== undefined && request.asking === 'contact' && !about;
+  const draft = changeDraft(before ?? empty, {
+    ...(!continues && { asking: request.asking, about }),
+    ...(request.url && { url: request.url }),
+  });
   if (!request.findings?.length) return draft;
   const findings = briefFindings(request.findings);
   const message = draft.message ?? briefMessage(requestOf(draft));
   return message.includes(findings) ? draft : { ...draft, message: `${message}\n\n${findings}` };
+}
+
+/** Changes fields. In an edited message, the prefilled sentence follows the fields. */
+export function changeDraft(draft: BriefDraft, change: Partial<BriefDraft>): BriefDraft {
+  const changed = { ...draft, ...change };
+  if (changed.message === undefined || 'message' in change) return changed;
+  const [before, after] = [draft, changed].map((each) => briefSentence(requestOf(each)));
+  return { ...changed, message: changed.message.replace(before!, () => after!) };
 }
 
 /** A stored draft. Undefined if the value is no draft; fields of another type are blank. */

@@ -5,6 +5,7 @@ import { site } from '#app/content/site.ts';
 import { briefWords } from '#app/content/brief-words.ts';
 import { copyWords, toasterWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
+import { pricing } from '#app/content/pricing.ts';
 import {
   archiveLink,
   expectNoSidewaysScroll,
@@ -81,12 +82,33 @@ test('a chosen plan is enough to copy the message', async ({ page, context }) =>
   await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
 });
 
-test('a blank message is not copied: it says what is missing and leads there', async ({ page }) => {
+test('an untouched message is copied as it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
   await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
-  await expect(notification(page, briefWords.toasts.missing.title)).toBeVisible();
-  await expect(field(page, 'name')).toBeFocused();
+  await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
+  const shown = await field(page, 'message').inputValue();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(shown.trim());
+});
+
+test('another plan replaces the first in the message and keeps the words of the visitor', async ({
+  page,
+}) => {
+  await open(page, '/pricing');
+  await firstInteraction(page);
+  const calls = page.locator('main [data-brief]');
+  const [first, second] = pricing.plans.plans.map(({ action }) => action);
+  const message = () => field(page, 'message').inputValue();
+  await calls.filter({ hasText: first!.label }).first().click();
+  await field(page, 'message').press('Control+End');
+  await field(page, 'message').pressSequentially('We sell bikes.');
+  expect(await message()).toContain(first!.brief.plan);
+  await page.keyboard.press('Escape');
+  await calls.filter({ hasText: second!.label }).first().click();
+  await expect.poll(message).toContain(second!.brief.plan);
+  expect(await message()).toContain('We sell bikes.');
+  expect(await message()).not.toContain(first!.brief.plan);
 });
 
 test('saving downloads a text file', async ({ page }) => {
@@ -179,7 +201,7 @@ test('it opens at its top again', async ({ page }) => {
   await openFromPlan(page);
   await field(page, 'email').fill('ana@ruiz.example');
   await page.keyboard.press('Escape');
-  await openFromHeader(page);
+  await page.getByRole('link', { name: planCall }).click();
   await expect(field(page, 'message')).toBeInViewport();
   await expect(field(page, 'email')).not.toBeInViewport();
 });

@@ -4,13 +4,12 @@ import styles from './stat-strip.module.css';
 /** Figures with their measures in a row, separated by lines. */
 export function StatStrip({ stats }: { readonly stats: readonly Stat[] }) {
   return (
-    <dl className={styles.strip}>
+    <ul className={styles.strip}>
       {stats.map(({ value, measure }) => (
-        <div key={measure}>
-          <dt>{measure}</dt>
-          <dd>{value}</dd>
-        </div>
+        <li key={measure}>
+          <b>{value}</b> <span>{measure}</span>
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -186,7 +186,12 @@ export type IndustryGuidePage = GuideFrame & {
   readonly contents: readonly ContentsEntry[];
 };
 
-export type ContentsEntry = { readonly id: string; readonly title: string; readonly level: 1 | 2 };
+/** A chapter with its headings. */
+export type ContentsEntry = {
+  readonly id: string;
+  readonly title: string;
+  readonly headings: readonly { readonly id: string; readonly title: string }[];
+};
 
 /** An option of a filter, with its number of guides. */
 export type HubOption<Id extends string> = {

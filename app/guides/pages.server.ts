@@ -133,7 +133,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         ...frame,
         kind: guide.kind,
         chapters: chapters.map((chapter) => ({ ...chapter, blocks: markBlocks(chapter.blocks) })),
-        contents: chapters.flatMap(contentsOf),
+        contents: chapters.map(contentsOf),
       };
     }
     case 'steps': {
@@ -174,13 +174,11 @@ function minutesBefore(steps: readonly { readonly minutes: number }[], index: nu
 }
 
 /** The entries of a chapter and its headings for the table of contents. */
-function contentsOf({ id, title, blocks }: Chapter): ContentsEntry[] {
-  return [
-    { id, title, level: 1 },
-    ...blocks.flatMap((block): ContentsEntry[] =>
-      block.type === 'heading' ? [{ id: block.id, title: block.title, level: 2 }] : [],
-    ),
-  ];
+function contentsOf({ id, title, blocks }: Chapter): ContentsEntry {
+  const headings = blocks.flatMap((block) =>
+    block.type === 'heading' ? [{ id: block.id, title: block.title }] : [],
+  );
+  return { id, title, headings };
 }
 
 function drawnChapters(path: string, chapters: readonly AuthoredChapter[]): Promise<Chapter[]> {

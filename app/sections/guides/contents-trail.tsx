@@ -16,15 +16,32 @@ type ContentsTrailProps = {
   readonly call: CallToAction;
 };
 
+/** A chapter or a heading. */
+type Part = ContentsEntry['headings'][number];
+
 /**
  * The table of contents: a list beside the text, and on phones a disclosure under the header. Both are the
  * same list, so that there is one current entry.
  */
 export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
-  const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
-  const current = useScrollSpy(ids);
-  const at = Math.max(0, ids.indexOf(current ?? ''));
+  const parts = useMemo(() => entries.flatMap((entry) => [entry, ...entry.headings]), [entries]);
+  const current = useScrollSpy(useMemo(() => parts.map(({ id }) => id), [parts]));
+  const at = Math.max(
+    0,
+    parts.findIndex(({ id }) => id === current),
+  );
   const bar = useLightDismiss();
+  const isWalked = (part: Part) => parts.indexOf(part) <= at || undefined;
+  const link = (part: Part) => (
+    <SiteLink
+      to={`#${part.id}`}
+      aria-current={part === parts[at] ? 'location' : undefined}
+      onClick={() => bar.current?.removeAttribute('open')}
+    >
+      <i aria-hidden="true" />
+      {part.title}
+    </SiteLink>
+  );
   return (
     <nav className={clsx(contents.bar, styles.trail)} aria-label="In this guide">
       <p className={styles.head}>
@@ -34,22 +51,24 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
         <summary>
           <span className={styles.now}>
             <Icon name="menu" />
-            <span>{entries[at]?.title}</span>
+            <span>{parts[at]?.title}</span>
           </span>{' '}
           <span className={styles.minutes}>{minutes} min read</span>
           <Icon name="chevron" className={contents.chevron} />
         </summary>
         <ol>
-          {entries.map(({ id, title, level }, index) => (
-            <li key={id} data-level={level} data-walked={index <= at || undefined}>
-              <SiteLink
-                to={`#${id}`}
-                aria-current={index === at ? 'location' : undefined}
-                onClick={() => bar.current?.removeAttribute('open')}
-              >
-                <i aria-hidden="true" />
-                {title}
-              </SiteLink>
+          {entries.map((entry) => (
+            <li key={entry.id} data-walked={isWalked(entry)}>
+              {link(entry)}
+              {entry.headings.length > 0 && (
+                <ol>
+                  {entry.headings.map((heading) => (
+                    <li key={heading.id} data-walked={isWalked(heading)}>
+                      {link(heading)}
+                    </li>
+                  ))}
+                </ol>
+              )}
             </li>
           ))}
         </ol>

@@ -1,22 +1,18 @@
 import type { ListedKind } from '#app/guides/page.ts';
 import type { TopicId } from '#app/guides/place.ts';
-import { keysOf } from '#app/lib/record.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 
-/** The query parameters of a list of guides. A topic, kind or length without an entry doesn't compile. */
+/** A list of all options of a type. A list that lacks one doesn't compile. */
+function all<Option>() {
+  return <const List extends readonly Option[]>(
+    list: Exclude<Option, List[number]> extends never ? List : never,
+  ) => list;
+}
+
+/** The query parameters of a list of guides. */
 export const topicFields = {
   q: 'text',
-  topic: keysOf<Record<TopicId, true>>({
-    seo: true,
-    'local-seo': true,
-    'website-design': true,
-    ppc: true,
-  }),
-  kind: keysOf<Record<ListedKind, true>>({
-    glossary: true,
-    checklist: true,
-    'long-read': true,
-    steps: true,
-  }),
-  time: keysOf<Record<ReadingLength, true>>({ short: true, medium: true, long: true }),
+  topic: all<TopicId>()(['seo', 'local-seo', 'website-design', 'ppc']),
+  kind: all<ListedKind>()(['glossary', 'checklist', 'long-read', 'steps']),
+  time: all<ReadingLength>()(['short', 'medium', 'long']),
 } as const;

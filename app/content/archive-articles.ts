@@ -2,12 +2,12 @@
  * The specified sample articles of the knowledge base, each with a placeholder link. Articles with
  * a page are files in app/guides/content/archive; one with the id of a sample replaces its card.
  */
-import ads from '#app/assets/pictures/article-ads.svg?picture';
-import businessProfile from '#app/assets/pictures/article-business-profile.svg?picture';
-import content from '#app/assets/pictures/article-content.svg?picture';
-import links from '#app/assets/pictures/article-links.svg?picture';
-import rankReport from '#app/assets/pictures/article-rank-report.svg?picture';
-import technicalChecklist from '#app/assets/pictures/article-technical-checklist.svg?picture';
+import clickPrice from '#app/assets/pictures/closeup-click-price.svg?picture';
+import claimListing from '#app/assets/pictures/closeup-claim-listing.svg?picture';
+import scoreCards from '#app/assets/pictures/closeup-score-cards.svg?picture';
+import answerLink from '#app/assets/pictures/closeup-answer-link.svg?picture';
+import rankReport from '#app/assets/pictures/closeup-rank-report.svg?picture';
+import blockedPage from '#app/assets/pictures/closeup-blocked-page.svg?picture';
 import type { articleCategories, articleTags } from './families.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
 import type { SitePath } from './paths.ts';
@@ -50,7 +50,7 @@ export const articles = [
     excerpt:
       'Hours, photos, categories and replies: the parts of a listing that change your place on the map.',
     date: '2026-10-21',
-    image: businessProfile,
+    image: claimListing,
     panel: 'peach',
     category: 'Local SEO',
     tags: ['local', 'beginners'],
@@ -61,7 +61,7 @@ export const articles = [
     title: 'Pages Google can’t open, and how to find them',
     excerpt: 'A checklist for one afternoon: what keeps search engines out.',
     date: '2026-10-07',
-    image: technicalChecklist,
+    image: blockedPage,
     panel: 'sky',
     category: 'Technical SEO',
     tags: ['technical', 'speed'],
@@ -73,7 +73,7 @@ export const articles = [
     excerpt:
       'Suppliers, trade groups and local press: a plan for getting mentioned without paying for it.',
     date: '2026-09-16',
-    image: links,
+    image: answerLink,
     panel: 'butter',
     category: 'Link Building',
     tags: ['links'],
@@ -84,7 +84,7 @@ export const articles = [
     title: 'Two good posts a month',
     excerpt: 'How we choose topics, brief a writer and decide when a page is finished.',
     date: '2026-09-02',
-    image: content,
+    image: scoreCards,
     panel: 'leaf',
     category: 'Content',
     tags: ['content', 'rankings'],
@@ -95,7 +95,7 @@ export const articles = [
     title: 'What your clicks earn, paid and free',
     excerpt: 'Search ads and SEO share a budget. Your report shows which one earns more.',
     date: '2026-08-19',
-    image: ads,
+    image: clickPrice,
     panel: 'sky',
     category: 'Reporting',
     tags: ['analytics', 'rankings'],

@@ -1,10 +1,6 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
 import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
-import guidesLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
-import guidesPpc from '#app/assets/pictures/guide-ppc.svg?picture';
-import guidesSeo from '#app/assets/pictures/guide-seo.svg?picture';
-import guidesWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
 import businessProfile from '#app/assets/pictures/guide-google-business.svg?picture';
 import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.svg?picture';
@@ -12,7 +8,7 @@ import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { ClosingCall, OnwardCard, OnwardCards } from './entities.ts';
+import type { ClosingCall, Link, OnwardCard } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
 
@@ -51,8 +47,9 @@ export type ArchivePage = InnerPage & {
     readonly lead: string;
     readonly read: string;
     readonly cards: readonly OnwardCard[];
+    /** Links to the lists of guides, below the cards. */
+    readonly topics: { readonly title: string; readonly links: readonly Link[] };
   };
-  readonly onward: OnwardCards;
   readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
@@ -117,40 +114,16 @@ export const archive = {
         panel: 'peach',
       },
     ],
-  },
-  onward: {
-    title: 'Browse guides by topic',
-    links: [{ label: 'All guides', to: '/guides/all' }],
-    cards: [
-      {
-        label: 'SEO guides',
-        to: '/guides/seo-guides',
-        text: 'How search works, and what to check.',
-        picture: guidesSeo,
-        panel: 'sky',
-      },
-      {
-        label: 'Local SEO guides',
-        to: '/guides/local-seo-guides',
-        text: 'Your profile, reviews and listings.',
-        picture: guidesLocalSeo,
-        panel: 'peach',
-      },
-      {
-        label: 'Website design guides',
-        to: '/guides/website-design-guides',
-        text: 'Plan and test pages that load fast.',
-        picture: guidesWebsiteDesign,
-        panel: 'leaf',
-      },
-      {
-        label: 'PPC guides',
-        to: '/guides/ppc-guides',
-        text: 'Set up, write and measure search ads.',
-        picture: guidesPpc,
-        panel: 'butter',
-      },
-    ],
+    topics: {
+      title: 'Browse guides by topic',
+      links: [
+        { label: 'SEO guides', to: '/guides/seo-guides' },
+        { label: 'Local SEO guides', to: '/guides/local-seo-guides' },
+        { label: 'Website design guides', to: '/guides/website-design-guides' },
+        { label: 'PPC guides', to: '/guides/ppc-guides' },
+        { label: 'All guides', to: '/guides/all' },
+      ],
+    },
   },
   call: {
     title: 'Want us to check your site?',

@@ -9,7 +9,6 @@ import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { OnwardCards } from '#app/sections/shared/onward-cards.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { entryOf } from '#app/site-map.ts';
@@ -57,7 +56,6 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
         filters={filters}
       />
       <GuideMatches words={archive.inGuides} query={q} />
-      <OnwardCards onward={archive.onward} />
       <ClosingBand call={archive.call} />
     </Page>
   );

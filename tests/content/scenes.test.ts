@@ -26,8 +26,8 @@ const usersOf = (scene: string) =>
     .map(({ file }) => file)
     .sort();
 
-/** The pages that name a topic of the guides, and its own list. */
-const topicUsers = ['app/content/archive.ts', 'app/content/home.ts', 'app/guides/hubs.server.ts'];
+/** The page that names a topic of the guides, and its own list. */
+const topicUsers = ['app/content/home.ts', 'app/guides/hubs.server.ts'];
 
 /** The pages that sell a service, and that show its results. */
 const serviceUsers = ['app/content/case-studies.ts', 'app/content/services.ts'];

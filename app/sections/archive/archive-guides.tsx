@@ -3,6 +3,7 @@ import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './archive-guides.module.css';
 
 type ArchiveGuidesProps = {
@@ -26,6 +27,16 @@ export function ArchiveGuides({ guides, isSearching }: ArchiveGuidesProps) {
           </OnwardCard>
         ))}
       </ul>
+      <div className={styles.topics}>
+        <h3>{guides.topics.title}</h3>
+        <ul>
+          {guides.topics.links.map(({ label, to }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -5,7 +5,8 @@ import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Section } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './archive-list.module.css';
 import { ArticleCard } from './article-card.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -31,8 +32,26 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   return (
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
     <Section tone={q ? 'paper' : 'sand'}>
-      <SectionHead title={listTitle} />
-      <div className={styles.list}>
+      <div id={id}>
+        <div className={styles.head}>
+          <h2>
+            <Words>{listTitle}</Words>
+          </h2>
+          <div className={styles.toolbar}>
+            <ResultCount
+              count={found.length}
+              change={change}
+              hasUnknown={filters.hasUnknown}
+              words={words.filters}
+              focusRef={count}
+            />
+            <ViewToggle
+              words={views}
+              view={view}
+              onChange={(next) => filters.set({ view: next })}
+            />
+          </div>
+        </div>
         <aside className={styles.filters} aria-label="Filters">
           <FilterList
             {...categories}
@@ -51,33 +70,19 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             onSelect={(name) => filters.set({ tag: name })}
           />
         </aside>
-        <div id={id} className={styles.results}>
-          <div className={styles.toolbar}>
-            <ResultCount
-              count={found.length}
-              change={change}
-              hasUnknown={filters.hasUnknown}
-              words={words.filters}
-              focusRef={count}
-            />
-            {hasSamples && <SampleNote note={sampleNote} />}
-            <ViewToggle
-              words={views}
-              view={view}
-              onChange={(next) => filters.set({ view: next })}
-            />
-          </div>
-          {found.length === 0 ? (
-            <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
-          ) : (
-            <>
-              <ul className={styles.articles} data-view={view ?? 'grid'}>
-                {found.map((article) => (
-                  <li key={article.id}>
-                    <ArticleCard article={article} />
-                  </li>
-                ))}
-              </ul>
+        {found.length === 0 ? (
+          <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
+        ) : (
+          <>
+            <ul className={styles.articles} data-view={view ?? 'grid'}>
+              {found.map((article) => (
+                <li key={article.id}>
+                  <ArticleCard article={article} />
+                </li>
+              ))}
+            </ul>
+            <div className={styles.end}>
+              {hasSamples && <SampleNote note={sampleNote} />}
               <ol className={styles.pages} aria-label={pages.label}>
                 {pages.numbers.map((number) => (
                   <li key={number} aria-current={number === 1 ? 'page' : undefined}>
@@ -85,9 +90,9 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
                   </li>
                 ))}
               </ol>
-            </>
-          )}
-        </div>
+            </div>
+          </>
+        )}
       </div>
     </Section>
   );

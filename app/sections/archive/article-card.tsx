@@ -23,16 +23,15 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
             <PlaceholderLink link={url}>{title}</PlaceholderLink>
           )}
         </h3>
-        <p className={styles.category}>{category}</p>
+        <p className={styles.meta}>
+          <b>{category}</b> <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+        </p>
         <p>{excerpt}</p>
         <ul className={styles.tags}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p className={styles.date}>
-          <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
-        </p>
       </div>
     </LinkedCard>
   );

@@ -122,7 +122,7 @@ export const caseStudies = {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
     },
-    link: { label: 'See digital marketing pricing', to: '/pricing' },
+    link: { label: 'See marketing pricing', to: '/pricing' },
     picture: callScene,
   },
   filters: filterWords,

@@ -138,13 +138,6 @@ export const ledger: readonly LedgerEntry[] = [
   duration('45 minutes', '/pricing'),
   duration('3-5 days', '/pricing'),
   duration('1-2 days', '/pricing'),
-  {
-    kind: 'promise',
-    wording: '30 days',
-    measure: 'Money-back guarantee',
-    pages: ['/services/seo/pricing', '/pricing'],
-    elsewhere: 'allowed',
-  },
 
   // Quantities of the plans, from the specification.
   quantity('10 target keywords', '/'),

@@ -47,6 +47,12 @@ export const promises = {
   payment: 'Major cards, ACH and PayPal',
 } as const;
 
+/** What every plan of the two pricing pages has, after the items of its own list. */
+export const inEveryPlan = (items: readonly string[]) => ({
+  title: 'In every plan',
+  items: [...items, promises.setupFees, 'Month-to-month', promises.guarantee],
+});
+
 /** The two audits: one of the service page, one of the pricing page. */
 export const audits = {
   servicePage: { points: 87, name: '87-point audit' },

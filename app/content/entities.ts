@@ -174,6 +174,13 @@ export type MarketingPlan = DetailedPlan & { readonly services: readonly string[
 /**
  * A row of a plan comparison: its label and each plan's value. A missing value is the word "None".
  */
+/** Plans compared line by line: first what all have, then a row for each difference. */
+export type PlanDifferences = Heading & {
+  readonly caption: string;
+  readonly inEvery: { readonly title: string; readonly items: readonly string[] };
+  readonly rows: readonly ComparisonRow[];
+};
+
 export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };
 
 /** One of the nine services of the SEO page; `#service-{id}` opens its tab. */

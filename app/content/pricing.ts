@@ -4,18 +4,18 @@ import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
-import { serviceRows, termRows } from '#app/lib/comparison-rows.ts';
+import { commonServices, serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
-import { claims } from './claims.ts';
+import { claims, inEveryPlan } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
-  ComparisonRow,
   Exactly,
   Faq,
   Heading,
   Link,
   MarketingPlan,
+  PlanDifferences,
   PriceListOverview,
   ProcessStep,
   Questions,
@@ -30,9 +30,6 @@ import { managedAdSpend, prices } from './prices.ts';
 const terms = {
   adSpend: 'Ad spend managed',
   reports: 'Reports',
-  setupFee: 'Setup fee',
-  contract: 'Contract',
-  guarantee: 'Money-back guarantee',
 } as const;
 
 export type PricingPage = {
@@ -53,10 +50,7 @@ export type PricingPage = {
     };
     readonly plans: Exactly<3, MarketingPlan & Terms<keyof typeof terms>>;
   };
-  readonly comparison: Heading & {
-    readonly caption: string;
-    readonly rows: readonly ComparisonRow[];
-  };
+  readonly comparison: PlanDifferences;
   readonly guarantee: {
     readonly title: string;
     /** The labels of the drawing: the first and the last of the 30 days of the guarantee. */
@@ -69,12 +63,6 @@ export type PricingPage = {
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<3, Faq>> };
   readonly call: ClosingCall;
 };
-
-const everyPlan = {
-  setupFee: 'No charge',
-  contract: 'Month-to-month',
-  guarantee: '30 days',
-} as const;
 
 const lowestPrice = formatPriceInProse(prices.digitalStarter);
 
@@ -89,7 +77,7 @@ const plans = [
     ...prices.digitalStarter,
     description: 'SEO and local SEO for one location, with a monthly report.',
     services: ['SEO', 'Local SEO', 'Analytics and reporting'],
-    terms: { adSpend: 'None', reports: 'Monthly', ...everyPlan },
+    terms: { adSpend: 'None', reports: 'Monthly' },
     features: [
       'Site and listing checked and fixed',
       'Pages rewritten to answer one search each',
@@ -113,7 +101,7 @@ const plans = [
       'PPC management',
       'Content marketing',
     ],
-    terms: { adSpend: formatMoney(managedAdSpend), reports: 'Bi-weekly', ...everyPlan },
+    terms: { adSpend: formatMoney(managedAdSpend), reports: 'Bi-weekly' },
     features: [
       `${formatMoney(managedAdSpend)} ad spend management`,
       'A landing page for every campaign',
@@ -141,7 +129,7 @@ const plans = [
       'Website design',
       'Email and social media',
     ],
-    terms: { adSpend: 'Set in your proposal', reports: 'Weekly', ...everyPlan },
+    terms: { adSpend: 'Set in your proposal', reports: 'Weekly' },
     features: [
       'One strategy across every channel',
       'Website changes made for you',
@@ -215,8 +203,9 @@ export const pricing = {
 
   comparison: {
     title: 'Digital marketing plans compared',
-    lead: 'The same three plans, line by line.',
+    lead: 'Below, only what differs from plan to plan.',
     caption: 'What each digital marketing plan includes',
+    inEvery: inEveryPlan(commonServices(plans)),
     rows: [...serviceRows(plans), ...termRows(terms, plans)],
   },
 

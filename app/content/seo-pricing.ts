@@ -6,16 +6,16 @@ import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
-import { audits, badges, claims, promises } from './claims.ts';
+import { audits, badges, claims, inEveryPlan, promises } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
-  ComparisonRow,
   DetailedPlan,
   Exactly,
   Faq,
   Heading,
   Panel,
+  PlanDifferences,
   PriceListOverview,
   ResultCard,
   ScheduledStep,
@@ -40,10 +40,6 @@ const terms = {
   content: 'Content',
   links: 'Links',
   reports: 'Reports',
-  audit: audits.pricingPage.name,
-  setupFee: 'Setup fee',
-  contract: 'Contract',
-  guarantee: 'Money-back guarantee',
 } as const;
 
 export type SeoPricingPage = InnerPage & {
@@ -60,10 +56,7 @@ export type SeoPricingPage = InnerPage & {
       DetailedPlan & Terms<keyof typeof terms> & { readonly panel: Panel }
     >;
   };
-  readonly comparison: Heading & {
-    readonly caption: string;
-    readonly rows: readonly ComparisonRow[];
-  };
+  readonly comparison: PlanDifferences;
   readonly process: Heading & {
     readonly steps: Exactly<4, ScheduledStep>;
     readonly stages: Exactly<2, TimelineStage>;
@@ -79,12 +72,6 @@ export type SeoPricingPage = InnerPage & {
   readonly call: ClosingCall & { readonly badges: Exactly<3, string> };
 };
 
-const everyPlan = {
-  audit: 'Included',
-  setupFee: 'No charge',
-  contract: 'Month-to-month',
-  guarantee: '30 days',
-} as const;
 const audit = `${audits.pricingPage.name} in Week 1`;
 
 const signUp = (label: string, plan: string): CallToAction => ({
@@ -103,7 +90,6 @@ const plans = [
       content: 'None',
       links: 'None',
       reports: 'Monthly',
-      ...everyPlan,
     },
     features: [
       '10 keywords',
@@ -130,7 +116,6 @@ const plans = [
       content: '4 blogs per month',
       links: '10 per month',
       reports: 'Bi-weekly',
-      ...everyPlan,
     },
     features: [
       '25 keywords',
@@ -159,7 +144,6 @@ const plans = [
       content: '8+ content pieces per week',
       links: '25+ per month',
       reports: 'Weekly',
-      ...everyPlan,
     },
     features: [
       'Unlimited keywords',
@@ -211,6 +195,7 @@ export const seoPricing = {
     title: 'SEO plans compared line by line',
     lead: 'Read across to see what the next plan adds.',
     caption: 'What each SEO plan includes',
+    inEvery: inEveryPlan([audits.pricingPage.name]),
     rows: termRows(terms, plans),
   },
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceRows, termRows } from './comparison-rows.ts';
+import { commonServices, serviceRows, termRows } from './comparison-rows.ts';
 
 const plan = (keywords: string, links: string) => ({ terms: { keywords, links } });
 
@@ -15,15 +15,19 @@ test('termRows returns a row per term in the order of the labels', () => {
   ]);
 });
 
-test('serviceRows lists each service once and states in words where it is missing', () => {
-  const rows = serviceRows([
-    { services: ['SEO'] },
-    { services: ['PPC', 'SEO'] },
-    { services: ['SEO', 'Design'] },
-  ]);
-  expect(rows).toEqual([
-    { label: 'SEO', values: ['Included', 'Included', 'Included'] },
+const plans = [
+  { services: ['SEO'] },
+  { services: ['PPC', 'SEO'] },
+  { services: ['SEO', 'Design'] },
+] as const;
+
+test('serviceRows lists each service that differs once and states in words where it is missing', () => {
+  expect(serviceRows(plans)).toEqual([
     { label: 'PPC', values: ['None', 'Included', 'None'] },
     { label: 'Design', values: ['None', 'None', 'Included'] },
   ]);
+});
+
+test('commonServices lists the services of every plan', () => {
+  expect(commonServices(plans)).toEqual(['SEO']);
 });

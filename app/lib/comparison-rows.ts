@@ -2,6 +2,7 @@ import type { ComparisonRow } from '#app/content/entities.ts';
 import { keysOf } from './record.ts';
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
+type WithServices = { readonly services: readonly string[] };
 
 /** One row for each term of the plans, in the order of the labels. */
 export function termRows<Term extends string>(
@@ -15,15 +16,22 @@ export function termRows<Term extends string>(
   }));
 }
 
-/** One row for each service of any plan, those of the smallest plan first. */
-export function serviceRows(
-  plans: ThreePlans<{ readonly services: readonly string[] }>,
-): ComparisonRow[] {
+/** One row for each service that not every plan has, those of the smaller plan first. */
+export function serviceRows(plans: ThreePlans<WithServices>): ComparisonRow[] {
   const all = new Set(plans.flatMap(({ services }) => services));
+  const inEach = commonServices(plans);
   const [first, second, third] = plans;
-  return [...all].map((service) => {
-    const has = (plan: { readonly services: readonly string[] }) =>
-      plan.services.includes(service) ? 'Included' : 'None';
-    return { label: service, values: [has(first), has(second), has(third)] };
-  });
+  return [...all]
+    .filter((service) => !inEach.includes(service))
+    .map((service) => {
+      const has = (plan: WithServices) => (plan.services.includes(service) ? 'Included' : 'None');
+      return { label: service, values: [has(first), has(second), has(third)] };
+    });
+}
+
+/** The services that every plan has. */
+export function commonServices([first, ...others]: ThreePlans<WithServices>): string[] {
+  return first.services.filter((service) =>
+    others.every(({ services }) => services.includes(service)),
+  );
 }

@@ -1,6 +1,6 @@
 /** Tests of the plan comparison and the print styles, shared by the pages that have them. */
 import { expect, test, type Page } from '@playwright/test';
-import type { ComparisonRow, Faq, Plan } from '#app/content/entities.ts';
+import type { ComparisonRow, Faq, Plan, PlanDifferences } from '#app/content/entities.ts';
 import type { Inline } from '#app/guides/markdown/text.ts';
 import { expectNoSidewaysScroll, open, pageCount } from './site.ts';
 
@@ -9,9 +9,10 @@ type Comparison = {
   readonly caption: string;
   readonly plans: readonly Pick<Plan, 'name'>[];
   readonly rows: readonly ComparisonRow[];
+  readonly inEvery: PlanDifferences['inEvery'];
 };
 
-export function testComparison({ path, caption, plans, rows }: Comparison) {
+export function testComparison({ path, caption, plans, rows, inEvery }: Comparison) {
   const table = (page: Page) => page.getByRole('table', { name: caption });
   const choices = (page: Page) => page.getByRole('radio');
 
@@ -33,6 +34,18 @@ export function testComparison({ path, caption, plans, rows }: Comparison) {
       await table(page).evaluate((element) => element.parentElement!.scrollBy({ left: 400 }));
       const after = await header.boundingBox();
       expect(Math.abs(after!.x - before!.x)).toBeLessThanOrEqual(1);
+    });
+
+    test('lists beside the table what every plan has, and in the table only differences', async ({
+      page,
+    }) => {
+      await open(page, path);
+      const list = page
+        .locator('div')
+        .filter({ has: page.getByRole('heading', { name: inEvery.title }) })
+        .last();
+      await expect(list.getByRole('listitem')).toHaveText([...inEvery.items]);
+      for (const { label, values } of rows) expect(new Set(values).size, label).toBeGreaterThan(1);
     });
 
     test.describe('on a phone', () => {

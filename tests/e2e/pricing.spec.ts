@@ -10,6 +10,7 @@ testComparison({
   caption: comparison.caption,
   plans: plans.plans,
   rows: comparison.rows,
+  inEvery: comparison.inEvery,
 });
 testPrint(
   '/pricing',

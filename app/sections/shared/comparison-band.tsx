@@ -1,22 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Heading } from '#app/content/entities.ts';
+import type { PlanDifferences } from '#app/content/entities.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './comparison-band.module.css';
+import { FeatureList } from './feature-list.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 
 type Comparison = ComponentProps<typeof PlanComparison>;
 
 type ComparisonBandProps = {
-  readonly comparison: Heading & Pick<Comparison, 'caption' | 'rows'>;
+  readonly comparison: PlanDifferences;
   readonly plans: Comparison['plans'];
   /** Content below the table. */
   readonly children?: ReactNode;
 };
 
-/** Compares the plans of a page row by row, from the data of their cards. */
+/** Compares the plans of a page: what all of them have beside the title, and a table of the differences. */
 export function ComparisonBand({ comparison, plans, children }: ComparisonBandProps) {
   return (
     <Section id="compare" tone="sand">
-      <SectionHead title={comparison.title} lead={comparison.lead} layout="split" />
+      <div className={styles.head}>
+        <SectionHead title={comparison.title} lead={comparison.lead} />
+        <div className={styles.every}>
+          <h3>{comparison.inEvery.title}</h3>
+          <FeatureList items={comparison.inEvery.items} look="included" />
+        </div>
+      </div>
       <PlanComparison caption={comparison.caption} plans={plans} rows={comparison.rows} />
       {children}
     </Section>

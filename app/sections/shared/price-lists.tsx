@@ -8,7 +8,7 @@ type PriceListsProps = {
   readonly current: 0 | 1 | 2;
 };
 
-/** Names the three price lists, below the plans of one of them. */
+/** Names the three price lists, beside the plans of one of them. */
 export function PriceLists({ lists, current }: PriceListsProps) {
   return (
     <nav className={styles.lists} aria-labelledby="price-lists">

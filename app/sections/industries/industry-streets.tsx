@@ -20,7 +20,13 @@ type IndustryStreetsProps = {
 export const shownIndustries = (streets: readonly ListedStreet[]): number =>
   streets.flatMap(({ industries }) => industries).length;
 
-/** The groups of industries: in turn two shops in rows, and two side by side. */
+/** The first street has its shops in rows, the next two are beside each other, others have two columns. */
+function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' | 'columns' {
+  if (count > 2 && (index === 1 || index === 2)) return 'half';
+  return index === 0 || shops === 1 ? 'rows' : 'columns';
+}
+
+/** The groups of industries, below what their figures mean. */
 export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
@@ -28,7 +34,10 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
     <Section>
       <div id={id}>
         <div className={styles.bar}>
-          <h2>{page.listTitle}</h2>
+          <div>
+            <h2>{page.listTitle}</h2>
+            <p>{page.note}</p>
+          </div>
           <ResultCount
             count={shownIndustries(streets)}
             change={filters.state.q}
@@ -45,7 +54,7 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                 key={name}
                 className={styles.street}
                 data-panel={panel}
-                data-layout={industries.length === 1 || index % 2 === 0 ? 'rows' : 'columns'}
+                data-layout={layoutOf(index, streets.length, industries.length)}
                 aria-label={name}
               >
                 <header className={styles.sign}>
@@ -62,7 +71,6 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                 ))}
               </section>
             ))}
-            <p className={styles.note}>{page.note}</p>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
-import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, skin, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { blue, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { hairlines, label, text, ui } from '../../kit/interface.ts';
@@ -30,6 +30,11 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, blue[200]),
     at(132, 22, page),
-    at(592, 250, pointingHand({ tone: skin[3], sleeve: blue[800] })),
+    at(
+      576,
+      252,
+      transformed('rotate(-10)', pointingHand({ tone: skin[3], sleeve: orange[500] })),
+      0.72,
+    ),
   ],
 );

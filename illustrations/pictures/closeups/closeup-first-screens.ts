@@ -1,15 +1,6 @@
-import {
-  type Drawing,
-  at,
-  circle,
-  path,
-  rect,
-  stroke,
-  transformed,
-} from '../../drawing/drawing.ts';
-import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
+import { blue, butter, orange, paper, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { pointingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 /** The front of a phone, 250 wide, cut by the frame. Its screen is 236 wide. */
@@ -66,12 +57,6 @@ export const picture = closeup(
     text(458, 58, 'After', 40, { face: 'gabarito-800', color: white }),
     at(98, 80, phone(before), 1.28),
     at(452, 80, phone(after), 1.28),
-    at(
-      738,
-      508,
-      transformed('rotate(-26)', pointingHand({ tone: skin[3], sleeve: butter[400] })),
-      0.72,
-    ),
   ],
   550,
 );

@@ -1,4 +1,4 @@
-import { type Drawing, at, path, rect } from '../../drawing/drawing.ts';
+import { type Drawing, at, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
@@ -56,6 +56,11 @@ export const picture = closeup(
     rect(0, 0, 880, 440, leaf[500]),
     shelf,
     at(216, 48, phone),
-    at(566, 318, pointingHand({ tone: skin[2], sleeve: blue[600] })),
+    at(
+      552,
+      300,
+      transformed('rotate(-14)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
+      0.72,
+    ),
   ],
 );

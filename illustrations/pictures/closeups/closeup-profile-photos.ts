@@ -118,7 +118,7 @@ export const picture = closeup(
   'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
   [
     rect(0, 0, 880, 550, blue[700]),
-    [66, 502].map((y, index) =>
+    [64, 508].map((y, index) =>
       text(440, y, ['Brindle and Burr', '10 photos'][index] ?? '', 32, {
         face: 'gabarito-800',
         color: white,
@@ -127,7 +127,7 @@ export const picture = closeup(
       }),
     ),
     photos.map((one, index) =>
-      at(55 + (index % 5) * 157, 126 + Math.floor(index / 5) * 157, photo(index + 1, one), 0.82),
+      at(24 + (index % 5) * 168, 104 + Math.floor(index / 5) * 174, photo(index + 1, one), 0.93),
     ),
   ],
   550,

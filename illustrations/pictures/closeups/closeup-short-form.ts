@@ -1,7 +1,6 @@
-import { type Drawing, at, rect, transformed } from '../../drawing/drawing.ts';
-import { blue, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, rect } from '../../drawing/drawing.ts';
+import { blue, orange, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
-import { pointingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 /** The fields of the clinic’s old form, and those of its new one. */
@@ -61,12 +60,6 @@ export const picture = closeup(
     text(476, 54, '6 fields', 38, { face: 'gabarito-800', color: white }),
     at(74, 74, before),
     at(472, 74, after),
-    at(
-      742,
-      562,
-      transformed('rotate(-26)', pointingHand({ tone: skin[2], sleeve: paper[50] })),
-      0.7,
-    ),
   ],
   600,
 );

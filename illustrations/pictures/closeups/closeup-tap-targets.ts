@@ -1,6 +1,6 @@
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { blue, brick, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
@@ -60,7 +60,12 @@ export const tapTargets = (ground: Color) =>
     [
       rect(0, 0, 880, 440, ground),
       at(306, 22, page),
-      at(592, 330, pointingHand({ tone: skin[4], sleeve: blue[800] })),
+      at(
+        588,
+        322,
+        transformed('rotate(-20)', pointingHand({ tone: skin[4], sleeve: butter[400] })),
+        0.72,
+      ),
     ],
   );
 

@@ -159,9 +159,11 @@ export type StepsPage = GuideFrame & {
   readonly slug: string;
   readonly words: StepsWords;
   readonly prerequisites: readonly string[];
-  /** Minutes of the reader's work. */
-  readonly effort: number;
-  readonly steps: readonly StepView[];
+  /** The time of the reader's work: "1 h 35 min". */
+  readonly total: string;
+  /** The number of steps. */
+  readonly count: number;
+  readonly phases: readonly StepPhase[];
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
@@ -172,11 +174,23 @@ export type SampleLayout = {
   readonly form: 'numbered' | undefined;
 };
 
-export type StepView = Omit<Step, 'picture' | 'alt' | 'sample'> & {
+/** Steps that belong together, under one heading. */
+export type StepPhase = {
+  readonly title: string;
+  readonly lead: string;
+  readonly time: string;
+  /** The numbers of its steps: "Steps 1 to 3". */
+  readonly part: string;
+  readonly steps: readonly StepView[];
+};
+
+export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phaseLead'> & {
+  /** The number of the step in the guide. */
+  readonly number: number;
   readonly sample?: SampleText & SampleLayout;
   readonly illustration?: Illustration;
-  /** Minutes of work before this step. */
-  readonly before: number;
+  /** The time of the work before this step: "after 25 min". */
+  readonly before: string;
 };
 
 export type IndustryGuidePage = GuideFrame & {

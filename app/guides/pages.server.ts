@@ -11,6 +11,8 @@ import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
 import type {
+  StepPhase,
+  StepView,
   ContentsEntry,
   GuideAsk,
   GuideCard,
@@ -41,9 +43,11 @@ import type {
   Guide,
   GuideOf,
   Reading,
+  Step,
   WorkedSum,
 } from './schema.ts';
 import { sampleLayout } from './sample-layout.server.ts';
+import type { Text } from './markdown/text.ts';
 import { kindNames, topics } from './topics.ts';
 import { checklistWords, glossaryWords, hubWords, stepsWords } from './words.ts';
 
@@ -144,33 +148,65 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         slug,
         words: stepsWords,
         prerequisites,
-        effort: minutesBefore(guide.steps, guide.steps.length),
-        steps: await Promise.all(
-          steps.map(async ({ picture, alt, sample, ...step }, index) => ({
-            ...step,
-            before: minutesBefore(steps, index),
-            actions: step.actions.map(mark),
-            worked: mark(step.worked),
-            answer: mark(step.answer),
-            ...(sample && { sample: { ...sample, ...sampleLayout(sample.text) } }),
-            ...(picture &&
-              alt && {
-                illustration: {
-                  picture: await pictureNamed(picture, `${path}, “${step.title}”`),
-                  alt,
-                },
-              }),
-          })),
-        ),
+        total: durationBefore(steps, steps.length),
+        count: steps.length,
+        phases: await phasesOf(path, steps, mark),
         after: { title: after.title, points: after.points.map(mark) },
       };
     }
   }
 }
 
-/** Minutes of work of all steps before `index`. */
-function minutesBefore(steps: readonly { readonly minutes: number }[], index: number): number {
-  return steps.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0);
+/** The steps as the page shows them, grouped by phase. */
+async function phasesOf(
+  path: ReadingPath,
+  steps: readonly Step[],
+  mark: (text: Text) => Text,
+): Promise<StepPhase[]> {
+  const views = await Promise.all(
+    steps.map(
+      async (
+        { picture, alt, sample, phase: _phase, phaseLead: _phaseLead, ...step },
+        index,
+      ): Promise<StepView> => ({
+        ...step,
+        number: index + 1,
+        before: index ? `after ${durationBefore(steps, index)}` : 'Start here',
+        actions: step.actions.map(mark),
+        worked: mark(step.worked),
+        answer: mark(step.answer),
+        ...(sample && { sample: { ...sample, ...sampleLayout(sample.text) } }),
+        ...(picture &&
+          alt && {
+            illustration: {
+              picture: await pictureNamed(picture, `${path}, “${step.title}”`),
+              alt,
+            },
+          }),
+      }),
+    ),
+  );
+  const starts = steps.flatMap(({ phase, phaseLead }, index) =>
+    phase && phaseLead ? [{ title: phase, lead: phaseLead, index }] : [],
+  );
+  return starts.map(({ title, lead, index }, at) => {
+    const end = starts[at + 1]?.index ?? steps.length;
+    return {
+      title,
+      lead,
+      time: durationBefore(steps.slice(index), end - index),
+      part: `Steps ${index + 1} to ${end}`,
+      steps: views.slice(index, end),
+    };
+  });
+}
+
+/** The time that all steps before `index` take: "1 h 35 min". */
+function durationBefore(steps: readonly Pick<Step, 'minutes'>[], index: number): string {
+  const sum = steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0);
+  const hours = Math.floor(sum / 60);
+  const rest = sum % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
 /** The entries of a chapter and its headings for the table of contents. */
@@ -415,7 +451,8 @@ async function excerptOf(
   const label = cards.find(({ to }) => to === from)?.label;
   const block =
     page?.kind === 'steps'
-      ? page.steps
+      ? page.phases
+          .flatMap(({ steps }) => steps)
           .flatMap(({ sample }): Block[] => (sample ? [{ type: 'sample', ...sample }] : []))
           .find((one) => one.type === 'sample' && one.label === name)
       : page?.kind === 'long-read'

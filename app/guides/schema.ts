@@ -215,6 +215,10 @@ const step = z
   .strictObject({
     id,
     title: line.describe('What the reader gets done, as the heading of the step.'),
+    phase: words
+      .optional()
+      .describe('The heading of the phase that begins with this step, after **Phase:**.'),
+    phaseLead: words.optional().describe('One sentence under that heading, after **Phase lead:**.'),
     minutes: amount
       .pipe(
         z
@@ -238,11 +242,13 @@ const step = z
       ),
     alt: words.optional().describe('What the picture shows, after **Alt:**.'),
   })
-  .superRefine(({ picture, alt }, context) => {
+  .superRefine(({ picture, alt, phase, phaseLead }, context) => {
     const fault = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (picture && !alt) fault('alt', 'is missing');
     if (alt && !picture) fault('picture', 'is missing');
+    if (phase && !phaseLead) fault('phaseLead', 'is missing');
+    if (phaseLead && !phase) fault('phase', 'is missing');
   });
 
 const list = {
@@ -603,7 +609,14 @@ export const schemas = {
       .array(words, { error: 'is missing' })
       .min(1, 'is empty')
       .describe('What the reader needs at hand: a list before the first heading.'),
-    steps: z.array(step).min(1, 'is empty').describe('One or more steps, each under a ## heading.'),
+    steps: z
+      .array(step)
+      .min(1, 'is empty')
+      .refine(([first]) => !first || first.phase, {
+        path: [0, 'phase'],
+        error: 'is missing: the first step begins a phase',
+      })
+      .describe('One or more steps, each under a ## heading.'),
     after: z
       .strictObject(
         {

@@ -98,15 +98,19 @@ function bodyOf(page: GuidePage): string {
       return [
         `## ${page.words.pack.title}`,
         markdownList(page.prerequisites.map((item) => `[ ] ${item}`)),
-        ...page.steps.map(({ title, minutes, actions, worked, problem, answer, sample }, index) =>
-          [
-            `## ${index + 1}. ${title} (${minutes} min)`,
-            markdownList(actions.map(text)),
-            `**${page.words.worked}** ${text(worked)}`,
-            ...(sample ? [markdownSample(sample)] : []),
-            `**${page.words.wrong} ${problem}.** ${text(answer)}`,
-          ].join('\n\n'),
-        ),
+        ...page.phases.flatMap(({ title, lead, steps }) => [
+          `## ${title}`,
+          lead,
+          ...steps.map(({ number, title, minutes, actions, worked, problem, answer, sample }) =>
+            [
+              `### ${number}. ${title} (${minutes} min)`,
+              markdownList(actions.map(text)),
+              `**${page.words.worked}** ${text(worked)}`,
+              ...(sample ? [markdownSample(sample)] : []),
+              `**${page.words.wrong} ${problem}.** ${text(answer)}`,
+            ].join('\n\n'),
+          ),
+        ]),
         `## ${page.after.title}`,
         markdownList(page.after.points.map(text)),
       ].join('\n\n');

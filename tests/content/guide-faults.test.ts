@@ -59,6 +59,10 @@ const steps = `${frontmatter('steps')}
 
 ## Sign up {#sign-up}
 
+**Phase:** First
+
+**Phase lead:** Open the account.
+
 **Minutes:** 10
 
 - Press **Save**

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Text } from '#app/guides/markdown/text.ts';
-import type { StepsPage, StepView } from '#app/guides/page.ts';
+import type { StepPhase, StepsPage, StepView } from '#app/guides/page.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
@@ -19,29 +19,49 @@ export function StepsHero({ guide }: StepsProps) {
         <GuideFacts
           minutes={guide.minutes}
           dates={guide.dates}
-          effort={`${guide.steps.length} steps, ${duration(guide.effort)}`}
+          effort={`${guide.count} steps, ${guide.total}`}
         />
       </div>
     </PageHero>
   );
 }
 
-/** The steps in order, with a sticky bar: what to do, and how to see whether it worked. */
+/** The steps in order and in phases, with a sticky bar: what to do, and how to see whether it worked. */
 export function StepsRoute({ guide }: StepsProps) {
-  const { steps, effort, words } = guide;
-  const route = useMemo(
-    () => steps.map(({ id, title, minutes }) => ({ id, title, minutes })),
-    [steps],
-  );
+  const { phases, total, words } = guide;
+  const all = useMemo(() => phases.flatMap(({ steps }) => steps), [phases]);
   return (
     <div className={styles.route}>
-      <RouteBar steps={route} total={duration(effort)} legend={words.legend} />
-      <ol className={`wrap ${styles.steps}`}>
-        {steps.map((step, index) => (
-          <Step key={step.id} step={step} number={index + 1} words={words} />
+      <RouteBar steps={all} total={total} legend={words.legend} />
+      <div className="wrap">
+        {phases.map((phase) => (
+          <Phase key={phase.title} phase={phase} words={words} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type PhaseProps = { readonly phase: StepPhase; readonly words: StepsPage['words'] };
+
+function Phase({ phase: { title, lead, time, part, steps }, words }: PhaseProps) {
+  return (
+    <section className={styles.phase}>
+      <header>
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <p>
+          <b>{time}</b> {part}
+        </p>
+      </header>
+      <ol start={steps[0]?.number}>
+        {steps.map((step) => (
+          <Step key={step.id} step={step} words={words} />
         ))}
       </ol>
-    </div>
+    </section>
   );
 }
 
@@ -70,32 +90,35 @@ function Points({ points }: { readonly points: readonly Text[] }) {
   );
 }
 
-/** Formats minutes: "1 h 35 min". */
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
-}
-
 type StepProps = {
   readonly step: StepView;
-  readonly number: number;
   readonly words: StepsPage['words'];
 };
 
-function Step({ step, number, words }: StepProps) {
-  const { id, title, minutes, before, actions, worked, problem, answer, sample, illustration } =
-    step;
+function Step({ step, words }: StepProps) {
+  const {
+    id,
+    number,
+    title,
+    minutes,
+    before,
+    actions,
+    worked,
+    problem,
+    answer,
+    sample,
+    illustration,
+  } = step;
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
         <span className={styles.number}>{number}</span>
         <p>
-          <b>{minutes} min</b> <span>{before ? `after ${duration(before)}` : 'Start here'}</span>
+          <b>{minutes} min</b> <span>{before}</span>
         </p>
       </div>
       <div className={styles.body}>
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         <Points points={actions} />
         {sample && <Sample sample={sample} />}
         {illustration && (

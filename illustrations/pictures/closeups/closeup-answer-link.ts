@@ -41,7 +41,7 @@ export const picture = closeup(
   `A search for “${search}”: the written answer links to a page of Kestrel Heating about what its last 10 heat pumps cost`,
   at(
     -112,
-    6,
+    24,
     [
       rect(157, 10, 574, 60, { fill: blue[950], opacity: 0.12 }, 30),
       rect(152, 4, 574, 60, white, 30),

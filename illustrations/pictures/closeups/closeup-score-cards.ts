@@ -32,7 +32,7 @@ const card = (
 const place = (index: number): Drawing => {
   const { topic, total } = chosen[index] ?? chosen[0];
   return at(
-    156 + index * 148,
+    134 + index * 142,
     [46, 36, 36, 46][index] ?? 0,
     transformed(`rotate(${index * 3 - 4.5} 63 95)`, card(total, topic, index === 0)),
   );
@@ -63,8 +63,8 @@ export const picture = closeup(
     drawer,
     at(20, 270, pencil(blue[500], 22), 1.7),
     times(3, place),
-    at(722, 200, holdingFingers(hand)),
+    at(682, 200, holdingFingers(hand)),
     place(3),
-    at(722, 200, holdingThumb(hand)),
+    at(682, 200, holdingThumb(hand)),
   ],
 );

@@ -3,7 +3,7 @@ import { blue, orange, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text } from '../../kit/interface.ts';
 
-/** The three searches of the table, with what each person feels. */
+/** The three searches of the chapter, with what each person feels. */
 const searches = [
   [
     ['Worried,', 'today'],

@@ -25,25 +25,22 @@ const settings: Drawing = [
   option(266, 'Display', false),
 ];
 
-/** The page of the campaign around the form: its steps at the left, its summary at the right. */
+/** The page of the campaign around the form: its steps at the left, its summary at the right. Phones show neither. */
 const page: Drawing = [
   rect(0, 0, 880, 440, blue[200]),
-  rect(0, 0, 168, 440, blue[700]),
+  rect(0, 0, 108, 440, blue[700]),
   [70, 140, 210, 280, 350].map((y, step) => [
-    circle(40, y, 15, step < 2 ? leaf[500] : step === 2 ? orange[500] : blue[500]),
+    circle(34, y, 15, step < 2 ? leaf[500] : step === 2 ? orange[500] : blue[500]),
     step < 2
-      ? path(`M33 ${y}l5 6l9-11`, { fill: 'none', stroke: white, strokeWidth: 4, night: 'beacon' })
+      ? path(`M27 ${y}l5 6l9-11`, { fill: 'none', stroke: white, strokeWidth: 4, night: 'beacon' })
       : [],
-    rect(68, y - 6, [44, 36, 46, 32, 42][step] ?? 0, 12, step === 2 ? orange[500] : blue[400], 6),
+    rect(60, y - 6, [32, 24, 34, 22, 30][step] ?? 0, 12, step === 2 ? orange[500] : blue[400], 6),
   ]),
-  rect(672, 44, 168, 340, white, 18),
-  rect(694, 78, 84, 14, blue[500], 7),
-  path('M694 190L730 168L764 176L818 128V204H694Z', blue[200]),
-  stroke('M694 190L730 168L764 176L818 128', blue[600], 6),
-  [236, 272, 308].map((y, row) => [
-    rect(694, y, 64, 10, blue[300], 5),
-    rect(780, y, [38, 30, 38][row] ?? 0, 10, blue[600], 5),
-  ]),
+  rect(772, 44, 168, 352, white, 18),
+  rect(794, 78, 60, 14, blue[500], 7),
+  [126, 162, 198, 234, 270, 306].map((y, row) =>
+    rect(794, y, [64, 48, 64, 40, 56, 48][row] ?? 0, 10, blue[300], 5),
+  ),
 ];
 
 /** The arrow of a mouse, its tip on the origin. */
@@ -56,5 +53,5 @@ const pointer = path('M0 0V58L14 45L25 69L37 63L26 40H45Z', {
 
 export const picture = closeup(
   'Settings of a campaign: Search is checked; search partners and Display are not, and the pointer is on Display',
-  [page, at(220, 44, settings), at(276, 338, pointer)],
+  [page, at(240, 44, settings), at(296, 338, pointer)],
 );

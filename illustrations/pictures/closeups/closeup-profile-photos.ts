@@ -127,7 +127,7 @@ export const picture = closeup(
       }),
     ),
     photos.map((one, index) =>
-      at(24 + (index % 5) * 168, 104 + Math.floor(index / 5) * 174, photo(index + 1, one), 0.93),
+      at(44 + (index % 5) * 160, 110 + Math.floor(index / 5) * 168, photo(index + 1, one), 0.88),
     ),
   ],
   550,

@@ -19,7 +19,7 @@ export type Byline = {
 const people: Readonly<Record<TopicId, Pick<Byline, 'author' | 'reviewer'>>> = {
   seo: { author: daniel, reviewer: maya },
   'local-seo': { author: hannah, reviewer: daniel },
-  'website-design': { author: daniel, reviewer: hannah },
+  'website-design': { author: maya, reviewer: daniel },
   ppc: { author: maya, reviewer: hannah },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import type { GlossaryPage, TermView } from '#app/guides/page.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
@@ -127,24 +127,26 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <p className={styles.example}>
-        <span className="sr-only">For example: </span>
-        {term.example}
-      </p>
-      {term.more && (
-        <p className={styles.more}>
-          <span>More</span>
-          <RichText text={term.more} />
+      <div className={styles.use}>
+        <p className={styles.example}>
+          <span className="sr-only">For example: </span>
+          {term.example}
         </p>
-      )}
+        {term.more && (
+          <p className={styles.links}>
+            More: <RichText text={term.more} />
+          </p>
+        )}
+      </div>
       {term.see.length > 0 && (
-        <p className={styles.see}>
-          {/* The path without a query: a search could hide the term. */}
-          <span>See also</span>
-          {term.see.map((id) => (
-            <SiteLink key={id} to={`${path}#${id}`}>
-              {names.get(id)}
-            </SiteLink>
+        <p className={styles.links}>
+          {'See also: '}
+          {term.see.map((id, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              {/* The path without a query: a search could hide the term. */}
+              <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
+            </Fragment>
           ))}
         </p>
       )}

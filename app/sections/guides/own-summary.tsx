@@ -1,9 +1,12 @@
 import type { Verdict } from '#audit/types.ts';
 import type { OwnAudit, OwnVerdict } from '#app/content/own-audit.ts';
+import type { ChecklistPage } from '#app/guides/page.ts';
 import styles from './own-summary.module.css';
 
-/** The result of this site on its own checklist, with a square for each point and links to all verdicts. */
-export function OwnSummary({ audit: { summary, key, points } }: { readonly audit: OwnAudit }) {
+type OwnSummaryProps = Pick<ChecklistPage, 'groups'> & { readonly audit: OwnAudit };
+
+/** The result of this site on its own checklist, with a mark for each point by group and links to all verdicts. */
+export function OwnSummary({ audit: { summary, key, points }, groups }: OwnSummaryProps) {
   const count = (wanted: Verdict) => key.find(({ verdict }) => verdict === wanted)?.count ?? 0;
   return (
     <section className={styles.summary} aria-labelledby="this-site" data-computed="">
@@ -16,18 +19,21 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
           {summary.result} {summary.failures} {summary.lead}
         </p>
       </div>
-      <svg
-        viewBox={`-2 -2 ${columns * 32 - 6} ${Math.ceil(points.length / columns) * 32 - 6}`}
-        aria-hidden="true"
-      >
-        {key.map(({ verdict }) => (
-          <path key={verdict} data-kind={verdict} d={squares(points, verdict)} />
-        ))}
-      </svg>
+      <ol className={styles.groups}>
+        {groups.map(({ id, title, points: { length } }, index) => {
+          const first = groups.slice(0, index).reduce((sum, group) => sum + group.points.length, 0);
+          return (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+              <Marks points={points.slice(first, first + length)} />
+            </li>
+          );
+        })}
+      </ol>
       <ul className={styles.key}>
         {key.map(({ verdict, count, verb }) => (
-          <li key={verdict} data-kind={verdict}>
-            <b>{count}</b> {verb}
+          <li key={verdict}>
+            <Marks points={[{ verdict }]} columns={1} /> <b>{count}</b> {verb}
           </li>
         ))}
       </ul>
@@ -42,15 +48,39 @@ export function OwnSummary({ audit: { summary, key, points } }: { readonly audit
   );
 }
 
-/** 87 points fill three rows. */
-const columns = 29;
+/** The outline of a mark, 10 wide, from its upper left corner: a shape for each verdict. */
+const shapes: Readonly<Record<Verdict, string>> = {
+  pass: '0h10v10h-10z',
+  fail: '0l10 10m0-10l-10 10',
+  'needs-a-person': '0h10v10h-10z',
+  'not-applicable': '5h10',
+};
 
-/** The squares of a verdict on a 32-unit grid, in the order of the points. */
-const squares = (points: readonly OwnVerdict[], wanted: Verdict): string =>
-  points
-    .map(({ verdict }, index) =>
-      verdict === wanted
-        ? `M${(index % columns) * 32} ${Math.floor(index / columns) * 32}h22v22h-22z`
-        : '',
-    )
-    .join('');
+/** The color of a mark. Points without a result share the color of lines. */
+const colorOf = (verdict: Verdict) =>
+  verdict === 'pass' || verdict === 'fail' ? verdict : undefined;
+
+type MarksProps = {
+  readonly points: readonly Pick<OwnVerdict, 'verdict'>[];
+  readonly columns?: number;
+};
+
+/** A row of marks, one for each point. */
+function Marks({ points, columns = 12 }: MarksProps) {
+  const kinds = new Set(points.map(({ verdict }) => colorOf(verdict)));
+  return (
+    <svg viewBox={`-2 -2 ${columns * 15 - 1} 14`} aria-hidden="true">
+      {Array.from(kinds, (kind) => (
+        <path
+          key={kind}
+          data-kind={kind}
+          d={points
+            .map(({ verdict }, index) =>
+              colorOf(verdict) === kind ? `M${index * 15} ${shapes[verdict]}` : '',
+            )
+            .join('')}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -7,6 +7,7 @@ import {
   stroke,
   transformed,
 } from '../../drawing/drawing.ts';
+import { mix } from '../../drawing/color.ts';
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { inShade, nailOf } from '../../kit/hands.ts';
@@ -33,36 +34,41 @@ const phone: Drawing = [
   text(63, 249, 'CALL', 25, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
 ];
 
-/** Palm and arm behind the phone. The disc behind the hand, of radius 200 here, cuts them off. */
+/** The palm behind the phone, at its right edge. */
 const palm: Drawing = path(
-  'M140 381C134 340 146 280 190 250Q218 246 228 262C236 284 250 300 245 319A200 200 0 0 1 140 381Z',
-  inShade(tone, 0.14),
+  'M120 190H176C190 192 206 206 220 230L240 262L200 320L120 300Z',
+  inShade(tone, 0.22),
 );
 
-/** Four fingers around the left edge, each over the one below it. Behind the edge they meet. */
+/** Four fingers around the left edge, from the lowest: their left end, their tip and their height. */
 const fingers: Drawing = [
-  path('M-8 146Q-30 150-32 180L-22 276Q-20 304-4 304H4V146Z', inShade(tone, 0.24)),
-  [
-    { y: 262, left: -22, tip: 14, height: 42 },
-    { y: 223, left: -27, tip: 23, height: 46 },
-    { y: 182, left: -31, tip: 27, height: 48 },
-    { y: 142, left: -32, tip: 22, height: 47 },
-  ].map(({ y, left, tip, height }) => [
-    rect(left, y, tip - left, height, inShade(tone, 0.2), height / 2),
-    rect(left, y, tip - left, height - 6, tone, (height - 6) / 2),
+  { y: 264, left: -27, tip: 15, height: 29 },
+  { y: 231, left: -32, tip: 25, height: 33 },
+  { y: 196, left: -34, tip: 31, height: 35 },
+  { y: 162, left: -32, tip: 28, height: 34 },
+].map(({ y, left, tip, height }) =>
+  transformed(`rotate(-7 0 ${y})`, [
+    rect(left, y, tip - left, height + 3, inShade(tone, 0.3), height / 2),
+    rect(left, y, tip - left, height - 2, tone, height / 2 - 1),
+    stroke(`M${left + 24} ${y + 7}q-4 ${height / 2 - 8} 0 ${height - 17}`, inShade(tone, 0.2), 2.4),
   ]),
-];
+);
 
-/** The thumb from the right, on the button, and the sleeve along the disc's edge. */
+/** The thumb from the right, on the button, and the sleeve. The disc behind the hand, of radius 200 here, cuts the arm off. */
 const thumb: Drawing = [
   path(
-    'M245 319C252 290 244 264 222 246C204 230 160 226 122 226C100 226 96 248 112 255C134 264 154 268 164 284C174 304 150 330 122 385A200 200 0 0 0 245 319Z',
+    'M245 319C256 296 250 262 226 244C212 234 190 224 168 221C152 219 140 220 128 222C108 225 100 240 107 250C112 257 126 259 140 260C156 262 166 268 168 282C170 306 150 340 122 385A200 200 0 0 0 245 319Z',
     tone,
   ),
   path(
-    'M122 226C100 226 96 248 112 255C122 257 134 253 136 241C134 231 130 226 122 226Z',
-    nailOf(tone),
+    'M140 260C156 262 166 268 168 282C170 306 150 340 122 385L148 377C172 344 188 310 184 282C181 264 164 258 146 257Z',
+    inShade(tone, 0.12),
   ),
+  path(
+    'M111 240C112 231 120 227 131 227Q137 232 136 240Q135 248 129 251C119 252 111 248 111 240Z',
+    mix(tone, nailOf(tone), 0.8),
+  ),
+  stroke('M164 230Q160 238 163 246M172 231Q168 238 171 247', inShade(tone, 0.22), 2.6),
   path('M130 346L246 284L257 304A200 200 0 0 1 112 386.5Z', blue[900]),
   path('M130 346L246 284L257 304L123 371Z', blue[300]),
 ];

@@ -1,6 +1,6 @@
-import { type Drawing, circle, path, polyline, rect, stroke, at } from '../../drawing/drawing.ts';
-import { place, project } from '../../drawing/isometric.ts';
-import { blue, brick, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { type Drawing, circle, rect, stroke, at } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
+import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { shop } from '../../kit/buildings/shop.ts';
 import { screen, writing } from '../../kit/devices.ts';
 import { key, pin, stars, tickBadge } from '../../kit/markers.ts';
@@ -24,24 +24,12 @@ const listing: Drawing = [
   ]),
 ];
 
-/** A ribbon across the shop's front, with its bow. */
-const [from, to] = [project(20, 18, 24), project(20, -78, 24)];
-const middle = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const;
-const ribbon: Drawing = [
-  polyline([from, to], brick[500], 5),
-  at(
-    ...middle,
-    path('M0 0q-14-12-14-2t14 2q14-18 14-8t-14 8l9 12l-6-1l-3-8l-4 12l-5-4Z', brick[500]),
-  ),
-];
-
 export const picture = tileScene(
-  'An owner with a large key before a shop with a ribbon, its listing with five stars at the side',
+  'An owner with a large key before a shop, its listing with five stars at the side',
   { mood: 'day', seed: 233, center: [244, 195], scale: 1.2 },
   [
     place(tree(), [-82, -44]),
     place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-24, -34], 1.02),
-    ribbon,
     place(screen(86, 110, listing, { edge: blue[700] }), [-8, 10], 1),
     place(key(), [62, -46], 1),
     place(

@@ -96,7 +96,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         <p className={styles.intro}>{words.intro}</p>
         {ownAudit && (
           <div className={styles.audits}>
-            <OwnSummary audit={ownAudit} groups={groups} />
+            <OwnSummary audit={ownAudit} groups={groups} ids={ids} />
             <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
           </div>
         )}

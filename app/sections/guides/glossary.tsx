@@ -128,7 +128,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       </h3>
       <p>{term.definition}</p>
       <div className={styles.use}>
-        <p className={styles.example}>
+        <p>
           <span className="sr-only">For example: </span>
           {term.example}
         </p>
@@ -140,10 +140,9 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       </div>
       {term.see.length > 0 && (
         <p className={styles.links}>
-          {'See also: '}
           {term.see.map((id, index) => (
             <Fragment key={id}>
-              {index > 0 && ', '}
+              {index ? ', ' : 'See also: '}
               {/* The path without a query: a search could hide the term. */}
               <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
             </Fragment>

@@ -103,7 +103,7 @@ export function ownSummary({
     result: `This site: of ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
     short: `Our own site: ${passed} of ${judged} automatic checks pass.`,
     failures: `${fail}${known}.`,
-    lead: 'A program checks this site at every build. Each point shows our verdict, failures included.',
+    lead: 'A program checks this site at every build.',
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

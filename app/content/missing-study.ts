@@ -14,8 +14,35 @@ export type KnownStudyWords = {
   readonly work: string;
 };
 
-/** A part of the work on a study without a page. */
-export type StudyWork = { readonly title: string; readonly text: string };
+/** The work on a study without a page. */
+export type StudyWork = {
+  readonly chart: UnitChart;
+  readonly parts: readonly { readonly title: string; readonly text: string }[];
+};
+
+/** Two rows of squares on one scale, before and after the work. */
+export type UnitChart = {
+  readonly title: string;
+  /** What one square is. */
+  readonly scale: string;
+  /** The value of one square. */
+  readonly unit: number;
+  /** Squares in a column. */
+  readonly high: number;
+  readonly before: UnitRow;
+  readonly after: UnitRow;
+};
+
+type UnitRow = {
+  readonly total: string;
+  readonly parts: readonly {
+    readonly value: number;
+    /** The value and its meaning. */
+    readonly figure: string;
+    readonly text: string;
+    readonly kind: 'lost' | 'kept' | 'won';
+  }[];
+};
 
 export type OtherStudiesWords = {
   readonly title: string;
@@ -34,66 +61,170 @@ export const knownStudyWords = {
   work: 'What changed, and what it took',
 } as const satisfies KnownStudyWords;
 
-const spend = ({ costPerTrial, trials }: typeof ledgerly.results, moment: 'before' | 'after') =>
-  `$${(costPerTrial[moment] * trials[moment]).toLocaleString('en-US')}`;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+const { costPerTrial, trials } = ledgerly.results;
+const { bookings, loadTime } = cedarHill.results;
 const { firstReply, nightBookings } = harborStreet.results;
 
-/** Parts of the work, by study. Their figures come from the ledger of samples. */
-export const studyWork: Partial<Record<CaseStudySlug, readonly StudyWork[]>> = {
-  'saas-paid-search': [
-    {
-      title: 'What we cut',
-      text: 'Searches such as “free invoice template”. They took half the budget, and none of them signed up.',
+/** What Ledgerly paid for ads in a month. */
+const spent = {
+  before: costPerTrial.before * trials.before,
+  after: costPerTrial.after * trials.after,
+};
+const booked = bookings.after - bookings.before;
+const calledBack = 100 - nightBookings.after;
+
+/** The work, by study. Its figures come from the ledger of samples. */
+export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
+  'saas-paid-search': {
+    chart: {
+      title: 'Where a month of ad money goes',
+      scale: 'One square is $300.',
+      unit: 300,
+      high: 4,
+      before: {
+        total: `${dollars(spent.before)} a month`,
+        parts: [
+          {
+            value: spent.before / 2,
+            figure: dollars(spent.before / 2),
+            text: 'on searches that never signed up',
+            kind: 'lost',
+          },
+          {
+            value: spent.before / 2,
+            figure: dollars(spent.before / 2),
+            text: `on the searches that brought all ${trials.before} trials`,
+            kind: 'kept',
+          },
+        ],
+      },
+      after: {
+        total: `${dollars(spent.after)} a month`,
+        parts: [
+          {
+            value: spent.after,
+            figure: dollars(spent.after),
+            text: `on searches that sign up: ${trials.after} trials`,
+            kind: 'won',
+          },
+        ],
+      },
     },
-    {
-      title: 'What we bought',
-      text: 'Searches such as “bookkeeping software for contractors”. Each trade got a landing page of its own.',
+    parts: [
+      {
+        title: 'What we cut',
+        text: 'Searches such as “free invoice template”. They took half the budget, and none of them signed up.',
+      },
+      {
+        title: 'What we bought',
+        text: 'Searches such as “bookkeeping software for contractors”. Each trade got a landing page of its own.',
+      },
+      {
+        title: 'What it costs',
+        text: `The ads cost ${dollars(spent.after - spent.before)} a month more, and each trial ${dollars(costPerTrial.before - costPerTrial.after)} less.`,
+      },
+      {
+        title: 'What took time',
+        text: 'The search terms. We read them every week, and raised the budget only for those that signed up.',
+      },
+    ],
+  },
+  'clinic-website': {
+    chart: {
+      title: 'Visits booked online in a month',
+      scale: 'One square is one visit.',
+      unit: 1,
+      high: 3,
+      before: {
+        total: `${bookings.before} visits`,
+        parts: [
+          {
+            value: bookings.before,
+            figure: `${bookings.before}`,
+            text: 'on the old site',
+            kind: 'kept',
+          },
+        ],
+      },
+      after: {
+        total: `${bookings.after} visits`,
+        parts: [
+          { value: bookings.before, figure: `${bookings.before}`, text: 'as before', kind: 'kept' },
+          { value: booked, figure: `${booked}`, text: 'more on the new site', kind: 'won' },
+        ],
+      },
     },
-    {
-      title: 'What it costs',
-      text: `Ads went from ${spend(ledgerly.results, 'before')} to ${spend(ledgerly.results, 'after')} a month: each trial costs less, and there are more of them.`,
+    parts: [
+      {
+        title: 'What we cut',
+        text: `The slideshow and the stock photos. They were most of the ${loadTime.before} seconds that a page took to load.`,
+      },
+      {
+        title: 'What we built',
+        text: 'A first screen with the phone number and the free visits. It says what the clinic treats, what a visit costs and when it is open.',
+      },
+      {
+        title: 'What stayed',
+        text: 'The addresses of the old pages. Links and search results still lead to the right place.',
+      },
+      {
+        title: 'What took time',
+        text: 'The words. The therapists checked every page on their own treatments before it went online.',
+      },
+    ],
+  },
+  'ai-automation': {
+    chart: {
+      title: 'What becomes of 100 night messages',
+      scale: 'One square is one message.',
+      unit: 1,
+      high: 5,
+      before: {
+        total: 'None booked',
+        parts: [
+          {
+            value: 100,
+            figure: '100',
+            text: `waited ${firstReply.before / 60} hours for a first reply`,
+            kind: 'lost',
+          },
+        ],
+      },
+      after: {
+        total: `${nightBookings.after} booked`,
+        parts: [
+          {
+            value: nightBookings.after,
+            figure: `${nightBookings.after}`,
+            text: 'booked by the assistant at night',
+            kind: 'won',
+          },
+          {
+            value: calledBack,
+            figure: `${calledBack}`,
+            text: 'called back by a person in the morning',
+            kind: 'kept',
+          },
+        ],
+      },
     },
-    {
-      title: 'What took time',
-      text: 'The search terms. We read them every week, and raised the budget only for those that signed up.',
-    },
-  ],
-  'clinic-website': [
-    {
-      title: 'What we cut',
-      text: `The slideshow and the stock photos. They were most of the ${cedarHill.results.loadTime.before} seconds that a page took to load.`,
-    },
-    {
-      title: 'What we built',
-      text: 'A first screen with the phone number and the free visits. It says what the clinic treats, what a visit costs and when it is open.',
-    },
-    {
-      title: 'What stayed',
-      text: 'The addresses of the old pages. Links and search results still lead to the right place.',
-    },
-    {
-      title: 'What took time',
-      text: 'The words. The therapists checked every page on their own treatments before it went online.',
-    },
-  ],
-  'ai-automation': [
-    {
-      title: 'What we cut',
-      text: `Voicemail after six. A message left at night waited ${firstReply.before / 60} hours for a first reply.`,
-    },
-    {
-      title: 'What we built',
-      text: 'An assistant that asks for the address and the problem, then offers a free visit.',
-    },
-    {
-      title: 'What people do',
-      text: `They confirm each booking in the morning, and call back the other ${100 - nightBookings.after}% of night messages.`,
-    },
-    {
-      title: 'What took time',
-      text: 'The rules for emergencies. The owner wrote down which problems can’t wait, and those ring his phone.',
-    },
-  ],
+    parts: [
+      { title: 'What we cut', text: 'Voicemail after six. Nobody heard it before the morning.' },
+      {
+        title: 'What we built',
+        text: 'An assistant that asks for the address and the problem, then offers a free visit.',
+      },
+      {
+        title: 'What people do',
+        text: 'They confirm each booking in the morning, and return the other calls.',
+      },
+      {
+        title: 'What took time',
+        text: 'The rules for emergencies. The owner wrote down which problems can’t wait, and those ring his phone.',
+      },
+    ],
+  },
 };
 
 /** The full study and the summaries of others. */

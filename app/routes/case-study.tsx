@@ -94,7 +94,9 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         ) : (
           <NotFound words={notFound.caseStudy} />
         )}
-        {work && <KnownStudyWork title={knownStudyWords.work} work={work} />}
+        {isKnown && work && (
+          <KnownStudyWork study={caseStudyList[slug]} known={knownStudyWords} work={work} />
+        )}
         <OtherStudies
           full={caseStudyList['ecommerce-seo-transformation']}
           summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}

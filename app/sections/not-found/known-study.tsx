@@ -1,6 +1,6 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { KnownStudyWords, StudyWork } from '#app/content/missing-study.ts';
+import type { KnownStudyWords, StudyWork, UnitChart } from '#app/content/missing-study.ts';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
@@ -20,24 +20,88 @@ type KnownStudyProps = {
 };
 
 type KnownStudyWorkProps = {
-  readonly title: string;
-  readonly work: readonly StudyWork[];
+  readonly study: CaseStudySummary;
+  readonly known: KnownStudyWords;
+  readonly work: StudyWork;
 };
 
-/** The parts of the work, below the figures. */
-export const KnownStudyWork = ({ title, work }: KnownStudyWorkProps) => (
-  <Section>
-    <SectionHead title={title} />
-    <dl className={styles.work}>
-      {work.map((part) => (
-        <div key={part.title}>
-          <dt>{part.title}</dt>
-          <dd>{part.text}</dd>
-        </div>
-      ))}
-    </dl>
-  </Section>
-);
+/** What the work changed, as a chart beside the parts of the work. */
+export function KnownStudyWork({ study, known, work: { chart, parts } }: KnownStudyWorkProps) {
+  return (
+    <Section>
+      <SectionHead title={known.work} />
+      <div className={styles.work}>
+        <figure>
+          <figcaption>
+            {chart.title} <small>{chart.scale}</small>
+          </figcaption>
+          {(['before', 'after'] as const).map((moment) => (
+            <div key={moment}>
+              <p>
+                {momentName(known, study, moment)} <b>{chart[moment].total}</b>
+              </p>
+              <Squares chart={chart} moment={moment} />
+              <ul>
+                {chart[moment].parts.map(({ figure, text, kind }) => (
+                  <li key={kind} data-kind={kind}>
+                    <b>{figure}</b> {text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </figure>
+        <dl>
+          {parts.map((part) => (
+            <div key={part.title}>
+              <dt>{part.title}</dt>
+              <dd>{part.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+type SquaresProps = { readonly chart: UnitChart; readonly moment: Moment };
+
+/** The width of a square. The gap to the next one is the rest of 1. */
+const side = 0.8;
+
+/** A row of the chart. Its squares fill column by column; both rows have one scale. */
+function Squares({ chart: { before, after, unit, high }, moment }: SquaresProps) {
+  const squaresOf = ({ parts }: UnitChart['before']) =>
+    parts.reduce((sum, { value }) => sum + value / unit, 0);
+  const columns = Math.ceil(Math.max(squaresOf(before), squaresOf(after)) / high);
+  const { parts } = moment === 'before' ? before : after;
+  const starts = parts.map((_, index) => squaresOf({ total: '', parts: parts.slice(0, index) }));
+  return (
+    <svg viewBox={`-0.05 -0.05 ${columns - 0.1} ${high - 0.1}`} aria-hidden="true">
+      {parts.map(({ value, kind }, index) => {
+        const start = starts[index] ?? 0;
+        return <path key={kind} data-kind={kind} d={squares(start, start + value / unit, high)} />;
+      })}
+    </svg>
+  );
+}
+
+/** The squares from `start` to `end`. The first and the last one may be parts of a square. */
+function squares(start: number, end: number, high: number): string {
+  const first = Math.floor(start);
+  return Array.from({ length: Math.ceil(end - 1e-6) - first }, (_, index) => {
+    const at = first + index;
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, 1);
+    const top = (at % high) + from * side;
+    return `M${Math.floor(at / high)} ${top.toFixed(2)}h${side}v${((to - from) * side).toFixed(2)}h-${side}Z`;
+  }).join('');
+}
+
+type Moment = 'before' | 'after';
+
+const momentName = (known: KnownStudyWords, study: CaseStudySummary, moment: Moment) =>
+  known[moment].replace('{timeline}', study.timeline);
 
 /**
  * The summary of a listed case study without a page. A notice says that the full study is missing.
@@ -78,8 +142,7 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
               {values &&
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
-                    {known[moment].replace('{timeline}', study.timeline)}{' '}
-                    <b>{values[moment].text}</b>
+                    {momentName(known, study, moment)} <b>{values[moment].text}</b>
                     <Bar length={values[moment].value} of={values} />
                   </dd>
                 ))}

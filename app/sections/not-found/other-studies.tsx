@@ -35,7 +35,7 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
               {words.text.replace('{client}', full.client).replace('{timeline}', full.timeline)}
             </p>
             <p>
-              <b>{full.metrics[0]?.value}</b> {full.metrics[0]?.label}
+              <b>{full.metrics[0]?.value}</b> <span>{full.metrics[0]?.label}</span>
             </p>
             <span className={styles.read}>
               {words.read} <Icon name="arrow" />

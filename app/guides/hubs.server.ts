@@ -1,4 +1,6 @@
 /** The lists of guides: one per topic, and one of all. */
+import firstScreens from '#app/assets/pictures/closeup-first-screens.svg?picture';
+import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
 import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
@@ -112,6 +114,10 @@ export const guideHubs = {
         lead: 'Write your name, address and hours down once, then copy each listing from this record.',
         from: '/guides/local-seo/citations',
         block: 'A master record',
+        illustration: {
+          picture: twoListings,
+          alt: 'Our record beside a listing: the phone number of the listing is an old one, and somebody circles it',
+        },
       },
       more: [
         'To hand the work over, see ',
@@ -161,6 +167,10 @@ export const guideHubs = {
         lead: 'Four lines from the site of a made-up clinic, and why each one changed.',
         from: '/guides/website-design/ux-best-practices',
         block: 'First lines that do some work',
+        illustration: {
+          picture: firstScreens,
+          alt: 'The first screen of the clinic on two phones, with the words before and after',
+        },
       },
       more: [
         'To have a site built, see ',

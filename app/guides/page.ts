@@ -52,6 +52,8 @@ type ExcerptPlace = {
   readonly lead: string;
   readonly from: GuidePath;
   readonly block: string;
+  /** Below the heading, beside the block. */
+  readonly illustration?: Illustration;
 };
 
 /** The situation of a reader, and what a guide does for it. */
@@ -243,7 +245,7 @@ export type HubPage = {
   readonly ask: GuideAsk;
 };
 
-export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from'> & {
+export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {
   /** The name of its guide. */
   readonly label: string;
   readonly block: Block;

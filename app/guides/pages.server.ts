@@ -444,9 +444,10 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
 type About = NonNullable<HubPage['about']>;
 
 async function excerptOf(
-  { title, lead, from, block: name }: About['excerpt'],
+  { block: name, ...place }: About['excerpt'],
   cards: readonly GuideCard[],
 ): Promise<HubExcerpt> {
+  const { from } = place;
   const page = await guidePage(from);
   const label = cards.find(({ to }) => to === from)?.label;
   const block =
@@ -461,7 +462,7 @@ async function excerptOf(
             .find((one) => 'title' in one && one.title === name)
         : undefined;
   if (!block || !label) throw new Error(`${from} has no block “${name}”`);
-  return { title, lead, from, label, block };
+  return { ...place, label, block };
 }
 
 async function firstTerms(topic: TopicId, ids: readonly string[]): Promise<HubEntry[]> {

@@ -56,7 +56,6 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <FilterList
             {...categories}
             options={archive.categories}
-            look="line"
             selected={category}
             clear={words.filters.clear}
             onSelect={(name) => filters.set({ category: name })}
@@ -64,7 +63,6 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           <FilterList
             {...tags}
             options={archive.tags}
-            look="line"
             selected={tag}
             clear={words.filters.clear}
             onSelect={(name) => filters.set({ tag: name })}

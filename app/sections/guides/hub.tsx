@@ -130,10 +130,11 @@ type HubExcerptProps = {
 
 /** A block of one of the guides of a topic, and a link to the guide. */
 export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
-  const { title, lead, from, label, block } = excerpt;
+  const { title, lead, from, label, block, illustration } = excerpt;
   return (
     <Section tone="sand" className={styles.excerpt}>
-      <SectionHead title={title} lead={lead} layout="split" />
+      <SectionHead title={title} lead={lead} layout={illustration ? 'stack' : 'split'} />
+      {illustration && <Picture {...illustration} />}
       <Prose blocks={[block]} opens={false} />
       <p>
         {words.from} <SiteLink to={from}>{label}</SiteLink>
@@ -142,12 +143,12 @@ export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
   );
 }
 
-/** The guides, topic by topic, beside the filters. */
+/** The guides, topic by topic, below the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
   return (
-    <Section className={styles.columns}>
+    <Section>
       <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
       <aside className={styles.filters} aria-label="Filters">
         <HubFilter
@@ -173,14 +174,16 @@ export function HubGuides({ hub, filters }: HubProps) {
         />
       </aside>
       <HubResults hub={hub} filters={filters}>
-        {topics.map((one) => (
-          <HubTopic
-            key={one.id}
-            topic={one}
-            guides={found.filter((guide) => guide.topic === one.id)}
-            hub={hub}
-          />
-        ))}
+        <div className={styles.topics}>
+          {topics.map((one) => (
+            <HubTopic
+              key={one.id}
+              topic={one}
+              guides={found.filter((guide) => guide.topic === one.id)}
+              hub={hub}
+            />
+          ))}
+        </div>
       </HubResults>
     </Section>
   );
@@ -235,7 +238,6 @@ function HubFilter<Id extends string>({ selected, onSelect, ...rest }: HubFilter
   return (
     <FilterList
       {...rest}
-      look="rows"
       selected={all.find(({ id }) => id === selected)?.name ?? null}
       onSelect={(chosen) => onSelect(all.find(({ name }) => name === chosen)?.id ?? null)}
     />

@@ -11,12 +11,10 @@ type FilterListProps<Name> = {
   readonly onSelect: (name: Name | null) => void;
   /** Label of the button that resets the choice. */
   readonly clear: string;
-  /** On wide screens: rows in a frame, or one line beside the title. */
-  readonly look: 'rows' | 'line';
 };
 
 /**
- * A single choice, each option with its count. Pressing the selected option resets it, as does
+ * A single choice, each option with its count, on wide screens beside the title. Pressing the selected option resets it, as does
  * Clear.
  */
 export function FilterList<Name extends string>({
@@ -25,7 +23,6 @@ export function FilterList<Name extends string>({
   selected,
   onSelect,
   clear,
-  look,
 }: FilterListProps<Name>) {
   const list = useScrollingRow<HTMLUListElement>(selected);
   const id = useId();
@@ -44,7 +41,7 @@ export function FilterList<Name extends string>({
           </button>
         )}
       </div>
-      <ul ref={list} className={styles.options} data-look={look}>
+      <ul ref={list} className={styles.options}>
         {options.map(({ name, count }) => (
           <li key={name}>
             <button

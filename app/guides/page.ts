@@ -197,7 +197,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phas
 
 export type IndustryGuidePage = GuideFrame & {
   readonly kind: 'industry';
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly (Chapter & { readonly cover: Picture | null })[];
   /** The table of contents, on two levels. */
   readonly contents: readonly ContentsEntry[];
 };

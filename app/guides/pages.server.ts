@@ -136,7 +136,16 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       return {
         ...frame,
         kind: guide.kind,
-        chapters: chapters.map((chapter) => ({ ...chapter, blocks: markBlocks(chapter.blocks) })),
+        chapters: await Promise.all(
+          chapters.map(async (chapter, index) => {
+            const cover = guide.covers[index];
+            return {
+              ...chapter,
+              blocks: markBlocks(chapter.blocks),
+              cover: cover === undefined ? null : await pictureNamed(cover, path),
+            };
+          }),
+        ),
         contents: chapters.map(contentsOf),
       };
     }

@@ -639,6 +639,10 @@ export const schemas = {
     kind: z.literal('industry'),
     ...common,
     cardPicture: line.describe('The picture of the industry in lists, without .svg.'),
+    covers: z
+      .array(line)
+      .default([])
+      .describe('A picture for the opening of each part, in their order, without .svg.'),
     card: industryCard
       .optional()
       .describe(

@@ -1,4 +1,4 @@
-import { type Drawing, at, ellipse } from '../../drawing/drawing.ts';
+import { type Drawing, at } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

@@ -4,7 +4,7 @@ import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
-import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './services.module.css';
@@ -31,6 +31,7 @@ const tabOf = (service: SeoService) => ({
   panel: <ServicePanel service={service} />,
 });
 
+/** The words beside what the service delivers: a list on a sheet, before its picture. */
 function ServicePanel({ service }: { readonly service: SeoService }) {
   const { title, description, details, features, scene, action } = service;
   return (
@@ -39,10 +40,12 @@ function ServicePanel({ service }: { readonly service: SeoService }) {
         <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
         <p>{details}</p>
-        <FeatureList items={features} look="included" />
         <BriefButton call={action} />
       </div>
-      <PicturePanel picture={scene} alt="" panel="sky" />
+      <div className={styles.delivery}>
+        <Picture picture={scene} alt="" />
+        <FeatureList items={features} look="included" />
+      </div>
     </Card>
   );
 }

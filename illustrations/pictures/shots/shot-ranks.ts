@@ -12,7 +12,7 @@ const total = rankTracker.distribution.reduce((sum, { count }) => sum + count, 0
 function shares(): Drawing {
   let x = 20;
   return rankTracker.distribution.map(({ name, count }, index) => {
-    const width = round((520 * count) / total - 4);
+    const width = round((524 * count) / total - 4);
     const start = x;
     const tone = { fill: tones[index] ?? blue[300], night: 'beacon' } as const;
     x += width + 4;

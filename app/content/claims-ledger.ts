@@ -47,6 +47,7 @@ const figurePages: Readonly<Record<keyof typeof claims, readonly SitePath[]>> = 
   projects: ['/case-studies'],
   satisfaction: ['/case-studies'],
   averageRoi: ['/case-studies'],
+  setupFee: ['/services'],
 };
 
 const pricePages: Readonly<Record<keyof typeof prices, readonly SitePath[]>> = {

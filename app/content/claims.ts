@@ -29,6 +29,8 @@ export const claims = {
   projects: { value: '500+', measure: 'projects' },
   satisfaction: { value: '98%', measure: 'satisfaction' },
   averageRoi: { value: '200%', measure: 'average ROI' },
+
+  setupFee: { value: '$0', measure: 'setup fees' },
 } as const satisfies Record<string, Stat>;
 
 /** Promises, worded for use inside sentences. */

@@ -13,7 +13,7 @@ import streetEmail from '#app/assets/pictures/street-email.svg?picture';
 import streetSocial from '#app/assets/pictures/street-social.svg?picture';
 import streetWeb from '#app/assets/pictures/street-web.svg?picture';
 import type { Text } from '#app/guides/markdown/text.ts';
-import { promises } from './claims.ts';
+import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -24,6 +24,7 @@ import type {
   Picture,
   PlaceholderLink,
   ServiceOverview,
+  Stat,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
@@ -68,7 +69,10 @@ export type ServicesPage = InnerPage & {
   readonly also: Heading & { readonly services: Exactly<2, AlsoService> };
   readonly why: {
     readonly title: string;
-    readonly points: Exactly<3, { readonly title: string; readonly text: string | Text }>;
+    readonly points: Exactly<
+      3,
+      { readonly figure: Stat; readonly title: string; readonly text: string | Text }
+    >;
   };
   readonly call: ClosingCall;
 };
@@ -119,7 +123,7 @@ export const services = {
         points: [
           'An audit ranked by what each fix is worth',
           `First ranking movement in ${promises.firstMovement}`,
-          'Month-to-month, 30 days notice',
+          `${promises.setupFees}, 30 days notice`,
         ],
         illustration: {
           picture: seoScene,
@@ -222,9 +226,10 @@ export const services = {
     title: `Why Choose ${site.name}`,
     points: [
       {
+        figure: claims.setupFee,
         title: 'Our prices are published',
         text: [
-          `${promises.setupFees}. See the `,
+          'See the ',
           { to: '/services/seo/pricing', text: ['SEO pricing'] },
           ' and the ',
           { to: '/pricing', text: ['digital marketing pricing'] },
@@ -232,16 +237,18 @@ export const services = {
         ],
       },
       {
+        figure: { value: '30-day', measure: 'notice' },
         title: 'You can leave any month',
         text: [
-          'Month-to-month, 30 days notice, no long-term contracts. The first month has a ',
+          'Month-to-month, no long-term contracts. The first month has a ',
           { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
           '.',
         ],
       },
       {
+        figure: { value: '24 hours', measure: 'to a free proposal' },
         title: 'You hear from us fast',
-        text: `A free proposal within 24 hours. After kickoff, ${promises.implementation}. You email the people who do the work.`,
+        text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
     ],
   },

@@ -10,16 +10,23 @@ export function ServicesStreet({ street }: { readonly street: ServicesPage['stre
     <Section id="street" tone="sand" className={styles.street}>
       <SectionHead title={street.title} lead={street.lead} layout="split" />
       <ol className={styles.road}>
-        {street.services.map(({ title, description, link, shop }) => (
-          <li key={title}>
-            <PlaceholderLink link={link} className={styles.shop}>
-              <Picture picture={shop} alt="" />
-              <span className={styles.tread}>
-                <b>{title}</b> <span>{description}</span>
-              </span>
-            </PlaceholderLink>
-          </li>
-        ))}
+        {street.services.map(({ title, description, link, shop }) => {
+          const lastWord = title.lastIndexOf(' ') + 1;
+          return (
+            <li key={title}>
+              <PlaceholderLink link={link} className={styles.shop}>
+                <Picture picture={shop} alt="" />
+                <span className={styles.tread}>
+                  <b>
+                    {title.slice(0, lastWord)}
+                    <span>{title.slice(lastWord)}</span>
+                  </b>{' '}
+                  <span>{description}</span>
+                </span>
+              </PlaceholderLink>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );

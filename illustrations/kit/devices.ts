@@ -110,21 +110,6 @@ export const chat = (): Drawing => [
   rect(7, 74, 38, 9, orange[500], 4.5),
 ];
 
-/** A clock on a thick board, 58 square. */
-export const clock = (): Drawing => [
-  block([0, 0], [12, 58, 58], blue[600]),
-  onRightFace(
-    [12, 0],
-    [58, 58],
-    [
-      circle(29, 29, 24, { fill: paper[0], stroke: blue[800], strokeWidth: 4 }),
-      stroke('M29 29V14', blue[900], 4),
-      stroke('M29 29l11 5', orange[500], 4),
-      circle(29, 29, 3, blue[900]),
-    ],
-  ),
-];
-
 /** A list with ticked boxes; the last is still open. */
 export const checklist = (
   widths: readonly number[],

@@ -3,7 +3,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './challenges.module.css';
 
-/** Three challenges, one a row. */
+/** Three challenges, each under a large picture. */
 export function HomeChallenges({ challenges }: { readonly challenges: HomePage['challenges'] }) {
   const { title, lead, points } = challenges;
   return (

@@ -20,20 +20,24 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
           <PlanCard key={plan.name} plan={plan} />
         ))}
       </div>
-      <p>{pricing.note}</p>
-      <p>
-        <RichText text={pricing.list} />
-      </p>
-      <ul className={styles.assurances}>
-        {pricing.assurances.map(({ icon, text }) => (
-          <li key={text}>
-            <Icon name={icon} />
-            <span>
-              <Words>{text}</Words>
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.terms}>
+        <div>
+          <p>{pricing.note}</p>
+          <p>
+            <RichText text={pricing.list} />
+          </p>
+        </div>
+        <ul>
+          {pricing.assurances.map(({ icon, text }) => (
+            <li key={text}>
+              <Icon name={icon} />
+              <span>
+                <Words>{text}</Words>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

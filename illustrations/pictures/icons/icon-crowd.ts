@@ -23,7 +23,7 @@ const nearRanks = [
 
 const rankPin = ([rank, x, y]: readonly [string, number, number]) => [
   place(footShadow(7), [x * step, y * step]),
-  place(pin(rank, blue[300]), [x * step, y * step, 2], 0.72),
+  place(pin(rank, blue[500]), [x * step, y * step, 2], 0.72),
 ];
 
 export const picture = icon({ mood: 'sand', seed: 90 }, [

@@ -3,7 +3,7 @@ import { feedFile, guideSearchFile } from './content/build-files.ts';
 import { markdownFiles } from './content/paths.ts';
 import { guideEntries } from './guides/entries.ts';
 import { familyFolders } from './guides/place.ts';
-import { routeModules } from './site-map.ts';
+import { guideListEntries, routeModules } from './site-map.ts';
 
 /**
  * The route table, from the site map. Each splat route has its own not-found document (see
@@ -17,6 +17,7 @@ export default [
     .filter(({ parent }) => parent === '/industries')
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('case-studies/*', 'routes/case-study.tsx'),
+  ...guideListEntries.map(({ path }) => route(path.slice(1), 'routes/guide-list.tsx', { id: path })),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
   // The Markdown twins of content files, from one module.

@@ -45,9 +45,7 @@ export const routeModules = {
   '/industries': 'routes/industries.tsx',
 } as const satisfies Record<(typeof pageEntries)[number]['path'], string>;
 
-/**
- * Lists of guides (kind `guide-list`): one of all, and one per topic. The guide route serves them.
- */
+/** Lists of guides (kind `guide-list`): one of all, and one per topic. */
 export const guideListEntries = [
   entry('/guides/all', 'Guides', '/'),
   entry('/guides/seo-guides', 'SEO guides', '/guides/all'),

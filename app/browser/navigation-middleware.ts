@@ -6,8 +6,8 @@ import { isUnusable } from './loader-data.ts';
 /**
  * Runs at each client navigation. A navigation to another page waits for the full stylesheet. It
  * loads the document instead in four cases: the stylesheet or the data fails, the data belongs to
- * another release, or no page has the path. The router ignores case, doubled slashes and escapes; the
- * server does not.
+ * another release, or no page has the path. The router ignores case, doubled slashes and escapes;
+ * the server does not. A navigation that a newer one aborted loads nothing.
  */
 export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
@@ -15,7 +15,7 @@ export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ req
   const stylesheet = loadFullStylesheet();
   const data = await next();
   const leavesPage = canonicalPath(pathname) !== canonicalPath(location.pathname);
-  if (leavesPage && (isUnusable(data) || !(await stylesheet))) {
+  if (leavesPage && (isUnusable(data) || !(await stylesheet)) && !request.signal.aborted) {
     return loadDocument(request.url);
   }
   return data;

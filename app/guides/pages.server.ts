@@ -69,10 +69,16 @@ export async function industryPage(pathname: string): Promise<IndustryGuidePage>
   return page;
 }
 
-/** The page of a list of guides, or null. */
-export async function hubPage(path: string): Promise<HubPage | null> {
+/**
+ * The page of a list of guides.
+ * @param pathname its path; a trailing slash or `.data` is ignored
+ * @throws if there is no such list
+ */
+export async function hubPage(pathname: string): Promise<HubPage> {
+  const path = pathname.replace(/(\.data)?\/?$/, '');
   const slug = guideHubSlugs.find((one) => path === `/guides/${one}`);
-  return slug ? hubOf(slug) : null;
+  if (!slug) throw new Error(`${path}: no such list of guides`);
+  return hubOf(slug);
 }
 
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {

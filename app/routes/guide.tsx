@@ -1,14 +1,12 @@
-import { feedFile } from '#app/content/build-files.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type {
   ChecklistPage,
   GlossaryPage,
   GuidePage,
-  HubPage,
   LongReadPage,
   StepsPage,
 } from '#app/guides/page.ts';
-import { feedLink, markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
+import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
@@ -18,15 +16,6 @@ import {
   GlossaryTerms,
   useGlossarySearch,
 } from '#app/sections/guides/glossary.tsx';
-import {
-  HubAsk,
-  HubExcerpt,
-  HubFirst,
-  HubGuides,
-  HubHero,
-  HubPath,
-  useHubFilters,
-} from '#app/sections/guides/hub.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
 import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
 import { PackList } from '#app/sections/guides/pack-list.tsx';
@@ -39,10 +28,10 @@ import type { Route } from './+types/guide';
 
 /** Runs at build time: a guide is in the HTML and in the route data, but in no script. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { guidePage, hubPage } = await import('#app/guides/pages.server.ts');
+  const { guidePage } = await import('#app/guides/pages.server.ts');
   // The route of guides and the route of articles share this module, so the path comes from the URL.
   const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, '');
-  const page = (await guidePage(path)) ?? (await hubPage(path));
+  const page = await guidePage(path);
   return page && withRelease(page);
 }
 
@@ -59,17 +48,14 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** Filters change only the query, so the data need not load again. */
+/** The search of a glossary changes only the query, so the data need not load again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta(notFound.page.metaTitle);
-  return [
-    ...pageMeta(loaderData.path, loaderData.meta),
-    ...('markdown' in loaderData ? [markdownLink(loaderData.markdown)] : [feedLink(feedFile)]),
-  ];
+  return [...pageMeta(loaderData.path, loaderData.meta), markdownLink(loaderData.markdown)];
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
@@ -77,7 +63,7 @@ export default function Guide({ loaderData }: Route.ComponentProps) {
   return <GuideOfKind key={loaderData.path} guide={loaderData} />;
 }
 
-function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
+function GuideOfKind({ guide }: { readonly guide: GuidePage }) {
   switch (guide.kind) {
     case 'glossary':
       return <Glossary guide={guide} />;
@@ -88,8 +74,6 @@ function GuideOfKind({ guide }: { readonly guide: GuidePage | HubPage }) {
       return <LongRead guide={guide} />;
     case 'steps':
       return <Steps guide={guide} />;
-    case 'hub':
-      return <Hub hub={guide} />;
     // Industry guides have their own route.
     case 'industry':
       return null;
@@ -137,28 +121,6 @@ function Steps({ guide }: { readonly guide: StepsPage }) {
       <StepsRoute guide={guide} />
       <StepsAfter after={guide.after} />
       <GuideEnd guide={guide} />
-    </Page>
-  );
-}
-
-function Hub({ hub }: { readonly hub: HubPage }) {
-  const filters = useHubFilters(hub);
-  return (
-    <Page>
-      <HubHero hub={hub} filters={filters} />
-      {hub.about ? (
-        <>
-          <HubPath hub={hub} about={hub.about} filters={filters} />
-          {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
-          <HubFirst hub={hub} />
-        </>
-      ) : (
-        <>
-          {!filters.state.q && <HubFirst hub={hub} />}
-          <HubGuides hub={hub} filters={filters} />
-        </>
-      )}
-      <HubAsk ask={hub.ask} />
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import { feedFile } from '#app/content/build-files.ts';
+import { feedLink, pageMeta } from '#app/lib/page-head.ts';
+import { withRelease } from '#app/lib/release.server.ts';
+import {
+  HubAsk,
+  HubExcerpt,
+  HubFirst,
+  HubGuides,
+  HubHero,
+  HubPath,
+  useHubFilters,
+} from '#app/sections/guides/hub.tsx';
+import { Page } from '#app/ui/page.tsx';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Route } from './+types/guide-list';
+
+/** Runs at build time, once for each list of guides. */
+export async function loader({ request }: Route.LoaderArgs) {
+  const { hubPage } = await import('#app/guides/pages.server.ts');
+  return withRelease(await hubPage(new URL(request.url).pathname));
+}
+
+/** Filters change only the query, so the data need not load again. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? [...pageMeta(loaderData.path, loaderData.meta), feedLink(feedFile)] : [];
+
+export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
+  const filters = useHubFilters(hub);
+  return (
+    <Page>
+      <HubHero hub={hub} filters={filters} />
+      {hub.about ? (
+        <>
+          <HubPath hub={hub} about={hub.about} filters={filters} />
+          {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
+          <HubFirst hub={hub} />
+        </>
+      ) : (
+        <>
+          {!filters.state.q && <HubFirst hub={hub} />}
+          <HubGuides hub={hub} filters={filters} />
+        </>
+      )}
+      <HubAsk ask={hub.ask} />
+    </Page>
+  );
+}

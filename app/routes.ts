@@ -17,7 +17,9 @@ export default [
     .filter(({ parent }) => parent === '/industries')
     .map(({ path }) => route(path, 'routes/industry-guide.tsx', { id: path })),
   route('case-studies/*', 'routes/case-study.tsx'),
-  ...guideListEntries.map(({ path }) => route(path.slice(1), 'routes/guide-list.tsx', { id: path })),
+  ...guideListEntries.map(({ path }) =>
+    route(path.slice(1), 'routes/guide-list.tsx', { id: path }),
+  ),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
   // The Markdown twins of content files, from one module.

@@ -21,6 +21,7 @@ export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
   readonly readSummary: string;
+  readonly summaryOnly: string;
   readonly fullStudy: string;
   readonly readFull: string;
 };
@@ -50,6 +51,7 @@ export const caseStudyWords = {
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
   readSummary: 'Read the summary',
   fullStudy: 'Full study',
+  summaryOnly: 'Summary only',
   readFull: 'Read the full study',
 } as const satisfies CaseStudyWords;
 

@@ -55,7 +55,7 @@ export type OtherStudiesWords = {
 
 /** For a known id without a full study. `{client}` is its client. */
 export const knownStudyWords = {
-  text: 'We haven’t published the full {client} study yet. Here’s the summary.',
+  text: 'The full {client} study isn’t published. Here’s the summary.',
   before: 'Before',
   after: 'After {timeline}',
   work: 'What changed, and what it took',

@@ -19,7 +19,9 @@ export function StudyCard({ study, words }: StudyCardProps) {
         <PicturePanel {...study.image} alt="" panel={study.panel} />
         <p className={styles.marks}>
           <span>{words.categories[study.category]}</span>{' '}
-          {study.full && <span data-full>{words.fullStudy}</span>}
+          <span data-form={study.full ? 'full' : 'summary'}>
+            {study.full ? words.fullStudy : words.summaryOnly}
+          </span>
         </p>
       </div>
       <div className={styles.body}>

@@ -114,7 +114,9 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
         {missing.trail && <Breadcrumb page={{ ...missing.trail, label: study.client }} />}
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
-          <p>{known.text.replace('{client}', study.client)}</p>
+          <p>
+            {missing.text} {known.text.replace('{client}', study.client)}
+          </p>
           <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
         <div className={styles.summary}>

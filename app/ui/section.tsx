@@ -37,17 +37,14 @@ export function Section({ id, tone = 'paper', className, children }: SectionProp
 type SectionHeadProps = {
   readonly title: string;
   readonly lead?: ReactNode;
-  /** `split` puts a lead of two lines or more beside the title on wide screens; `center` centers both. */
+  /** `split` puts the lead beside the title on wide screens, for a lead of two lines or more; `center` centers both. */
   readonly layout?: 'stack' | 'split' | 'center';
 };
 
-/** A shorter lead is one line, and stays under its title. */
-const splitFrom = 65;
-
+/** The h2 of a section with its lead. */
 export function SectionHead({ title, lead, layout = 'stack' }: SectionHeadProps) {
-  const isShort = typeof lead === 'string' && lead.length < splitFrom;
   return (
-    <div className={styles.head} data-layout={layout === 'split' && isShort ? 'stack' : layout}>
+    <div className={styles.head} data-layout={layout}>
       <h2>
         <Words>{title}</Words>
       </h2>

@@ -8,7 +8,7 @@ export function HomeChallenges({ challenges }: { readonly challenges: HomePage['
   const { title, lead, points } = challenges;
   return (
     <Section id="challenges" className={styles.challenges}>
-      <SectionHead title={title} lead={lead} layout="split" />
+      <SectionHead title={title} lead={lead} />
       <ul>
         {points.map(({ icon, title: name, description, detail }) => (
           <li key={name}>

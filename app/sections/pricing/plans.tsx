@@ -12,7 +12,7 @@ type Plans = PricingPage['plans'];
 export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing" className={styles.section}>
-      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <SectionHead title={plans.title} lead={plans.lead} />
       <div className={styles.terraces}>
         {plans.plans.map((plan) => (
           <Terrace key={plan.name} plan={plan} labels={plans.labels} />

@@ -14,7 +14,7 @@ type SeoBenefitsProps = {
 export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
   return (
     <Section id="benefits">
-      <SectionHead title={benefits.title} lead={benefits.lead} layout="split" />
+      <SectionHead title={benefits.title} lead={benefits.lead} />
       <ul className={styles.benefits}>
         {benefits.benefits.map(({ title, text, service: id }) => {
           const service = services.find((one) => one.id === id);

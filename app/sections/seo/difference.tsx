@@ -8,7 +8,7 @@ export function SeoDifference({ difference }: { readonly difference: SeoPage['di
   const [topics, us, others] = difference.columns;
   return (
     <Section>
-      <SectionHead title={difference.title} lead={difference.lead} layout="split" />
+      <SectionHead title={difference.title} lead={difference.lead} />
       <table className={styles.table}>
         <caption className="sr-only">{difference.caption}</caption>
         <thead>

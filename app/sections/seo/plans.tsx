@@ -16,7 +16,7 @@ type SeoPlansProps = {
 export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
-      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <SectionHead title={plans.title} lead={plans.lead} />
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}

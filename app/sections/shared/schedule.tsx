@@ -32,7 +32,7 @@ function drawn({ startWeek, weeks: length }: Span) {
 export function Schedule({ schedule }: ScheduleProps) {
   return (
     <div className={styles.schedule}>
-      <SectionHead title={schedule.title} lead={schedule.lead} layout="split" />
+      <SectionHead title={schedule.title} lead={schedule.lead} />
       <ul className={styles.stages}>
         {schedule.stages.map(({ when, what, ...span }) => (
           <li key={when} {...drawn(span)}>

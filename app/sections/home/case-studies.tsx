@@ -1,9 +1,9 @@
 import type { HomePage } from '#app/content/home.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
-import { TestimonialCard } from '#app/sections/shared/testimonial-card.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './case-studies.module.css';
+import { TestimonialCard } from './testimonial-card.tsx';
 
 type HomeCaseStudiesProps = { readonly caseStudies: HomePage['caseStudies'] };
 

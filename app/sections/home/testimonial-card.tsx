@@ -13,6 +13,7 @@ type TestimonialCardProps = {
   readonly look: 'lead' | 'row';
 };
 
+/** A client’s result, quote and rating beside a picture. */
 export function TestimonialCard({ testimonial, look }: TestimonialCardProps) {
   const { anchor, client, industry, improvement, quote, author, stars } = testimonial;
   return (

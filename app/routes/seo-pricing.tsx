@@ -4,11 +4,11 @@ import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { SeoPricingClosing } from '#app/sections/seo-pricing/closing.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
-import { SeoPricingFaq } from '#app/sections/seo-pricing/faq.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
-import { SeoPricingProcess } from '#app/sections/seo-pricing/process.tsx';
 import { SeoPricingResults } from '#app/sections/seo-pricing/results.tsx';
+import { PageFaq } from '#app/sections/shared/page-faq.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo-pricing';
@@ -31,9 +31,9 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
       <PageHero page={entryOf('/services/seo/pricing')} hero={hero} />
       <SeoPricingPlans plans={plans} />
       <ComparisonBand comparison={comparison} plans={plans.plans} />
-      <SeoPricingProcess process={process} />
+      <Schedule schedule={process} tone="band" />
       <SeoPricingResults results={results} charts={loaderData.charts} />
-      <SeoPricingFaq faq={faq} />
+      <PageFaq faq={faq} />
       <SeoPricingClosing call={call} />
     </Page>
   );

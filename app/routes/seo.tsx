@@ -5,15 +5,15 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
-import { SeoFaq } from '#app/sections/seo/faq.tsx';
 import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
-import { SeoProcess } from '#app/sections/seo/process.tsx';
 import { SeoResults } from '#app/sections/seo/results.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { PageFaq } from '#app/sections/shared/page-faq.tsx';
+import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
@@ -39,9 +39,9 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
       <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />
-      <SeoProcess process={seo.process} />
+      <Schedule schedule={seo.process} tone="rising-band" />
       <SeoResults results={seo.results} />
-      <SeoFaq faq={seo.faq} />
+      <PageFaq faq={seo.faq} />
       <OnwardLinks onward={seo.onward} />
       <ClosingBand call={seo.call} tone="band" />
     </Page>

@@ -8,25 +8,26 @@ import styles from './faq-columns.module.css';
 type FaqColumnsProps = {
   readonly columns: readonly (readonly Faq[])[];
   readonly titles?: readonly string[] | undefined;
-  /**
-   * The `name` of the details elements, unique on its page. At most one item of a group is open.
-   */
-  readonly group: string;
 };
 
 /**
- * Questions as native disclosures. At most one is open. All answers are in the HTML, so
+ * Questions as native disclosures. At most one is open, since all have one name. All answers are in the HTML, so
  * find-in-page finds them. The address names the one opened last, to be copied as a link to it;
  * `browser/after-navigation.tsx` opens it.
  */
-export function FaqColumns({ columns, titles, group }: FaqColumnsProps) {
+export function FaqColumns({ columns, titles }: FaqColumnsProps) {
   return (
     <div className={styles.columns}>
       {columns.map((column, index) => (
         <div key={column[0]?.question}>
           {titles && <h3>{titles[index]}</h3>}
           {column.map(({ question, answer }) => (
-            <details key={question} id={answerId(question)} name={group} onToggle={nameInAddress}>
+            <details
+              key={question}
+              id={answerId(question)}
+              name="questions"
+              onToggle={nameInAddress}
+            >
               <summary onClick={keepInPlace}>
                 <Words isRunningText>{question}</Words>
               </summary>

@@ -15,7 +15,7 @@ export function Questions({ faq }: { readonly faq: QuestionsContent }) {
           </>
         }
       />
-      <FaqColumns columns={faq.columns} titles={faq.titles} group="questions" />
+      <FaqColumns columns={faq.columns} titles={faq.titles} />
     </Section>
   );
 }

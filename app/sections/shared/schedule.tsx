@@ -1,5 +1,5 @@
 import type { Heading, ScheduledStep, Span, TimelineStage } from '#app/content/entities.ts';
-import { SectionHead } from '#app/ui/section.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import { StepDetails } from './step-details.tsx';
 import styles from './schedule.module.css';
 
@@ -9,6 +9,7 @@ type ScheduleProps = {
     readonly stages: readonly TimelineStage[];
     readonly note: string;
   };
+  readonly tone: 'band' | 'rising-band';
 };
 
 /** The columns, one per week: the quarter after which bigger results are expected. */
@@ -29,37 +30,41 @@ function drawn({ startWeek, weeks: length }: Span) {
 }
 
 /** A process on a calendar to scale: one column per week, later steps lower and further right. */
-export function Schedule({ schedule }: ScheduleProps) {
+export function Schedule({ schedule, tone }: ScheduleProps) {
   return (
-    <div className={styles.schedule}>
-      <SectionHead title={schedule.title} lead={schedule.lead} />
-      <ul className={styles.stages}>
-        {schedule.stages.map(({ when, what, ...span }) => (
-          <li key={when} {...drawn(span)}>
-            <b>{when}</b> <span>{what}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.axis} aria-hidden="true">
-        {weeks.map((week) => (
-          <span key={week}>{week}</span>
-        ))}
+    <Section id="process" tone={tone}>
+      <div className={styles.schedule}>
+        <SectionHead title={schedule.title} lead={schedule.lead} />
+        <ul className={styles.stages}>
+          {schedule.stages.map(({ when, what, ...span }) => (
+            <li key={when} {...drawn(span)}>
+              <b>{when}</b> <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.axis} aria-hidden="true">
+          {weeks.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </div>
+        <ol className={styles.steps}>
+          {schedule.steps.map(
+            ({ step, title, description, detail, duration, details, ...span }) => (
+              <li key={step} {...drawn(span)}>
+                <p className={styles.bar}>
+                  <b>{duration}</b>
+                </p>
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p>{`${description} ${detail}`}</p>
+                </div>
+                <StepDetails details={details} className={styles.details} />
+              </li>
+            ),
+          )}
+        </ol>
+        <p className={styles.note}>{schedule.note}</p>
       </div>
-      <ol className={styles.steps}>
-        {schedule.steps.map(({ step, title, description, detail, duration, details, ...span }) => (
-          <li key={step} {...drawn(span)}>
-            <p className={styles.bar}>
-              <b>{duration}</b>
-            </p>
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <p>{`${description} ${detail}`}</p>
-            </div>
-            <StepDetails details={details} className={styles.details} />
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>{schedule.note}</p>
-    </div>
+    </Section>
   );
 }

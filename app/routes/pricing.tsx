@@ -20,7 +20,7 @@ export default function Pricing() {
       <PricingPlans plans={pricing.plans} />
       <PricingProcess process={pricing.process} />
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans}>
-        <PriceLists lists={pricing.plans.lists} current={2} />
+        <PriceLists lists={pricing.plans.lists} current="/pricing#pricing" />
       </ComparisonBand>
       <PricingGuarantee guarantee={pricing.guarantee} />
       <Questions faq={pricing.faq} />

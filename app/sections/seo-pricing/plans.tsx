@@ -15,7 +15,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PriceLists lists={plans.lists} current={1} />
+      <PriceLists lists={plans.lists} current="/services/seo/pricing#pricing" />
       <div className={styles.rows}>
         {plans.plans.map((plan) => (
           <PlanRow key={plan.name} plan={plan} labels={plans.labels} />

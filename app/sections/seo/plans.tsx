@@ -27,7 +27,7 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
           {plans.more.label}
         </ButtonLink>
       </p>
-      <PriceLists lists={plans.lists} current={0} />
+      <PriceLists lists={plans.lists} current="/services/seo#pricing" />
       <div className={styles.every}>
         <Picture picture={everyPlan.picture} alt="" className={styles.picture} />
         <div>

@@ -3,11 +3,10 @@ import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import styles from '#app/sections/industries/hero.module.css';
 import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
+import { IndustriesHero } from '#app/sections/industries/hero.tsx';
 import { IndustryStreets, shownIndustries } from '#app/sections/industries/industry-streets.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
@@ -35,18 +34,16 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/industries')} hero={industries.hero}>
-        <div className={styles.search}>
-          <SearchField
-            {...industries.search}
-            controls="streets"
-            count={shownIndustries(streets)}
-            words={industries.filters.shortCount}
-            value={q}
-            onChange={(q) => filters.set({ q })}
-          />
-        </div>
-      </PageHero>
+      <IndustriesHero page={entryOf('/industries')} hero={industries.hero}>
+        <SearchField
+          {...industries.search}
+          controls="streets"
+          count={shownIndustries(streets)}
+          words={industries.filters.shortCount}
+          value={q}
+          onChange={(q) => filters.set({ q })}
+        />
+      </IndustriesHero>
       <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
       <OnwardLinks onward={industries.onward} tone="sand" />
       <ClosingBand call={industries.others} tone="band" />

@@ -69,12 +69,14 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
 
 type PicturedHeroProps = Pick<PageHeroProps, 'isLarge' | 'children'> & {
   readonly illustration: Illustration;
+  /** Classes for the placement of the picture. */
+  readonly className?: string | undefined;
 };
 
 /** A hero with its text on the left and a picture on the right, above a stepped edge. */
-export function PicturedHero({ illustration, isLarge, children }: PicturedHeroProps) {
+export function PicturedHero({ illustration, isLarge, className, children }: PicturedHeroProps) {
   return (
-    <HeroBand className={styles.band}>
+    <HeroBand className={clsx(styles.band, className)}>
       <div className={clsx('wrap', styles.columns, isLarge && styles.large)}>
         <div>{children}</div>
         <Picture {...illustration} loading="first" className={styles.scene} />

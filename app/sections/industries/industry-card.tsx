@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Industry } from '#app/content/industries.ts';
 import unpublished from '#app/sections/shared/unpublished-link.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -11,12 +10,10 @@ type IndustryCardProps = {
   readonly industry: Industry;
   /** The label of the link. */
   readonly more: string;
-  /** Classes for placement only. */
-  readonly className?: string | undefined;
 };
 
 /** An industry with the picture of a shop. Only one with a guide has a surface of its own. */
-export function IndustryCard({ industry, more, className }: IndustryCardProps) {
+export function IndustryCard({ industry, more }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
     <>
@@ -25,7 +22,7 @@ export function IndustryCard({ industry, more, className }: IndustryCardProps) {
     </>
   );
   return (
-    <article id={id} className={clsx(styles.shop, className)}>
+    <article id={id} className={styles.shop}>
       <Picture picture={image} alt="" className={styles.scene} />
       <div className={styles.card} data-guide={typeof url === 'string' || undefined}>
         <h4>

@@ -62,12 +62,7 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                   <p>{description}</p>
                 </header>
                 {industries.map((industry) => (
-                  <IndustryCard
-                    key={industry.id}
-                    industry={industry}
-                    more={page.more}
-                    className={styles.shop}
-                  />
+                  <IndustryCard key={industry.id} industry={industry} more={page.more} />
                 ))}
               </section>
             ))}

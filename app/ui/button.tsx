@@ -13,31 +13,29 @@ export type ButtonLook = {
    * a word in a sentence.
    */
   readonly variant?: 'accent' | 'primary' | 'quiet' | 'band' | 'text' | 'inline' | undefined;
-  readonly size?: 'regular' | 'small' | undefined;
-  /** Fills the width of its container. */
-  readonly wide?: boolean | undefined;
+  readonly size?: 'small' | undefined;
 };
 
 /** The class names of a button, for a native element that is none of the components below. */
-export function buttonLook({ variant = 'primary', size, wide }: ButtonLook): string {
+export function buttonLook({ variant = 'primary', size }: ButtonLook): string {
   return variant === 'text' || variant === 'inline'
     ? clsx(styles[variant])
-    : clsx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide);
+    : clsx(styles.button, styles[variant], size && styles.small);
 }
 
 type ButtonProps = ButtonLook & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'>;
 
 /** A button with an action on this page. */
-export function Button({ variant, size, wide, ...rest }: ButtonProps) {
-  return <button type="button" {...rest} className={buttonLook({ variant, size, wide })} />;
+export function Button({ variant, size, ...rest }: ButtonProps) {
+  return <button type="button" {...rest} className={buttonLook({ variant, size })} />;
 }
 
 type ButtonLinkProps = ButtonLook & Pick<SiteLinkProps, 'to' | 'onClick' | 'children'>;
 
 /** A link with the look of a button. Its arrow points up and right, and moves that way on hover. */
-export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, children, ...rest }: ButtonLinkProps) {
   return (
-    <SiteLink {...rest} className={buttonLook({ variant, size, wide })}>
+    <SiteLink {...rest} className={buttonLook({ variant, size })}>
       {children}
       <Icon name="arrow" />
     </SiteLink>
@@ -46,6 +44,8 @@ export function ButtonLink({ variant, size, wide, children, ...rest }: ButtonLin
 
 type BriefButtonProps = ButtonLook & {
   readonly call: CallToAction;
+  /** Fills the width of its container. */
+  readonly wide?: boolean;
   readonly onOpen?: () => void;
   readonly children?: ReactNode;
 };
@@ -56,7 +56,7 @@ export function BriefButton({ call, variant, size, wide, onOpen, children }: Bri
   return (
     <a
       href={briefMailto(call.brief)}
-      className={buttonLook({ variant, size, wide })}
+      className={clsx(buttonLook({ variant, size }), wide && styles.wide)}
       data-brief
       aria-haspopup="dialog"
       onClick={(event) => {

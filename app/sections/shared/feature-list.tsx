@@ -12,7 +12,7 @@ export function FeatureList({ items, look }: FeatureListProps) {
   return (
     <ul className={styles.list} data-look={look}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the items never change their order
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>
           <RichText text={item} />
         </li>

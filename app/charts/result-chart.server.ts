@@ -33,7 +33,14 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
   return start;
 }
 
-export function resultChartGeometry(series: SampleSeries, height = 116): ResultChartGeometry {
+/** The height of the first chart of a row, in viewBox units. */
+const firstHeight = 116;
+/** How much taller the chart of each next card is, in viewBox units: half a step of the cards. */
+const rise = 16;
+
+/** The chart of the card at `index` in its row. */
+export function resultChartGeometry(series: SampleSeries, index = 0): ResultChartGeometry {
+  const height = firstHeight + rise * index;
   const { firstMonth, values, before, unit } = series;
   const figure = (value: number) =>
     `${unit.startsWith('dollars') ? '$' : ''}${value.toLocaleString('en-US')}`;

@@ -16,10 +16,7 @@ import type { Route } from './+types/seo-pricing';
 /** Runs at build time: charts are passed as paths. */
 export const loader = () =>
   withRelease({
-    // Each card is half a step taller than the previous one, and so is its chart.
-    charts: seoPricing.results.cards.map(({ series }, index) =>
-      resultChartGeometry(series, 116 + 16 * index),
-    ),
+    charts: seoPricing.results.cards.map(({ series }, index) => resultChartGeometry(series, index)),
   });
 
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);

@@ -1,7 +1,6 @@
 import type { HomePage } from '#app/content/home.ts';
-import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
+import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -45,7 +44,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
   const { name, description, popular, badge, features, action } = plan;
   return (
-    <article id={planId(name)} data-popular={popular || undefined}>
+    <PlanFrame plan={plan}>
       <PlanBadge badge={badge} />
       <div>
         <h3>{name}</h3>
@@ -54,6 +53,6 @@ function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
       <PlanAmount price={plan} className={styles.price} />
       <FeatureList items={features} look="included" />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
-    </article>
+    </PlanFrame>
   );
 }

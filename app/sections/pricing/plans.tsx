@@ -1,7 +1,6 @@
 import type { PricingPage } from '#app/content/pricing.ts';
-import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
+import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -28,12 +27,7 @@ type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 function Terrace({ plan, labels }: TerraceProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   return (
-    <article
-      id={planId(name)}
-      className={styles.terrace}
-      data-popular={popular || undefined}
-      data-tone={popular && 'band'}
-    >
+    <PlanFrame plan={plan} isBlue className={styles.terrace}>
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
         <PlanBadge badge={badge} className={styles.badge} />
@@ -64,6 +58,6 @@ function Terrace({ plan, labels }: TerraceProps) {
           <FeatureList items={notIncluded} look="excluded" />
         </div>
       </div>
-    </article>
+    </PlanFrame>
   );
 }

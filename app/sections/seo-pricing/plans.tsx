@@ -1,7 +1,6 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
-import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
+import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -31,12 +30,7 @@ type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (
-    <article
-      id={planId(name)}
-      className={styles.row}
-      data-popular={popular || undefined}
-      data-tone={popular && 'band'}
-    >
+    <PlanFrame plan={plan} isBlue className={styles.row}>
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>
@@ -59,6 +53,6 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
       </div>
-    </article>
+    </PlanFrame>
   );
 }

@@ -35,14 +35,12 @@ import ranksShot from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
-import { ppc } from './abbreviations.ts';
-import { formatPlan, formatPrice } from '#app/lib/format-price.ts';
+import { formatPlan } from '#app/lib/format-price.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
   Exactly,
-  Faq,
   GuideTopic,
   Heading,
   Illustration,
@@ -51,12 +49,12 @@ import type {
   Plan,
   Point,
   ProcessStep,
-  Questions,
   ServiceCard,
   Stat,
   TeamMember,
   Testimonial,
 } from './entities.ts';
+import { homeFaq, type HomeFaq } from './home-faq.ts';
 import type { PageMeta } from './page-meta.ts';
 import { priceLists } from './offers.ts';
 import { prices } from './prices.ts';
@@ -141,7 +139,7 @@ export type HomePage = {
     readonly note: string;
     readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
   };
-  readonly faq: Questions & { readonly columns: Exactly<2, Exactly<10, Faq>> };
+  readonly faq: HomeFaq;
 };
 
 /** The chart of a key figure: a bar before and a bar after, or ten keywords. */
@@ -639,122 +637,5 @@ export const home = {
     ],
   },
 
-  faq: {
-    title: 'Questions about SEO and working with us',
-    lead: 'Missing yours?',
-    contact: {
-      label: 'Get in touch',
-      brief: { asking: 'contact' },
-    },
-    after: 'and a person will write back.',
-    titles: ['Prices and terms', 'How we work'],
-    columns: [
-      [
-        {
-          question: 'How long until I see results?',
-          answer:
-            'First ranking movement shows in 4-6 weeks, first results in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
-        },
-        {
-          question: 'Do I have to sign a long contract?',
-          answer:
-            'No. It’s month-to-month. Cancel with 30 days notice, and what we made stays yours.',
-        },
-        {
-          question: 'Is there a setup fee?',
-          answer: 'No setup fees, on any plan. The first invoice is the first month.',
-        },
-        {
-          question: 'How does the 30-day money-back guarantee work?',
-          answer: [
-            'Tell us within the first 30 days and we refund that month. ',
-            { to: '/pricing#guarantee', text: ['Read the guarantee terms'] },
-            '.',
-          ],
-        },
-        {
-          question: 'What do I get for free: audit, proposal, quote or consultation?',
-          answer:
-            'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.',
-        },
-        {
-          question: 'How do I pay?',
-          answer: 'Major cards, ACH or PayPal, once a month.',
-        },
-        {
-          question: 'When does the work start?',
-          answer: 'Kickoff comes first, then implementation within 2 weeks.',
-        },
-        {
-          question: 'Which plan do most businesses choose?',
-          answer: `Growth, at ${formatPrice(prices.growth)}: the first plan with posts and links.`,
-        },
-        {
-          question: 'Can I change plans later?',
-          answer: 'Yes. Move up or down at the start of any month.',
-        },
-        {
-          question: 'How do I reach you?',
-          answer: `Email ${site.email}. A person writes back.`,
-        },
-      ],
-      [
-        {
-          question: 'Do you work with businesses like mine?',
-          answer: [
-            'Probably. We have served over 1,200 businesses. ',
-            { to: '/industries', text: ['See SEO by industry'] },
-            '.',
-          ],
-        },
-        {
-          question: 'Do you work with my competitors?',
-          answer:
-            'If we already serve a direct competitor in your area, we tell you before you sign.',
-        },
-        {
-          question: 'Who will do the work?',
-          answer: 'A small team you can email by name. Scale adds a dedicated strategist.',
-        },
-        {
-          question: 'Do you write the content?',
-          answer:
-            'On Growth, two posts a month. On Scale, as your proposal says. On Launch you write and we optimize.',
-        },
-        {
-          question: 'What access do you need, and who signs off?',
-          answer:
-            'An editor login to your site, Search Console, analytics and your Google listing. You approve each change first.',
-        },
-        {
-          question: 'How do you build links?',
-          answer:
-            'From Growth up, by giving real sites a reason to link: useful pages, trade directories, local press. We never buy links.',
-        },
-        {
-          question: 'What is GMB management?',
-          answer: 'Keeping your Google listing right: hours, photos, posts and review replies.',
-        },
-        {
-          question: 'Can you get me into ChatGPT and Google’s AI answers?',
-          answer:
-            'Nobody can promise that. The same work helps: clear answers, correct listings, real links.',
-        },
-        {
-          question: 'How will I know it’s working?',
-          answer: 'From your report: rankings, visits, calls and forms.',
-        },
-        {
-          question: 'Do you run ads as well?',
-          answer: [
-            'Yes. ',
-            ppc,
-            ' is in two of our ',
-            { to: '/pricing', text: ['digital marketing plans'] },
-            '.',
-          ],
-        },
-      ],
-    ],
-  },
+  faq: homeFaq,
 } as const satisfies HomePage;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { industryIds } from '#app/content/families.ts';
 import { guideFolder } from '#app/guides/place.ts';
+import { longestTitle } from '#app/guides/schema.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
@@ -34,9 +35,10 @@ if ((!kind && name !== 'page') || !title.trim()) {
 }
 const slug = slugOf(title);
 if (!slug) stop(`“${title}” has no letter or digit to make an address of.`);
-const longest = 45;
+// The template of an industry writes “SEO for ” before the title.
+const longest = longestTitle - 'SEO for '.length;
 if (title.length > longest)
-  stop(`The title has ${title.length} characters. Search results show about ${longest}.`);
+  stop(`The title has ${title.length} characters. Search results have room for ${longest}.`);
 
 try {
   if (kind) await writeFile(kind);

@@ -13,6 +13,9 @@ import {
 import type { Inline, Text } from './markdown/text.ts';
 import { topicIds } from './place.ts';
 
+/** The most characters of a title, so that search results show it whole. */
+export const longestTitle = 55;
+
 /** A value of one line, from YAML or a heading. */
 const line = z
   .string({
@@ -109,7 +112,7 @@ const common = {
   label: line.describe('The name in menus, breadcrumbs and lists.'),
   title: line
     .min(5, 'is shorter than 5 characters')
-    .max(55, 'is longer than 55 characters')
+    .max(longestTitle, `is longer than ${longestTitle} characters`)
     .describe('The title in search results, without the name of the agency.'),
   query: line.describe(
     'The search the guide answers, as somebody would type it. Its words stand in title, heading and lead.',
@@ -470,8 +473,10 @@ const caseStudy = z.strictObject({
   ...everyFile,
   title: line
     .min(5, 'is shorter than 5 characters')
-    .max(55, 'is longer than 55 characters')
-    .describe('The title of the study, on its card and its page: 55 characters at most.'),
+    .max(longestTitle, `is longer than ${longestTitle} characters`)
+    .describe(
+      `The title of the study, on its card and its page: ${longestTitle} characters at most.`,
+    ),
   summary: line.describe('One or two sentences on the card.'),
   query: line
     .optional()
@@ -670,8 +675,10 @@ export const schemas = {
     ...everyFile,
     title: line
       .min(5, 'is shorter than 5 characters')
-      .max(55, 'is longer than 55 characters')
-      .describe('The title of the article, on its card and its page: 55 characters at most.'),
+      .max(longestTitle, `is longer than ${longestTitle} characters`)
+      .describe(
+        `The title of the article, on its card and its page: ${longestTitle} characters at most.`,
+      ),
     query: line
       .optional()
       .describe(

@@ -192,3 +192,9 @@ export const studyFactNames = [
 
 /** The label of the author, before the dates. */
 export const studyAuthorName = 'Written by';
+
+/** The months of the main result, with `{before}` and `{after}`. */
+export const studyPeriod = '{before} to {after}';
+
+/** The alternative text of the client’s portrait, with `{author}`. */
+export const studyPortraitAlt = 'Portrait of {author}';

@@ -100,6 +100,8 @@ export type HomePage = {
     readonly call: CallToAction;
     readonly more: Link;
     readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
+    /** The labels of the charts, with `{value}` or `{count}`. */
+    readonly chart: { readonly before: string; readonly after: string; readonly share: string };
   };
   readonly challenges: Heading & { readonly points: Exactly<3, Point> };
   readonly solutions: Heading & {
@@ -117,6 +119,8 @@ export type HomePage = {
     readonly note: string | null;
     readonly values: Exactly<2, { readonly title: string; readonly text: string | Text }>;
     readonly people: Exactly<3, TeamMember>;
+    /** The alternative text of a portrait, with `{name}`. */
+    readonly portraitAlt: string;
     readonly quote: {
       readonly text: string;
       readonly by: Pick<TeamMember, 'name' | 'role'>;
@@ -131,7 +135,11 @@ export type HomePage = {
       readonly steps: readonly { readonly title: string; readonly text: string }[];
     };
   };
-  readonly guides: Heading & { readonly topics: Exactly<4, GuideTopic> };
+  readonly guides: Heading & {
+    readonly topics: Exactly<4, GuideTopic>;
+    /** The link to all guides of a topic, `{topic}`. */
+    readonly all: string;
+  };
   readonly pricing: Heading & {
     /** The purpose of this price list, with links to the other two. */
     readonly list: Text;
@@ -259,6 +267,7 @@ export const home = {
       { ...claims.kpiPageOne, chart: 'grid' },
       { ...claims.kpiBounce, chart: 'change' },
     ],
+    chart: { before: 'Before 100', after: 'After {value}', share: '{count} of 10 keywords' },
   },
 
   challenges: {
@@ -364,6 +373,7 @@ export const home = {
   team: {
     title: 'The team you work with',
     note: sampleNote([maya, daniel, hannah]),
+    portraitAlt: 'Illustrated portrait of {name}',
     values: [
       {
         title: 'Honest advice',
@@ -477,6 +487,7 @@ export const home = {
   guides: {
     title: 'Free SEO, website and PPC guides',
     lead: 'Do it yourself. No email required.',
+    all: 'View All {topic} Resources',
     topics: [
       {
         name: 'SEO',

@@ -56,6 +56,8 @@ export type IndustriesPage = InnerPage & {
   /** Shown below the list. */
   readonly note: string;
   readonly more: string;
+  /** The rest of that label for screen readers, with `{industry}`. */
+  readonly about: string;
   readonly streets: Exactly<4, Street>;
   /** Text under the names of industries that only have a guide. */
   readonly moreStreets: string;
@@ -94,6 +96,7 @@ export const industries = {
   listTitle: 'Where we’d start, by industry',
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
+  about: 'about {industry}',
   streets: [
     {
       name: 'Auto and home services',

@@ -1,6 +1,6 @@
 /**
- * Labels of landmarks and controls, and their messages. They are the same on every page, so `ui`
- * and `shell` import them directly. A leaf module.
+ * Labels of landmarks and controls, and their messages. They are the same on every page, so `ui`,
+ * `shell` and `sections` import them directly. A leaf module.
  */
 import type { Notification } from '#app/browser/notifications.ts';
 
@@ -13,6 +13,18 @@ export const headerWords = {
   mobile: 'Mobile',
   menu: 'Menu',
   theme: 'Dark theme',
+} as const;
+
+export const breadcrumbLabel = 'Breadcrumb';
+
+/** The landmark of the filters beside a list. */
+export const filtersLabel = 'Filters';
+
+/** Labels in the table that compares plans, for screen readers. */
+export const comparisonWords = {
+  shown: 'Plan shown in the table',
+  features: 'What is included',
+  actions: 'Choose',
 } as const;
 
 export const exploreTitle = 'Explore';

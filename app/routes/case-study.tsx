@@ -1,7 +1,12 @@
 import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
 import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
-import { studyAuthorName, studyFactNames } from '#app/content/case-study.ts';
+import {
+  studyAuthorName,
+  studyFactNames,
+  studyPeriod,
+  studyPortraitAlt,
+} from '#app/content/case-study.ts';
 import { knownStudyWords, otherStudiesWords, studyWork } from '#app/content/missing-study.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -115,6 +120,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         study={study}
         factNames={studyFactNames}
         authorName={studyAuthorName}
+        period={studyPeriod}
         categoryName={categoryNames[study.category]}
       />
       <StudyOverview overview={study.overview} />
@@ -125,7 +131,13 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       {study.reports && (
         <StudyReports client={study.client} reports={study.reports} note={study.note} />
       )}
-      {study.testimonial && <StudyTestimonial testimonial={study.testimonial} note={study.note} />}
+      {study.testimonial && (
+        <StudyTestimonial
+          testimonial={study.testimonial}
+          portraitAlt={studyPortraitAlt}
+          note={study.note}
+        />
+      )}
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
       <ClosingBand call={study.call} />
     </Page>

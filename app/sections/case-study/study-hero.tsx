@@ -11,15 +11,19 @@ type StudyHeroProps = {
   readonly study: CaseStudy;
   readonly factNames: typeof studyFactNames;
   readonly authorName: string;
+  /** The months of the main result, with `{before}` and `{after}`. */
+  readonly period: string;
   readonly categoryName: string;
 };
 
+/** The hero of a full study: its main result, the facts about the client and its author. */
 export function StudyHero({
   page,
   dates,
   study,
   factNames,
   authorName,
+  period,
   categoryName,
 }: StudyHeroProps) {
   const { title, lead, hero, results } = study;
@@ -29,7 +33,8 @@ export function StudyHero({
     <PageHero page={page} hero={{ title, lead, illustration: hero }}>
       {main && (
         <p className={styles.result}>
-          <b>{main.value}</b> {main.label}, {results.before} to {results.after}
+          <b>{main.value}</b> {main.label},{' '}
+          {period.replace('{before}', results.before).replace('{after}', results.after)}
         </p>
       )}
       <dl className={styles.facts}>

@@ -4,15 +4,24 @@ import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './study-people.module.css';
 
-type StudyTestimonialProps = Pick<CaseStudy, 'note'> & { readonly testimonial: Testimonial };
+type StudyTestimonialProps = Pick<CaseStudy, 'note'> & {
+  readonly testimonial: Testimonial;
+  /** The alternative text of the portrait, with `{author}`. */
+  readonly portraitAlt: string;
+};
 
-export function StudyTestimonial({ testimonial, note }: StudyTestimonialProps) {
+/** What the client says, beside a portrait. */
+export function StudyTestimonial({ testimonial, portraitAlt, note }: StudyTestimonialProps) {
   const { quote, author, position, image } = testimonial;
   return (
     <Section className={styles.quote}>
-      <Picture picture={image} alt={`Portrait of ${author}`} className={styles.portrait} />
+      <Picture
+        picture={image}
+        alt={portraitAlt.replace('{author}', author)}
+        className={styles.portrait}
+      />
       <figure>
-        <blockquote>&ldquo;{quote}&rdquo;</blockquote>
+        <blockquote>“{quote}”</blockquote>
         <figcaption>
           {author} <span>{position}</span>
         </figcaption>
@@ -22,6 +31,7 @@ export function StudyTestimonial({ testimonial, note }: StudyTestimonialProps) {
   );
 }
 
+/** The tools of the work, and what happens next. */
 export function StudyNext({ tools, nextSteps }: Pick<CaseStudy, 'tools' | 'nextSteps'>) {
   return (
     <Section className={styles.next}>

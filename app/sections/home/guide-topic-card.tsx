@@ -12,12 +12,18 @@ import styles from './guide-topic-card.module.css';
 /** Milliseconds of hover or focus before a card opens, and after leaving before it closes. */
 const delay = 200;
 
+type GuideTopicCardProps = {
+  readonly topic: GuideTopic;
+  /** The link to all guides, with `{topic}`. */
+  readonly all: string;
+};
+
 /**
  * A guide topic with a popup of its guides, opened by hover, focus or tap. Before hydration CSS opens it, with the
  * same delays. After hydration the state decides, so that Escape can close a popup under the pointer. Escape
  * inside the popup returns the focus to the button.
  */
-export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
+export function GuideTopicCard({ topic, all }: GuideTopicCardProps) {
   const id = useId();
   const host = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -95,7 +101,7 @@ export function GuideTopicCard({ topic }: { readonly topic: GuideTopic }) {
           ))}
         </ul>
         <ButtonLink to={topic.all} variant="text">
-          View All {topic.name} Resources
+          {all.replace('{topic}', topic.name)}
         </ButtonLink>
       </div>
     </li>

@@ -9,7 +9,7 @@ export function HomeGuides({ guides }: { readonly guides: HomePage['guides'] }) 
       <SectionHead title={guides.title} lead={guides.lead} />
       <ul className={styles.topics}>
         {guides.topics.map((topic) => (
-          <GuideTopicCard key={topic.name} topic={topic} />
+          <GuideTopicCard key={topic.name} topic={topic} all={guides.all} />
         ))}
       </ul>
     </Section>

@@ -1,37 +1,51 @@
 import type { KpiChartGeometry } from '#app/charts/kpi-chart.ts';
+import type { HomePage } from '#app/content/home.ts';
 import styles from './kpi-chart.module.css';
 
+type Words = HomePage['kpi']['chart'];
+
+type KpiChartProps = { readonly chart: KpiChartGeometry; readonly words: Words };
+
 /** A decorative chart of the figure above it. */
-export function KpiChart({ chart }: { readonly chart: KpiChartGeometry }) {
+export function KpiChart({ chart, words }: KpiChartProps) {
   return (
     <svg className={styles.chart} viewBox="0 0 320 132" aria-hidden="true">
-      {chart.kind === 'grid' ? <Tenths {...chart} /> : <Change {...chart} />}
+      {chart.kind === 'grid' ? (
+        <Tenths {...chart} words={words} />
+      ) : (
+        <Change {...chart} words={words} />
+      )}
     </svg>
   );
 }
 
+type ChangeProps = Extract<KpiChartGeometry, { lengths: unknown }> & { readonly words: Words };
+
 /** Two bars from one baseline, each under its label. */
-function Change({ after, lengths }: Extract<KpiChartGeometry, { lengths: unknown }>) {
+function Change({ after, lengths, words }: ChangeProps) {
   const [before, end] = lengths;
   return (
     <>
       <text x="24" y="24">
-        Before 100
+        {words.before}
       </text>
       <rect className={styles.before} x="24" y="34" width={before} height="20" rx="6" />
       <text className={styles.value} x="24" y="86">
-        {`After ${after}`}
+        {words.after.replace('{value}', String(after))}
       </text>
       <rect className={styles.after} x="24" y="96" width={end} height="20" rx="6" />
     </>
   );
 }
 
-function Tenths({ reached }: Extract<KpiChartGeometry, { reached: unknown }>) {
+type TenthsProps = Extract<KpiChartGeometry, { reached: unknown }> & { readonly words: Words };
+
+/** Ten fields, of which those reached are marked. */
+function Tenths({ reached, words }: TenthsProps) {
   return (
     <>
       <text className={styles.value} x="24" y="24">
-        {`${reached} of 10 keywords`}
+        {words.share.replace('{count}', String(reached))}
       </text>
       <path className={styles.rest} d={tenths(reached, 10)} />
       <path className={styles.line} d={tenths(0, reached)} />

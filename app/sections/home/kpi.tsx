@@ -36,7 +36,7 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
                 <b>{value}</b>
                 <Words>{` ${measure}`}</Words>
               </h3>
-              <OptionalPart>{chart && <KpiChart chart={chart} />}</OptionalPart>
+              <OptionalPart>{chart && <KpiChart chart={chart} words={kpi.chart} />}</OptionalPart>
             </li>
           );
         })}

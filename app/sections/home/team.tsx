@@ -26,14 +26,14 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
         <ul className={styles.people}>
           {team.people.map(({ name, role, portrait }) => (
             <li key={name}>
-              <Picture picture={portrait} alt={`Illustrated portrait of ${name}`} />
+              <Picture picture={portrait} alt={team.portraitAlt.replace('{name}', name)} />
               <b>{name}</b> <span>{role}</span>
             </li>
           ))}
         </ul>
       </div>
       <figure className={styles.quote}>
-        <blockquote>&ldquo;{text}&rdquo;</blockquote>
+        <blockquote>“{text}”</blockquote>
         <figcaption>
           <b>{by.name}</b>, {by.role}
         </figcaption>

@@ -1,4 +1,4 @@
-import type { Industry } from '#app/content/industries.ts';
+import type { IndustriesPage, Industry } from '#app/content/industries.ts';
 import unpublished from '#app/sections/shared/unpublished-link.module.css';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -9,16 +9,16 @@ import { TradeIcon } from './trade-icon.tsx';
 type IndustryCardProps = {
   readonly industry: Industry;
   /** The label of the link. */
-  readonly more: string;
+  readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
 /** An industry with the picture of a shop. Only one with a guide has a surface of its own. */
-export function IndustryCard({ industry, more }: IndustryCardProps) {
+export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
     <>
-      {more}
-      <span className="sr-only"> about {title}</span>
+      {page.more}
+      <span className="sr-only">{` ${page.about.replace('{industry}', title)}`}</span>
     </>
   );
   return (

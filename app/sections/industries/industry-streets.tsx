@@ -8,7 +8,7 @@ import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-streets.module.css';
 
 type IndustryStreetsProps = {
-  readonly page: Pick<IndustriesPage, 'listTitle' | 'note' | 'more' | 'filters'>;
+  readonly page: Pick<IndustriesPage, 'listTitle' | 'note' | 'more' | 'about' | 'filters'>;
   /** The streets that pass the search. */
   readonly streets: readonly ListedStreet[];
   readonly filters: Filters<typeof industryFilters>;
@@ -62,7 +62,7 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
                   <p>{description}</p>
                 </header>
                 {industries.map((industry) => (
-                  <IndustryCard key={industry.id} industry={industry} more={page.more} />
+                  <IndustryCard key={industry.id} industry={industry} page={page} />
                 ))}
               </section>
             ))}

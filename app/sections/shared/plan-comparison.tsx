@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
+import { comparisonWords } from '#app/content/interface.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import styles from './plan-comparison.module.css';
@@ -38,7 +39,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
   return (
     <div className={styles.comparison}>
       <fieldset ref={radios} className={styles.switch}>
-        <legend className="sr-only">Plan shown in the table</legend>
+        <legend className="sr-only">{comparisonWords.shown}</legend>
         {plans.map(({ name, price, period }, index) => (
           <label key={name}>
             <input
@@ -64,7 +65,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">What is included</span>
+                <span className="sr-only">{comparisonWords.features}</span>
               </th>
               {plans.map(({ name, price, period, popular, badge }) => (
                 <th key={name} scope="col" data-popular={popular || undefined}>
@@ -98,7 +99,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
                 <th scope="row">
-                  <span className="sr-only">Choose</span>
+                  <span className="sr-only">{comparisonWords.actions}</span>
                 </th>
                 {plans.map(({ name, popular, action }) => (
                   <td key={name} data-popular={popular || undefined}>

@@ -30,7 +30,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
         </h3>
         <p>{study.description}</p>
         <StudyMetrics metrics={study.metrics} />
-        <StudyFacts study={study} words={words.facts} />
+        <StudyFacts study={study} words={words.facts} className={styles.facts} />
         <div className={styles.foot}>
           <StudyTags tags={study.tags} />
           {study.full ? (

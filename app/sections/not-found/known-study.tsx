@@ -4,6 +4,7 @@ import type { KnownStudyWords, StudyWork, UnitChart } from '#app/content/missing
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
+import { StudyFacts } from '#app/sections/shared/study-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -125,14 +126,7 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
               <Words>{study.title}</Words>
             </h2>
             <HeroLead>{study.description}</HeroLead>
-            <dl className={styles.facts}>
-              {(['client', 'industry', 'timeline'] as const).map((fact) => (
-                <div key={fact}>
-                  <dt>{words.facts[fact]}</dt>
-                  <dd>{study[fact]}</dd>
-                </div>
-              ))}
-            </dl>
+            <StudyFacts study={study} words={words.facts} className={styles.facts} />
           </div>
           <Picture {...study.image} loading="first" className={styles.picture} />
         </div>

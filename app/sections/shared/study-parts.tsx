@@ -19,11 +19,13 @@ export function StudyMetrics({ metrics }: Pick<CaseStudySummary, 'metrics'>) {
 type StudyFactsProps = {
   readonly study: Pick<CaseStudySummary, 'client' | 'industry' | 'timeline'>;
   readonly words: CaseStudyWords['facts'];
+  readonly className: string | undefined;
 };
 
-export function StudyFacts({ study, words }: StudyFactsProps) {
+/** The client of a case-study summary, its industry and its duration. The parent has the styles. */
+export function StudyFacts({ study, words, className }: StudyFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {(['client', 'industry', 'timeline'] as const).map((fact) => (
         <div key={fact}>
           <dt>{words[fact]}</dt>
@@ -34,6 +36,7 @@ export function StudyFacts({ study, words }: StudyFactsProps) {
   );
 }
 
+/** The kinds of work in a case study. */
 export function StudyTags({ tags }: Pick<CaseStudySummary, 'tags'>) {
   return (
     <ul className={styles.tags}>

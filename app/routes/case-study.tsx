@@ -7,13 +7,14 @@ import {
   studyPeriod,
   studyPortraitAlt,
 } from '#app/content/case-study.ts';
-import { knownStudyWords, otherStudiesWords, studyWork } from '#app/content/missing-study.ts';
+import { studySummaryWords, otherStudiesWords, studyWork } from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
+import { OtherStudies } from '#app/sections/case-study/other-studies.tsx';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
 import { StudyMonths } from '#app/sections/case-study/study-months.tsx';
 import { StudyNext, StudyTestimonial } from '#app/sections/case-study/study-people.tsx';
@@ -24,10 +25,9 @@ import {
   StudyOverview,
   StudySolution,
 } from '#app/sections/case-study/study-story.tsx';
+import { StudySummary, StudySummaryWork } from '#app/sections/case-study/study-summary.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { KnownStudy, KnownStudyWork } from '#app/sections/not-found/known-study.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { OtherStudies } from '#app/sections/not-found/other-studies.tsx';
 import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import { isRouteErrorResponse } from 'react-router';
@@ -90,17 +90,17 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
     return (
       <Page>
         {isKnown ? (
-          <KnownStudy
+          <StudySummary
             study={caseStudyList[slug]}
             missing={notFound.caseStudy}
-            known={knownStudyWords}
+            summary={studySummaryWords}
             words={caseStudyWords}
           />
         ) : (
           <NotFound words={notFound.caseStudy} />
         )}
         {isKnown && work && (
-          <KnownStudyWork study={caseStudyList[slug]} known={knownStudyWords} work={work} />
+          <StudySummaryWork study={caseStudyList[slug]} summary={studySummaryWords} work={work} />
         )}
         <OtherStudies
           full={caseStudyList['ecommerce-seo-transformation']}

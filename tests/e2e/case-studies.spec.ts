@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
-import { knownStudyWords } from '#app/content/missing-study.ts';
+import { studySummaryWords } from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries } from './hostile-input.ts';
@@ -177,7 +177,7 @@ test.describe('an id without a study', () => {
       await expect(page.getByRole('heading', { level: 2, name: summary.title })).toBeVisible();
       await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
       await expect(page.locator('main')).toContainText(summary.client);
-      await expect(page.getByRole('heading', { name: knownStudyWords.work })).toBeVisible();
+      await expect(page.getByRole('heading', { name: studySummaryWords.work })).toBeVisible();
       await expect(page.locator(`main a[href="${study}"]`)).toBeVisible();
     });
   }
@@ -193,7 +193,7 @@ test.describe('an id without a study', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
     await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.getByRole('heading', { name: knownStudyWords.work })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: studySummaryWords.work })).toHaveCount(0);
     await expect
       .poll(() => logged.some((line) => line.includes('/case-studies/no-such-study')))
       .toBe(true);

@@ -11,7 +11,7 @@ import styles from './study-card.module.css';
 
 type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
 
-/** The card of a case study, shorter for one without a page. */
+/** The card of a case study, shorter for a summary. */
 export function StudyCard({ study, words }: StudyCardProps) {
   return (
     <LinkedCard className={clsx(styles.card, !study.full && styles.short)}>

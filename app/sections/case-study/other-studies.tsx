@@ -1,5 +1,5 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
-import type { OtherStudiesWords } from '#app/content/missing-study.ts';
+import type { OtherStudiesWords } from '#app/content/study-summary.ts';
 import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
@@ -16,7 +16,7 @@ type OtherStudiesProps = {
   readonly words: OtherStudiesWords;
 };
 
-/** The way onward from a missing study: the full study beside the summaries. Three summaries are rows. */
+/** The full study beside the summaries, below a summary and on the page of a missing study. Three summaries are rows. */
 export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
   return (
     <Section className={styles.frame}>

@@ -1,6 +1,6 @@
 import type { CaseStudySummary } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { KnownStudyWords, StudyWork, UnitChart } from '#app/content/missing-study.ts';
+import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study-summary.ts';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
@@ -11,26 +11,30 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Words } from '#app/ui/words.tsx';
-import styles from './known-study.module.css';
+import styles from './study-summary.module.css';
 
-type KnownStudyProps = {
+type StudySummaryProps = {
   readonly study: CaseStudySummary;
   readonly missing: NotFoundWords;
-  readonly known: KnownStudyWords;
+  readonly summary: StudySummaryWords;
   readonly words: CaseStudyWords;
 };
 
-type KnownStudyWorkProps = {
+type StudySummaryWorkProps = {
   readonly study: CaseStudySummary;
-  readonly known: KnownStudyWords;
+  readonly summary: StudySummaryWords;
   readonly work: StudyWork;
 };
 
 /** What the work changed, as a chart beside the parts of the work. */
-export function KnownStudyWork({ study, known, work: { chart, parts } }: KnownStudyWorkProps) {
+export function StudySummaryWork({
+  study,
+  summary,
+  work: { chart, parts },
+}: StudySummaryWorkProps) {
   return (
     <Section>
-      <SectionHead title={known.work} />
+      <SectionHead title={summary.work} />
       <div className={styles.work}>
         <figure>
           <figcaption>
@@ -39,7 +43,7 @@ export function KnownStudyWork({ study, known, work: { chart, parts } }: KnownSt
           {(['before', 'after'] as const).map((moment) => (
             <div key={moment}>
               <p>
-                {momentName(known, study, moment)} <b>{chart[moment].total}</b>
+                {momentName(summary, study, moment)} <b>{chart[moment].total}</b>
               </p>
               <Squares chart={chart} moment={moment} />
               <ul>
@@ -101,14 +105,14 @@ function squares(start: number, end: number, high: number): string {
 
 type Moment = 'before' | 'after';
 
-const momentName = (known: KnownStudyWords, study: CaseStudySummary, moment: Moment) =>
-  known[moment].replace('{timeline}', study.timeline);
+const momentName = (summary: StudySummaryWords, study: CaseStudySummary, moment: Moment) =>
+  summary[moment].replace('{timeline}', study.timeline);
 
 /**
- * The summary of a listed case study without a page. A notice says that the full study is missing.
- * The summary is the hero: its figures are above bars for before and after.
+ * The hero of a case study that has only a summary. A notice says that the full study is not published. The figures
+ * are above bars for before and after.
  */
-export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
+export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
@@ -116,7 +120,7 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
           <p>
-            {missing.text} {known.text.replace('{client}', study.client)}
+            {missing.text} {summary.text.replace('{client}', study.client)}
           </p>
           <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
@@ -138,7 +142,7 @@ export function KnownStudy({ study, missing, known, words }: KnownStudyProps) {
               {values &&
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
-                    {momentName(known, study, moment)} <b>{values[moment].text}</b>
+                    {momentName(summary, study, moment)} <b>{values[moment].text}</b>
                     <Bar length={values[moment].value} of={values} />
                   </dd>
                 ))}

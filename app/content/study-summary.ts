@@ -1,11 +1,11 @@
-/** The words of a case study without a page. On their own, because other not-found pages do not need them. */
+/** The words of a case study that has only a summary, and of the links to others. */
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Link } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
 
-export type KnownStudyWords = {
+export type StudySummaryWords = {
   readonly text: string;
   readonly before: string;
   /** The bar of the new value, `{timeline}`. */
@@ -14,7 +14,7 @@ export type KnownStudyWords = {
   readonly work: string;
 };
 
-/** The work on a study without a page. */
+/** The work on a study that has only a summary. */
 export type StudyWork = {
   readonly chart: UnitChart;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
@@ -53,13 +53,13 @@ export type OtherStudiesWords = {
   readonly readSummary: string;
 };
 
-/** For a known id without a full study. `{client}` is its client. */
-export const knownStudyWords = {
+/** For a listed study that is not published in full. `{client}` is its client. */
+export const studySummaryWords = {
   text: 'The full {client} study isn’t published. Here’s the summary.',
   before: 'Before',
   after: 'After {timeline}',
   work: 'What changed, and what it took',
-} as const satisfies KnownStudyWords;
+} as const satisfies StudySummaryWords;
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const { costPerTrial, trials } = ledgerly.results;

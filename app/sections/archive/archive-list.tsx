@@ -22,6 +22,7 @@ type ArchiveListProps = {
   readonly id: string;
 };
 
+/** The articles that pass the filters, below the filters and the count. */
 export function ArchiveList({ words, archive, found, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;

@@ -10,6 +10,7 @@ import styles from './article-card.module.css';
 /** In UTC, so that the day does not depend on the visitor's time zone. */
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
+/** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
 export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
   const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
   return (

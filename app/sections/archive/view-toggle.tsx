@@ -9,6 +9,7 @@ type ViewToggleProps = {
   readonly onChange: (view: 'list' | null) => void;
 };
 
+/** Two buttons that show the articles as a grid or as a list. */
 export function ViewToggle({ words, view, onChange }: ViewToggleProps) {
   return (
     <fieldset className={styles.views} aria-label={words.label}>

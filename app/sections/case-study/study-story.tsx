@@ -6,6 +6,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './study-story.module.css';
 
+/** The project in a few paragraphs. */
 export function StudyOverview({ overview }: Pick<CaseStudy, 'overview'>) {
   return (
     <Section className={styles.columns}>
@@ -19,6 +20,7 @@ export function StudyOverview({ overview }: Pick<CaseStudy, 'overview'>) {
   );
 }
 
+/** What was wrong before the project: figures beside a list of faults. */
 export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
   return (
     <Section tone="sand" className={styles.columns}>

@@ -7,6 +7,7 @@ import { TestimonialCard } from './testimonial-card.tsx';
 
 type HomeCaseStudiesProps = { readonly caseStudies: HomePage['caseStudies'] };
 
+/** Results and quotes of sample clients. The first card is large. */
 export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
   const { title, lead, note, testimonials } = caseStudies;
   return (

@@ -3,6 +3,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { GuideTopicCard } from './guide-topic-card.tsx';
 import styles from './guides.module.css';
 
+/** The four topics of the guides, each with a popup of its guides. */
 export function HomeGuides({ guides }: { readonly guides: HomePage['guides'] }) {
   return (
     <Section id="guides">

@@ -15,6 +15,7 @@ type HomeHeroProps = {
   readonly control: ReactNode;
 };
 
+/** The h1 and the audit form beside the hill, above three screenshots. */
 export function HomeHero({ hero, scene, control }: HomeHeroProps) {
   const [first, second] = hero.title;
   return (

@@ -14,6 +14,7 @@ type HomeKpiProps = {
   readonly charts: readonly KpiChartGeometry[];
 };
 
+/** The key figures, each with a chart. */
 export function HomeKpi({ kpi, charts }: HomeKpiProps) {
   return (
     <Section id="kpi" tone="rising-band" className={styles.columns}>

@@ -10,6 +10,7 @@ import styles from './pricing.module.css';
 
 type Pricing = HomePage['pricing'];
 
+/** The SEO plans, above the terms that apply to all of them. */
 export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
   return (
     <Section id="pricing" tone="rising-band">

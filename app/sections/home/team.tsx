@@ -5,6 +5,7 @@ import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './team.module.css';
 
+/** How the team works, with portraits and a quote of one member. */
 export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
   const { text, by } = team.quote;
   return (

@@ -8,6 +8,7 @@ import styles from './plans.module.css';
 
 type Plans = PricingPage['plans'];
 
+/** The digital marketing plans as terraces, side by side on wide screens. */
 export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing" className={styles.section}>

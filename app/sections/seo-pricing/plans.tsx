@@ -10,6 +10,7 @@ import styles from './plans.module.css';
 
 type Plans = SeoPricingPage['plans'];
 
+/** The plans of SEO production, one row each. */
 export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing">

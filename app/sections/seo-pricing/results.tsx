@@ -12,6 +12,7 @@ type SeoPricingResultsProps = {
   readonly charts: readonly ResultChartGeometry[];
 };
 
+/** Results of sample clients, each with a chart. On wide screens the cards rise from left to right. */
 export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
   return (
     <Section id="results">

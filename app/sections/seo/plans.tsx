@@ -13,6 +13,7 @@ type SeoPlansProps = {
   readonly everyPlan: SeoPage['everyPlan'];
 };
 
+/** The managed SEO plans in a table, with the other price lists and what every plan includes. */
 export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">

@@ -4,6 +4,7 @@ import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './results.module.css';
 
+/** Screenshots of a sample report. */
 export function SeoResults({ results }: { readonly results: SeoPage['results'] }) {
   return (
     <Section id="results">

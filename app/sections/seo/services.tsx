@@ -9,6 +9,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import styles from './services.module.css';
 
+/** The SEO services as tabs. If the tabs fail, all panels are shown. */
 export function SeoServices({ services }: { readonly services: SeoPage['services'] }) {
   const [first, ...others] = services.services;
   return (

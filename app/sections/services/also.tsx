@@ -8,6 +8,7 @@ import styles from './also.module.css';
 
 type Also = ServicesPage['also'];
 
+/** Local SEO and PPC, each beside a picture with its term explained. */
 export function ServicesAlso({ also }: { readonly also: Also }) {
   return (
     <Section id="also" tone="band">

@@ -10,6 +10,7 @@ import styles from './featured.module.css';
 
 type Featured = ServicesPage['featured'];
 
+/** The two services that most clients start with. */
 export function ServicesFeatured({ featured }: { readonly featured: Featured }) {
   return (
     <Section id="featured">

@@ -8,6 +8,7 @@ type FeatureListProps = {
   readonly look: 'included' | 'excluded';
 };
 
+/** Features with a check mark, or with a dash if they are excluded. */
 export function FeatureList({ items, look }: FeatureListProps) {
   return (
     <ul className={styles.list} data-look={look}>

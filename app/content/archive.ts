@@ -52,6 +52,8 @@ export type ArchivePage = InnerPage & {
   };
   readonly call: ClosingCall;
   readonly filters: FilterWords;
+  /** The landmark of the filters. */
+  readonly filtersLabel: string;
 };
 
 /** The query parameters of this page: `?q=…&category=…&tag=…&view=list`. */
@@ -133,4 +135,5 @@ export const archive = {
     picture: ctaAudit,
   },
   filters: filterWords,
+  filtersLabel: 'Filters',
 } as const satisfies ArchivePage;

@@ -1,5 +1,6 @@
 /** Types of the site's content. The text is in the page modules of this folder. */
 import type { Text } from '#app/guides/markdown/text.ts';
+import type { ComparisonWords } from './comparison-words.ts';
 import type { LinkTarget } from './paths.ts';
 import type { SampleSeries } from './samples/sample-client.ts';
 
@@ -179,6 +180,7 @@ export type PlanDifferences = Heading & {
   readonly caption: string;
   readonly inEvery: { readonly title: string; readonly items: readonly string[] };
   readonly rows: readonly ComparisonRow[];
+  readonly words: ComparisonWords;
 };
 
 export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };

@@ -100,7 +100,7 @@ export type HomePage = {
     readonly call: CallToAction;
     readonly more: Link;
     readonly stats: Exactly<4, Stat & { readonly chart: KpiChart }>;
-    /** The labels of the charts, with `{value}` or `{count}`. */
+    /** The labels of the charts. The value is after `after` and before `share`. */
     readonly chart: { readonly before: string; readonly after: string; readonly share: string };
   };
   readonly challenges: Heading & { readonly points: Exactly<3, Point> };
@@ -119,8 +119,7 @@ export type HomePage = {
     readonly note: string | null;
     readonly values: Exactly<2, { readonly title: string; readonly text: string | Text }>;
     readonly people: Exactly<3, TeamMember>;
-    /** The alternative text of a portrait, with `{name}`. */
-    readonly portraitAlt: string;
+    readonly portraitAlt: (name: string) => string;
     readonly quote: {
       readonly text: string;
       readonly by: Pick<TeamMember, 'name' | 'role'>;
@@ -137,8 +136,8 @@ export type HomePage = {
   };
   readonly guides: Heading & {
     readonly topics: Exactly<4, GuideTopic>;
-    /** The link to all guides of a topic, `{topic}`. */
-    readonly all: string;
+    /** The link to all guides of a topic. */
+    readonly all: (topic: string) => string;
   };
   readonly pricing: Heading & {
     /** The purpose of this price list, with links to the other two. */
@@ -267,7 +266,7 @@ export const home = {
       { ...claims.kpiPageOne, chart: 'grid' },
       { ...claims.kpiBounce, chart: 'change' },
     ],
-    chart: { before: 'Before 100', after: 'After {value}', share: '{count} of 10 keywords' },
+    chart: { before: 'Before 100', after: 'After', share: 'of 10 keywords' },
   },
 
   challenges: {
@@ -373,7 +372,7 @@ export const home = {
   team: {
     title: 'The team you work with',
     note: sampleNote([maya, daniel, hannah]),
-    portraitAlt: 'Illustrated portrait of {name}',
+    portraitAlt: (name) => `Illustrated portrait of ${name}`,
     values: [
       {
         title: 'Honest advice',
@@ -487,7 +486,7 @@ export const home = {
   guides: {
     title: 'Free SEO, website and PPC guides',
     lead: 'Do it yourself. No email required.',
-    all: 'View All {topic} Resources',
+    all: (topic) => `View All ${topic} Resources`,
     topics: [
       {
         name: 'SEO',

@@ -17,16 +17,6 @@ export const headerWords = {
 
 export const breadcrumbLabel = 'Breadcrumb';
 
-/** The landmark of the filters beside a list. */
-export const filtersLabel = 'Filters';
-
-/** Labels in the table that compares plans, for screen readers. */
-export const comparisonWords = {
-  shown: 'Plan shown in the table',
-  features: 'What is included',
-  actions: 'Choose',
-} as const;
-
 export const exploreTitle = 'Explore';
 
 /** Text before the contact address, above every footer. */

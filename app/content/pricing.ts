@@ -7,6 +7,7 @@ import planDominator from '#app/assets/pictures/plan-market-dominator.svg?pictur
 import { commonServices, serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { claims, inEveryPlan } from './claims.ts';
+import { comparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -205,6 +206,7 @@ export const pricing = {
     title: 'Digital marketing plans compared',
     lead: 'Below, only what differs from plan to plan.',
     caption: 'What each digital marketing plan includes',
+    words: comparisonWords,
     inEvery: inEveryPlan(commonServices(plans)),
     rows: [...serviceRows(plans), ...termRows(terms, plans)],
   },

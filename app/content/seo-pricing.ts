@@ -7,6 +7,7 @@ import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, inEveryPlan, promises } from './claims.ts';
+import { comparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -195,6 +196,7 @@ export const seoPricing = {
     title: 'SEO plans compared line by line',
     lead: 'Read across to see what the next plan adds.',
     caption: 'What each SEO plan includes',
+    words: comparisonWords,
     inEvery: inEveryPlan([audits.pricingPage.name]),
     rows: termRows(terms, plans),
   },

@@ -26,6 +26,7 @@ import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
 import { formatPlan } from '#app/lib/format-price.ts';
 import { audits, promises } from './claims.ts';
+import { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClientStory,
@@ -69,6 +70,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
     readonly lists: PriceListOverview;
+    readonly words: ComparisonWords;
     readonly caption: string;
     readonly plans: Exactly<3, ComparedPlan>;
     readonly rows: Exactly<4, ComparisonRow>;
@@ -236,6 +238,7 @@ export const seo = {
     lead: `${promises.setupFees}. Month-to-month. ${promises.guarantee}.`,
     lists: priceListOverview,
     caption: 'What each SEO plan includes',
+    words: comparisonWords,
     plans: [
       {
         name: 'Launch',

@@ -1,9 +1,10 @@
 /** Each class that a component takes from a CSS module exists. TypeScript knows no names of a CSS module. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = new URL('../../', import.meta.url).pathname;
+const root = fileURLToPath(new URL('../../', import.meta.url));
 const moduleImport = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
 /** The classes that a style sheet has rules for, without its comments. */

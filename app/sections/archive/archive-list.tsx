@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
-import { filtersLabel } from '#app/content/interface.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
@@ -54,7 +53,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             />
           </div>
         </div>
-        <aside className={styles.filters} aria-label={filtersLabel}>
+        <aside className={styles.filters} aria-label={words.filtersLabel}>
           <FilterList
             {...categories}
             options={archive.categories}

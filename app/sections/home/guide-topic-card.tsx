@@ -14,8 +14,8 @@ const delay = 200;
 
 type GuideTopicCardProps = {
   readonly topic: GuideTopic;
-  /** The link to all guides, with `{topic}`. */
-  readonly all: string;
+  /** The label of the link to all guides of a topic. */
+  readonly all: (topic: string) => string;
 };
 
 /**
@@ -101,7 +101,7 @@ export function GuideTopicCard({ topic, all }: GuideTopicCardProps) {
           ))}
         </ul>
         <ButtonLink to={topic.all} variant="text">
-          {all.replace('{topic}', topic.name)}
+          {all(topic.name)}
         </ButtonLink>
       </div>
     </li>

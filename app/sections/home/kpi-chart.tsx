@@ -31,7 +31,7 @@ function Change({ after, lengths, words }: ChangeProps) {
       </text>
       <rect className={styles.before} x="24" y="34" width={before} height="20" rx="6" />
       <text className={styles.value} x="24" y="86">
-        {words.after.replace('{value}', String(after))}
+        {`${words.after} ${after}`}
       </text>
       <rect className={styles.after} x="24" y="96" width={end} height="20" rx="6" />
     </>
@@ -45,7 +45,7 @@ function Tenths({ reached, words }: TenthsProps) {
   return (
     <>
       <text className={styles.value} x="24" y="24">
-        {words.share.replace('{count}', String(reached))}
+        {`${reached} ${words.share}`}
       </text>
       <path className={styles.rest} d={tenths(reached, 10)} />
       <path className={styles.line} d={tenths(0, reached)} />

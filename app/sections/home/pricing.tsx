@@ -1,6 +1,8 @@
 import type { HomePage } from '#app/content/home.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
+import parts from '#app/sections/shared/plan-parts.module.css';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -45,7 +47,7 @@ export function HomePricing({ pricing }: { readonly pricing: Pricing }) {
 function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
   const { name, description, popular, badge, features, action } = plan;
   return (
-    <PlanFrame plan={plan}>
+    <article id={planId(name)} className={parts.plan} data-popular={popular || undefined}>
       <PlanBadge badge={badge} />
       <div>
         <h3>{name}</h3>
@@ -54,6 +56,6 @@ function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
       <PlanAmount price={plan} className={styles.price} />
       <FeatureList items={features} look="included" />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
-    </PlanFrame>
+    </article>
   );
 }

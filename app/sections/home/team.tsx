@@ -27,7 +27,7 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
         <ul className={styles.people}>
           {team.people.map(({ name, role, portrait }) => (
             <li key={name}>
-              <Picture picture={portrait} alt={team.portraitAlt.replace('{name}', name)} />
+              <Picture picture={portrait} alt={team.portraitAlt(name)} />
               <b>{name}</b> <span>{role}</span>
             </li>
           ))}

@@ -1,6 +1,8 @@
 import type { PricingPage } from '#app/content/pricing.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
+import parts from '#app/sections/shared/plan-parts.module.css';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -28,7 +30,12 @@ type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 function Terrace({ plan, labels }: TerraceProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   return (
-    <PlanFrame plan={plan} isBlue className={styles.terrace}>
+    <article
+      id={planId(name)}
+      className={`${parts.plan} ${styles.terrace}`}
+      data-popular={popular || undefined}
+      data-tone={popular && 'band'}
+    >
       <Picture picture={plan.scene} alt="" className={styles.scene} />
       <div className={styles.top}>
         <PlanBadge badge={badge} className={styles.badge} />
@@ -59,6 +66,6 @@ function Terrace({ plan, labels }: TerraceProps) {
           <FeatureList items={notIncluded} look="excluded" />
         </div>
       </div>
-    </PlanFrame>
+    </article>
   );
 }

@@ -1,6 +1,8 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
+import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
-import { PlanAmount, PlanBadge, PlanFrame } from '#app/sections/shared/plan-parts.tsx';
+import parts from '#app/sections/shared/plan-parts.module.css';
+import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -31,7 +33,12 @@ type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Pl
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (
-    <PlanFrame plan={plan} isBlue className={styles.row}>
+    <article
+      id={planId(name)}
+      className={`${parts.plan} ${styles.row}`}
+      data-popular={popular || undefined}
+      data-tone={popular && 'band'}
+    >
       <div className={styles.who}>
         <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
         <div>
@@ -54,6 +61,6 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         <h4>{labels.notIncluded}</h4>
         <FeatureList items={notIncluded} look="excluded" />
       </div>
-    </PlanFrame>
+    </article>
   );
 }

@@ -22,6 +22,7 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
         caption={plans.caption}
         plans={plans.plans}
         rows={[...plans.rows, ...plans.furtherRows]}
+        words={plans.words}
       />
       <p className={styles.more}>
         <ButtonLink to={plans.more.to} variant="text">

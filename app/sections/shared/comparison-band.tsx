@@ -25,7 +25,12 @@ export function ComparisonBand({ comparison, plans, children }: ComparisonBandPr
           <FeatureList items={comparison.inEvery.items} look="included" />
         </div>
       </div>
-      <PlanComparison caption={comparison.caption} plans={plans} rows={comparison.rows} />
+      <PlanComparison
+        caption={comparison.caption}
+        plans={plans}
+        rows={comparison.rows}
+        words={comparison.words}
+      />
       {children}
     </Section>
   );

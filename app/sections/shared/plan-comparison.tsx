@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
+import type { ComparisonWords } from '#app/content/comparison-words.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
-import { comparisonWords } from '#app/content/interface.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import styles from './plan-comparison.module.css';
@@ -12,6 +12,7 @@ type PlanComparisonProps = {
   readonly caption: string;
   readonly plans: readonly ComparedPlan[];
   readonly rows: readonly ComparisonRow[];
+  readonly words: ComparisonWords;
 };
 
 /** The name of the plan that a phone shows, kept for the tab. */
@@ -22,7 +23,7 @@ const storageKey = 'plan';
  * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. A reload
  * keeps the choice. Print shows all columns.
  */
-export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
+export function PlanComparison({ caption, plans, rows, words }: PlanComparisonProps) {
   const group = useId();
   const chosen = Math.max(
     0,
@@ -39,7 +40,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
   return (
     <div className={styles.comparison}>
       <fieldset ref={radios} className={styles.switch}>
-        <legend className="sr-only">{comparisonWords.shown}</legend>
+        <legend className="sr-only">{words.shown}</legend>
         {plans.map(({ name, price, period }, index) => (
           <label key={name}>
             <input
@@ -65,7 +66,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="sr-only">{comparisonWords.features}</span>
+                <span className="sr-only">{words.features}</span>
               </th>
               {plans.map(({ name, price, period, popular, badge }) => (
                 <th key={name} scope="col" data-popular={popular || undefined}>
@@ -99,7 +100,7 @@ export function PlanComparison({ caption, plans, rows }: PlanComparisonProps) {
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
                 <th scope="row">
-                  <span className="sr-only">{comparisonWords.actions}</span>
+                  <span className="sr-only">{words.actions}</span>
                 </th>
                 {plans.map(({ name, popular, action }) => (
                   <td key={name} data-popular={popular || undefined}>

@@ -15,11 +15,12 @@ function classesOf(file: string): ReadonlySet<string> {
 
 const uses = globSync('app/**/*.tsx', { cwd: root }).flatMap((file) => {
   const source = readFileSync(join(root, file), 'utf8');
+  const code = source.replaceAll(/ from '[^']+'/g, '');
   return Array.from(source.matchAll(moduleImport), ([, name, path]) => ({
     file,
     sheet: path!.startsWith('#') ? join(root, path!.slice(1)) : join(root, dirname(file), path!),
     names: Array.from(
-      source.matchAll(new RegExp(String.raw`(?<![\w./])${name}\.(\w+)`, 'g')),
+      code.matchAll(new RegExp(String.raw`\b${name}\.(\w+)`, 'g')),
       ([, className]) => className!,
     ),
   }));

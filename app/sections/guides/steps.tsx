@@ -80,8 +80,7 @@ function Points({ points }: { readonly points: readonly Text[] }) {
   return (
     <ul>
       {points.map((point, index) => (
-        // A static list: the index is a safe key.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>
           <RichText text={point} />
         </li>

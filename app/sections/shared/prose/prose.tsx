@@ -27,8 +27,7 @@ export function Prose({ blocks, opens = true }: ProseProps) {
   return (
     <div className={styles.prose} data-opens={opens || undefined}>
       {blocks.map((block, index) => (
-        // The list is static, so the index is a safe key.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <ProseBlock key={index} block={block} />
       ))}
     </div>
@@ -110,7 +109,7 @@ function ProseList({ list, look = 'text' }: ProseListProps) {
   return (
     <Tag className={look === 'text' ? styles.list : styles.stages}>
       {list.items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>
           <RichText text={item} />
         </li>

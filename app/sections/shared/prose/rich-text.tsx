@@ -7,8 +7,7 @@ import { Words } from '#app/ui/words.tsx';
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return <Words isRunningText>{text}</Words>;
   return text.map((part, index) => {
-    // The list is static, so the index is a safe key.
-    /* oxlint-disable react/no-array-index-key */
+    /* oxlint-disable react/no-array-index-key -- the list never changes */
     if (typeof part === 'string')
       return (
         <Words key={index} isRunningText>

@@ -1,6 +1,7 @@
 /** The canvas of close-ups in the text of a guide, and what lies on a desk. */
-import { type Drawing, circle, path } from '../drawing/drawing.ts';
-import { blue, paper, skin } from '../drawing/ramps.ts';
+import type { Color } from '../drawing/color.ts';
+import { type Drawing, type Paint, circle, path, rect } from '../drawing/drawing.ts';
+import { blue, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /**
@@ -18,6 +19,39 @@ export const closeup = (
   height,
   drawing,
 });
+
+/** The shadow of something flat that lies below the light. */
+const shadow = (width: number, height: number, radius: number, opacity = 0.2): Drawing =>
+  rect(8, 10, width, height, { fill: blue[950], opacity }, radius);
+
+/** A sheet of paper with its shadow. Origin: its upper left corner. `opacity` is that of the shadow. */
+export const sheet = (
+  width: number,
+  height: number,
+  radius: number,
+  { fill = white, opacity }: { readonly fill?: Color; readonly opacity?: number } = {},
+): Drawing => [shadow(width, height, radius, opacity), rect(0, 0, width, height, fill, radius)];
+
+/** The edge around the screen of a phone, and the radii of its corners. */
+const phoneSizes = {
+  large: { edge: 14, radius: 44, screenRadius: 32 },
+  small: { edge: 7, radius: 34, screenRadius: 28 },
+} as const;
+
+/** The front of a phone with its shadow and an empty screen. Origin: its upper left corner. */
+export const phoneFront = (
+  size: keyof typeof phoneSizes,
+  width: number,
+  height: number,
+  screen: Paint | Color = white,
+): Drawing => {
+  const { edge, radius, screenRadius } = phoneSizes[size];
+  return [
+    shadow(width, height, radius),
+    rect(0, 0, width, height, blue[950], radius),
+    rect(edge, edge, width - 2 * edge, height - 2 * edge, screen, screenRadius),
+  ];
+};
 
 /** A coffee cup seen from above, 92 wide, around its origin. */
 export const coffeeCup = (): Drawing => [

@@ -1,7 +1,8 @@
 /** The canvas of pictures with numbered parts, which open a glossary. The page has a list with the names of the numbers. */
-import { type Drawing, type Paint, circle, rect, stroke } from '../drawing/drawing.ts';
+import { type Drawing, type Paint, at, circle, stroke } from '../drawing/drawing.ts';
 import { blue, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
+import { sheet } from './closeup.ts';
 import { text } from './interface.ts';
 
 /** The left edge and the width of what is numbered. The numbers are to its left. */
@@ -39,8 +40,6 @@ export const numberedParts = (
   ],
 });
 
-/** A white sheet with its shadow, as wide as the whole. */
-export const sheet = (y: number, height: number): Drawing => [
-  rect(left + 7, y + 9, width, height, { fill: blue[950], opacity: 0.14 }, 22),
-  rect(left, y, width, height, white, 22),
-];
+/** A sheet as wide as the whole. */
+export const wideSheet = (y: number, height: number): Drawing =>
+  at(left, y, sheet(width, height, 22, { opacity: 0.1 }));

@@ -1,7 +1,7 @@
 import { circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
 import { label, text, ui } from '../../kit/interface.ts';
-import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
+import { left, numberedParts, wideSheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
 
@@ -13,7 +13,7 @@ export const picture = numberedParts(
     stroke(`M${left + 51} 57L${left + 61} 67`, ui.inkSoft, 5),
     text(left + 84, 60, 'brake pads omaha', 28),
 
-    sheet(110, 378),
+    wideSheet(110, 378),
     circle(x + 24, 158, 24, blue[700]),
     text(x + 24, 169, 'S', 32, { face: 'gabarito-800', color: white, anchor: 'middle' }),
     text(x + 62, 152, 'Sandhill Brakes', 26, { face: 'figtree-700' }),

@@ -1,15 +1,10 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, butter, orange, paper, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 /** The front of a phone, 250 wide, cut by the frame. Its screen is 236 wide. */
-const phone = (screen: Drawing): Drawing => [
-  rect(7, 9, 250, 480, { fill: blue[950], opacity: 0.18 }, 34),
-  rect(0, 0, 250, 480, blue[950], 34),
-  rect(7, 7, 236, 480, white, 28),
-  at(7, 7, screen),
-];
+const phone = (screen: Drawing): Drawing => [phoneFront('small', 250, 480), at(7, 7, screen)];
 
 /** A menu button without a word. */
 const bars = (x: number, y: number): Drawing =>

@@ -1,6 +1,6 @@
 import { type Drawing, at, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { text } from '../../kit/interface.ts';
 
@@ -27,9 +27,7 @@ const shelf: Drawing = [
 
 /** The end of the bakery’s site on a phone, 420 wide: photo of loaves above, footer below. */
 const phone: Drawing = [
-  rect(8, -140, 420, 560, { fill: blue[950], opacity: 0.2 }, 44),
-  rect(0, -140, 420, 550, blue[950], 44),
-  rect(14, -126, 392, 522, { fill: blue[800], night: 'beacon' }, 32),
+  at(0, -140, phoneFront('large', 420, 550, { fill: blue[800], night: 'beacon' })),
   path('M14-126H406V70H14Z', { fill: paper[200], night: 'beacon' }),
   [52, 160, 268].map((x) => at(x, 58, loaf)),
   rect(14, 56, 392, 16, { fill: skin[4], night: 'beacon' }),

@@ -2,7 +2,7 @@ import type { Color } from '../../drawing/color.ts';
 import { type Paint, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import { mapPin, shopThumb, stars, text, ui } from '../../kit/interface.ts';
-import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
+import { left, numberedParts, wideSheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
 const right = left + width;
@@ -25,7 +25,7 @@ export const listingParts = ({ land, water, park, road, mark, divider, hours, li
   numberedParts(
     'The profile of Tamarack Lane Bakery under a map with its pin: photo, stars, category, a feature, address, phone and holiday hours',
     [
-      sheet(14, 600),
+      wideSheet(14, 600),
       path(map, land),
       path(`M${left} 146V92Q${left + 120} 74 ${left + 170} 146Z`, water),
       path(

@@ -1,7 +1,7 @@
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, path, rect, stroke, times, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, paper, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, sheet } from '../../kit/closeup.ts';
 import { pencil } from '../../kit/markers.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -13,13 +13,12 @@ const words = [
 ] as const;
 
 /** A printed page, 204 by 330, with a heading of two lines. */
-const sheet = (
+const page = (
   [first, second]: readonly [string, string],
   widths: readonly number[],
   fill: Color = white,
 ): Drawing => [
-  rect(7, 10, 204, 330, { fill: blue[950], opacity: 0.14 }, 8),
-  rect(0, 0, 204, 330, fill, 8),
+  sheet(204, 330, 8, { fill, opacity: 0.1 }),
   text(20, 46, first, 25, { face: 'gabarito-800' }),
   text(20, 76, second, 25, { face: 'gabarito-800' }),
   widths.map((width, line) => rect(20, 104 + line * 28, width, 11, ui.line, 5.5)),
@@ -27,7 +26,7 @@ const sheet = (
 
 /** A vague answer struck out, the price below it. */
 const repaired: Drawing = [
-  sheet(['Tune-up', 'cost'], [164, 120]),
+  page(['Tune-up', 'cost'], [164, 120]),
   text(20, 190, 'Prices vary', 26, { color: ui.muted }),
   stroke('M12 188C60 178 110 188 158 176', brick[600], 5),
   text(20, 240, '$95', 46, { face: 'gabarito-800', color: leaf[700] }),
@@ -36,8 +35,8 @@ const repaired: Drawing = [
 
 /** Two pages about the same question, held by a clip. */
 const merged: Drawing = [
-  transformed('rotate(7 100 20)', sheet(['Kids’ bike', 'chart'], [150], paper[200])),
-  sheet(['What size', 'bike?'], [164, 140, 156, 90, 150, 120, 160, 70]),
+  transformed('rotate(7 100 20)', page(['Kids’ bike', 'chart'], [150], paper[200])),
+  page(['What size', 'bike?'], [164, 140, 156, 90, 150, 120, 160, 70]),
   stroke('M168 22V-14a11 11 0 0 1 22 0V34a17 17 0 0 1-34 0V-8', blue[600], 6),
 ];
 
@@ -45,7 +44,7 @@ const merged: Drawing = [
 const removed: Drawing = [
   transformed(
     'translate(26 0) rotate(-5 90 140) scale(.78)',
-    sheet(['Summer', 'party 2021'], [150, 110, 140]),
+    page(['Summer', 'party 2021'], [150, 110, 140]),
   ),
   path('M-6 158H222L204 330Q202 344 188 344H28Q14 344 12 330Z', blue[600]),
   path('M-6 158H40L56 344H28Q14 344 12 330Z', blue[700]),

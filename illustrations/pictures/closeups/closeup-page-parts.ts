@@ -1,7 +1,7 @@
 import { circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
-import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
+import { left, numberedParts, wideSheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
 const right = left + width;
@@ -9,7 +9,7 @@ const right = left + width;
 export const picture = numberedParts(
   'The website of Saguaro Street PT in a browser: icon, address, menu, opening, button, license number and a form',
   [
-    sheet(14, 700),
+    wideSheet(14, 700),
     // The bar of the browser, with a tab and the address.
     path(
       `M${left} 138V36Q${left} 14 ${left + 22} 14H${right - 22}Q${right} 14 ${right} 36V138Z`,

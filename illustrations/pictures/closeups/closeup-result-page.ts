@@ -1,6 +1,6 @@
 import { type Drawing, at, circle, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
-import { closeup, coffeeCup } from '../../kit/closeup.ts';
+import { closeup, coffeeCup, phoneFront } from '../../kit/closeup.ts';
 import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { mapPin, text, ui } from '../../kit/interface.ts';
 
@@ -42,9 +42,7 @@ const results = [
 
 /** A phone with the results of one search, cut by the frame. */
 const phone: Drawing = [
-  rect(246, 34, 404, 480, { fill: blue[950], opacity: 0.2 }, 44),
-  rect(238, 24, 404, 480, blue[950], 44),
-  rect(252, 38, 376, 460, white, 32),
+  at(238, 24, phoneFront('large', 404, 480)),
   rect(264, 52, 352, 50, blue[50], 25),
   circle(290, 75, 9, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
   stroke('M297 82L304 89', ui.inkSoft, 4),

@@ -1,7 +1,7 @@
 import { type Paint, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, butter, white } from '../../drawing/ramps.ts';
 import { hairlines, label, text, ui } from '../../kit/interface.ts';
-import { left, numberedParts, sheet, width } from '../../kit/numbered-parts.ts';
+import { left, numberedParts, wideSheet, width } from '../../kit/numbered-parts.ts';
 
 const x = left + 28;
 
@@ -22,13 +22,13 @@ export const resultsParts = (answer: Paint) =>
       circle(x + 24, 225, 12, blue[500]),
       text(x + 46, 234, 'Kestrel Heating', 25, { face: 'figtree-600', color: blue[700] }),
 
-      sheet(286, 206),
+      wideSheet(286, 206),
       label(x, 326, 'kestrelheating.example', 25),
       text(x, 382, 'Furnace banging? Six causes', 35, { face: 'gabarito-700', color: blue[700] }),
       text(x, 426, 'Which noises can wait, which', 27),
       text(x, 460, 'can’t, and what a repair costs.', 27),
 
-      sheet(512, 150),
+      wideSheet(512, 150),
       text(x, 558, 'Is a banging furnace safe?', 27, { face: 'figtree-600' }),
       text(x, 620, 'How long does a furnace last?', 27, { face: 'figtree-600' }),
       hairlines(x, width - 56, [580]),

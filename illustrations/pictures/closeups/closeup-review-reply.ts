@@ -1,6 +1,6 @@
 import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
-import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { blue, leaf, orange, skin } from '../../drawing/ramps.ts';
+import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { stars, text, ui } from '../../kit/interface.ts';
 
@@ -8,9 +8,7 @@ const owner = { tone: skin[3], sleeve: orange[500] };
 
 /** A phone in the owner’s hand: the review, and the answer of the guide below it. */
 const phone: Drawing = [
-  rect(8, 10, 420, 520, { fill: blue[950], opacity: 0.2 }, 44),
-  rect(0, 0, 420, 520, blue[950], 44),
-  rect(14, 14, 392, 500, white, 32),
+  phoneFront('large', 420, 520),
   circle(60, 62, 26, blue[200]),
   text(60, 71, 'D', 27, { face: 'gabarito-800', anchor: 'middle' }),
   text(100, 58, 'Dana', 25, { face: 'gabarito-700' }),

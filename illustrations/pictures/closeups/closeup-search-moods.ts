@@ -1,6 +1,6 @@
 import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { text } from '../../kit/interface.ts';
 
 /** The three searches of the chapter, with what each person feels. */
@@ -21,11 +21,9 @@ const searches = [
 
 /** A phone, 218 wide, cut by the frame: what its owner feels, and the words in the search box. */
 const phone = (mood: readonly string[], words: readonly string[]): Drawing => [
-  rect(7, 9, 218, 560, { fill: blue[950], opacity: 0.16 }, 34),
-  rect(0, 0, 218, 560, blue[950], 34),
-  rect(8, 8, 202, 560, white, 27),
-  rect(8, 8, 202, 122, { fill: blue[700], night: 'beacon' }, 27),
-  rect(8, 70, 202, 60, { fill: blue[700], night: 'beacon' }),
+  phoneFront('small', 218, 560),
+  rect(7, 7, 204, 123, { fill: blue[700], night: 'beacon' }, 28),
+  rect(7, 70, 204, 60, { fill: blue[700], night: 'beacon' }),
   mood.map((line, index) =>
     text(24, 62 + index * 37, line, 29, { face: 'gabarito-800', color: white }),
   ),

@@ -1,6 +1,6 @@
 import { type Drawing, at, rect } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, sheet } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 /** The fields of the clinic’s old form, and those of its new one. */
@@ -22,15 +22,9 @@ const long = [
 ];
 const short = ['Name', 'Phone', 'Email', 'Which therapist', 'Day', 'Time'];
 
-/** A form. */
-const sheet = (width: number, height: number): Drawing => [
-  rect(9, 11, width, height, { fill: blue[950], opacity: 0.18 }, 20),
-  rect(0, 0, width, height, white, 20),
-];
-
 /** Fourteen fields close together, their labels at the side. */
 const before: Drawing = [
-  sheet(366, 560),
+  sheet(366, 560, 20),
   long.map((name, index) => [
     text(20, 40 + index * 36, name, 26, { color: ui.inkSoft }),
     rect(206, 16 + index * 36, 142, 28, { fill: white, stroke: ui.muted, strokeWidth: 2 }, 4),
@@ -39,7 +33,7 @@ const before: Drawing = [
 
 /** Six fields, their labels above, and a button that repeats what the person chose. */
 const after: Drawing = [
-  sheet(320, 516),
+  sheet(320, 516, 20),
   short.map((name, index) => [
     text(24, 35 + index * 70, name, 26, { face: 'figtree-600' }),
     rect(24, 43 + index * 70, 272, 32, { fill: blue[50], stroke: ui.inkSoft, strokeWidth: 2.5 }, 8),

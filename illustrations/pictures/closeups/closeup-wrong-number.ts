@@ -1,15 +1,10 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, paper, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import { closeup, sheet } from '../../kit/closeup.ts';
 import { text } from '../../kit/interface.ts';
 
 /** The number of 2023, which a supplier still has and passes on. */
 const oldNumber = '555-0117';
-
-const sheet = (width: number, height: number, radius: number): Drawing => [
-  rect(8, 10, width, height, { fill: blue[950], opacity: 0.18 }, radius),
-  rect(0, 0, width, height, white, radius),
-];
 
 /** The supplier’s entry. */
 const supplier: Drawing = [

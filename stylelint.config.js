@@ -1,8 +1,18 @@
-/** Only the tokens define colors and fonts, and no stylesheet contains data: URLs. */
+/** Only the tokens define colors and fonts, no stylesheet contains data: URLs, and media queries use the listed widths. */
 const colorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
+
+/** The breakpoints, in rem. The comment in app/styles/tokens.css explains them. */
+const widths = [16, 20, 22.5, 24, 30, 34, 36, 40, 44, 60, 70, 72, 75, 78, 80];
 
 export default {
   rules: {
+    'media-feature-name-value-allowed-list': {
+      'min-width': widths.map((width) => `${width}rem`),
+      // 0.01 below a breakpoint, so that a width never matches both sides.
+      'max-width': widths.map((width) => `${(width - 0.01).toFixed(2)}rem`),
+      'min-height': ['30.01rem'],
+      'max-height': ['30rem'],
+    },
     'color-no-hex': true,
     'color-named': ['never', { ignore: ['inside-function'] }],
     'function-disallowed-list': colorFunctions,

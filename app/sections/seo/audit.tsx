@@ -1,3 +1,4 @@
+import { checkGrid } from '#app/charts/check-grid.ts';
 import type { SeoPage } from '#app/content/seo.ts';
 import type { OwnAuditSummary } from '#app/content/own-audit.ts';
 import { CallActions } from '#app/sections/shared/call-actions.tsx';
@@ -39,22 +40,13 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
   );
 }
 
-const columns = 11;
-
-/** Squares on a 32-unit grid: a row is one dashed line. The urgent ones are spread over the grid. */
+/** A square per check. Some are marked as urgent. */
 function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
-  const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
-    const squares = Math.min(columns, points - row * columns);
-    return `M0 ${row * 32}h${squares * 32 - 7}`;
-  });
-  // 31 and the number of squares have no common factor, so no square is marked twice.
-  const marks = Array.from({ length: urgent }, (_, index) => (11 + index * 31) % points).map(
-    (square) => `M${(square % columns) * 32} ${Math.floor(square / columns) * 32}h25`,
-  );
+  const { viewBox, rows, marks } = checkGrid(points, urgent);
   return (
-    <svg viewBox={`0 -13 ${columns * 32 - 7} ${rows.length * 32 - 6}`} aria-hidden="true">
-      <path className={styles.check} d={rows.join('')} />
-      <path className={styles.urgent} d={marks.join('')} />
+    <svg viewBox={viewBox} aria-hidden="true">
+      <path className={styles.check} d={rows} />
+      <path className={styles.urgent} d={marks} />
     </svg>
   );
 }

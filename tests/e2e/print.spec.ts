@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { headerWords } from '#app/content/interface.ts';
 import { site } from '#app/content/site.ts';
 import { open, pageCount } from './site.ts';
 
@@ -88,51 +87,5 @@ test('where the browser prints backgrounds, the figures on cards can be read', a
     });
     expect(darkest).toBeGreaterThan(100);
     await page.emulateMedia({ media: 'screen' });
-  }
-});
-
-test('a plan has an address of its own', async ({ page }) => {
-  for (const [path, id] of [
-    ['/', 'plan-growth'],
-    ['/pricing', 'plan-growth-accelerator'],
-    ['/services/seo/pricing', 'plan-seo-professional'],
-  ] as const) {
-    await open(page, `${path}#${id}`);
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-});
-
-test('the theme follows the choice in another tab, and the system after a switch back', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await open(page, '/services');
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await open(other, '/services');
-  const root = other.locator('html');
-  const button = page.getByRole('banner').getByRole('button', { name: headerWords.theme });
-  await button.click();
-  await expect(root).toHaveAttribute('data-theme', 'dark');
-  await button.click();
-  await expect(root).not.toHaveAttribute('data-theme');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
-    'light dark',
-  );
-});
-
-test('no strip of ground shows under the shrinking header', async ({ page }) => {
-  await open(page, '/services');
-  for (const top of [0, 11, 13, 15, 20]) {
-    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
-    await page.waitForTimeout(300);
-    const strip = await page.evaluate(() => {
-      const band = getComputedStyle(document.querySelector('main [data-tone="band"]')!);
-      const before = getComputedStyle(document.body, '::before');
-      return { band: band.backgroundColor, under: before.backgroundColor };
-    });
-    expect(strip.under).toBe(strip.band);
   }
 });

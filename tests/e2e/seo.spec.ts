@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { sampleCompanies } from '#app/content/samples/logos.ts';
 import { seo } from '#app/content/seo.ts';
 import { open, ready } from './site.ts';
 
@@ -150,6 +151,9 @@ test.describe('carousel', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Next client story' });
   const previous = (page: Page) => page.getByRole('button', { name: 'Previous client story' });
 
+  const count = seo.stories.stories.length;
+  const positions = Array.from({ length: count }, (_, index) => index + 1);
+
   test('labels its slides, moves by its buttons and disables them at the ends', async ({
     page,
   }) => {
@@ -157,35 +161,35 @@ test.describe('carousel', () => {
     await page.setViewportSize({ width: 500, height: 900 });
     await open(page, '/services/seo');
     await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
-    for (const position of [1, 2, 3, 4]) {
-      await expect(page.getByRole('group', { name: `${position} of 4`, exact: true })).toHaveCount(
-        1,
-      );
+    for (const position of positions) {
+      await expect(
+        page.getByRole('group', { name: `${position} of ${count}`, exact: true }),
+      ).toHaveCount(1);
     }
     await expect(previous(page)).toHaveAttribute('aria-disabled', 'true');
     await next(page).focus();
-    for (const position of [2, 3, 4]) {
+    for (const position of positions.slice(1)) {
       await page.keyboard.press('Enter');
-      await expect(carousel(page).getByRole('status')).toHaveText(`${position} of 4`);
-      await expect(page.getByRole('group', { name: `${position} of 4` })).toBeInViewport();
+      await expect(carousel(page).getByRole('status')).toHaveText(`${position} of ${count}`);
+      await expect(page.getByRole('group', { name: `${position} of ${count}` })).toBeInViewport();
     }
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
     await expect(next(page)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(carousel(page).getByRole('status')).toHaveText('4 of 4');
+    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}`);
     await previous(page).click();
-    await expect(carousel(page).getByRole('status')).toHaveText('3 of 4');
+    await expect(carousel(page).getByRole('status')).toHaveText(`${count - 1} of ${count}`);
   });
 
   test('says which slides are in view where several are', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/services/seo');
     const status = carousel(page).getByRole('status');
-    await expect(status).toHaveText('1–2 of 4');
-    await next(page).click();
-    await expect(status).toHaveText('2–3 of 4');
-    await next(page).click();
-    await expect(status).toHaveText('3–4 of 4');
+    await expect(status).toHaveText(`1–2 of ${count}`);
+    for (const position of positions.slice(2)) {
+      await next(page).click();
+      await expect(status).toHaveText(`${position - 1}–${position} of ${count}`);
+    }
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -241,12 +245,13 @@ test('the difference is a table with row headers', async ({ page }) => {
 });
 
 test('a partner logo that fails to load is replaced by the placeholder', async ({ page }) => {
+  const { tallyhouse, brightwater } = sampleCompanies;
   await page.route(/partner-tallyhouse/, (route) => route.abort());
   await open(page, '/services/seo');
-  const logo = page.getByRole('img', { name: 'Tallyhouse' });
+  const logo = page.getByRole('img', { name: tallyhouse.name });
   await logo.scrollIntoViewIfNeeded();
   await expect(logo).toHaveAttribute('src', /placeholder/);
-  await expect(page.getByRole('img', { name: 'Brightwater' })).not.toHaveAttribute(
+  await expect(page.getByRole('img', { name: brightwater.name })).not.toHaveAttribute(
     'src',
     /placeholder/,
   );

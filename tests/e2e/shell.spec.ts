@@ -4,7 +4,7 @@ import { briefWords } from '#app/content/brief-words.ts';
 import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
 import { explore } from '#app/content/explore.ts';
-import { menus } from '#app/content/navigation.ts';
+import { contact, menus } from '#app/content/navigation.ts';
 import {
   archiveLink,
   faultsOf,
@@ -49,6 +49,20 @@ test.describe('header', () => {
       .click();
     await expect(page).toHaveURL(/\/pricing#pricing$/);
     await expect(page.locator('#pricing')).toBeFocused();
+  });
+
+  test('leaves no strip of ground under itself while it shrinks', async ({ page }) => {
+    await open(page, '/services');
+    for (const top of [0, 11, 13, 15, 20]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.waitForTimeout(300);
+      const strip = await page.evaluate(() => {
+        const band = getComputedStyle(document.querySelector('main [data-tone="band"]')!);
+        const before = getComputedStyle(document.body, '::before');
+        return { band: band.backgroundColor, under: before.backgroundColor };
+      });
+      expect(strip.under).toBe(strip.band);
+    }
   });
 });
 
@@ -135,6 +149,27 @@ test.describe('theme', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.reload();
     expect(await ground()).toBe(dark);
+  });
+
+  test('follows the choice in another tab, and the system after a switch back', async ({
+    page,
+    context,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page, '/services');
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await open(other, '/services');
+    const root = other.locator('html');
+    const button = page.getByRole('banner').getByRole('button', { name: headerWords.theme });
+    await button.click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await button.click();
+    await expect(root).not.toHaveAttribute('data-theme');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      'light dark',
+    );
   });
 });
 
@@ -233,16 +268,28 @@ test.describe('navigation', () => {
       await expect(page.locator('h1')).toBeFocused();
     }
   });
+
+  test('the address of a plan scrolls to it', async ({ page }) => {
+    for (const [path, id] of [
+      ['/', 'plan-growth'],
+      ['/pricing', 'plan-growth-accelerator'],
+      ['/services/seo/pricing', 'plan-seo-professional'],
+    ] as const) {
+      await open(page, `${path}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
 });
 
 test.describe('placeholders and notifications', () => {
   test('a placeholder link shows a notification and does not navigate or scroll', async ({
     page,
   }) => {
+    // Without smooth scrolls the position is final at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/');
     const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
     await careers.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(800);
     const before = await page.evaluate(() => scrollY);
     // Not Playwright's click, which may scroll by itself.
     await careers.evaluate((link: HTMLElement) => link.click());
@@ -266,12 +313,13 @@ test.describe('placeholders and notifications', () => {
     await open(page, '/');
     const region = page.getByRole('region', { name: 'Notifications' });
     await firstInteraction(page);
+    await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const toast = region.getByRole('alert');
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('About');
     await toast.hover();
-    await page.waitForTimeout(6500);
+    await page.clock.runFor(7000);
     await expect(toast).toBeVisible();
     await page.keyboard.press('Alt+t');
     expect(await region.evaluate((el) => el.contains(document.activeElement))).toBe(true);
@@ -321,7 +369,7 @@ test('a click before the scripts have loaded is replayed', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Get in Touch' }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   expect(faults).toEqual([]);
@@ -415,7 +463,7 @@ test.describe('tooltips', () => {
     const notice = page.getByRole('button', { name: toasterWords.close });
     await notice.hover();
     await expect(tip(notice)).toBeInViewport({ ratio: 1 });
-    await header(page).getByRole('link', { name: 'Get in Touch' }).click();
+    await header(page).getByRole('link', { name: contact.label }).click();
     const close = page.getByRole('dialog').getByRole('button', { name: briefWords.actions.close });
     await close.hover();
     await expect(tip(close)).toBeInViewport({ ratio: 1 });

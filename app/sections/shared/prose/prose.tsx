@@ -2,7 +2,7 @@ import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { AdPair } from './ads/ad-pair.tsx';
+import { AdPair } from './ad-pair.tsx';
 import { BarChart } from './bar-chart.tsx';
 import { Comparison } from './comparison.tsx';
 import { Framework } from './framework.tsx';

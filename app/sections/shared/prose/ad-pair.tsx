@@ -1,6 +1,6 @@
 import type { AdPair as Pair } from '#app/guides/prose.ts';
-import { ProseFigure } from '#app/sections/shared/prose/prose-figure.tsx';
-import { SumSteps } from '#app/sections/shared/prose/worked-sum.tsx';
+import { ProseFigure } from './prose-figure.tsx';
+import { SumSteps } from './worked-sum.tsx';
 import styles from './ad-pair.module.css';
 
 /** Two ads for the same searches, as a search page shows them, each above the sum of what it costs. */

@@ -9,15 +9,8 @@ import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Fill } from './progress-bar.tsx';
+import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import styles from './checklist-hero.module.css';
-
-export type GroupProgress = {
-  readonly id: string;
-  readonly title: string;
-  readonly done: number;
-  readonly total: number;
-};
 
 type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
@@ -29,6 +22,7 @@ type ChecklistHeroProps = {
   };
 };
 
+/** The opening of a checklist: its actions, the points done, and the groups as steps of a hill. */
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { progress, address, reset } = checklist;
   const { page, dates, hero, minutes, words } = guide;
@@ -82,7 +76,7 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                 )}
                 <SiteLink to={`#${group.id}`}>
                   <b>{index + 1}</b> <span>{group.title}</span>
-                  <Fill done={group.done} total={group.total} />
+                  <GroupFill done={group.done} total={group.total} />
                 </SiteLink>
               </li>
             ))}

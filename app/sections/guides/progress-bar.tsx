@@ -1,4 +1,4 @@
-import type { GroupProgress } from './checklist-hero.tsx';
+import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import styles from './progress-bar.module.css';
 
 /** A sticky bar with the progress of each group. The hero states the same in words. */
@@ -12,25 +12,11 @@ export function ProgressBar({ progress }: { readonly progress: readonly GroupPro
         <ol>
           {progress.map((group) => (
             <li key={group.id}>
-              <Fill done={group.done} total={group.total} />
+              <GroupFill done={group.done} total={group.total} />
             </li>
           ))}
         </ol>
       </div>
     </div>
-  );
-}
-
-/** The progress of one group as a line. */
-export function Fill({ done, total }: { readonly done: number; readonly total: number }) {
-  return (
-    <svg
-      className={styles.fill}
-      viewBox={`0 0 ${total} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={done} height="1" />
-    </svg>
   );
 }

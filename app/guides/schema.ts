@@ -10,50 +10,13 @@ import {
   caseStudyCategories,
   tradeIcons,
 } from '#app/content/families.ts';
-import type { Inline, Text } from './markdown/text.ts';
+import type { Text } from './markdown/text.ts';
 import { topicIds } from './place.ts';
+import { block, sample } from './schema-blocks.ts';
+import { amount, id, line, richText, words } from './schema-texts.ts';
 
 /** The most characters of a title, so that search results show it whole. */
 export const longestTitle = 55;
-
-/** A value of one line, from YAML or a heading. */
-const line = z
-  .string({
-    error: ({ input }) =>
-      input === undefined ? 'is missing' : 'is not text; put it between "double quotes"',
-  })
-  .trim()
-  .min(1, 'is empty');
-
-/** Body text with bold words and links. Without either it is one string. */
-const richText = z
-  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
-  .superRefine((value, context) => {
-    const unsafe = unsafeLink(value);
-    if (unsafe) context.addIssue(`links to ${unsafe}, which doesn’t start with https:// or /`);
-  });
-
-/** Body text without bold words and links. */
-const words = z
-  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
-  .transform((value, context) => {
-    if (typeof value === 'string') return value;
-    context.addIssue('has bold words or a link; only plain words go here');
-    return z.NEVER;
-  });
-
-const amount = words.transform((value, context) => {
-  if (/^\d[\d,]*(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
-  context.addIssue(`is “${value}”, not a number`);
-  return z.NEVER;
-});
-
-const id = z
-  .string({ error: 'is missing' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has other characters than small letters, digits and hyphens')
-  .describe(
-    'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
-  );
 
 const notSecure = { error: 'is not an address that starts with https://' };
 const webAddress = z
@@ -209,11 +172,6 @@ const group = z.strictObject({
     .describe('One or more points, each under a ### heading.'),
 });
 
-const sample = z.strictObject({
-  label: line.describe('What the text is, behind ```sample.'),
-  text: line.describe('The text to copy, between the two ``` lines.'),
-});
-
 const step = z
   .strictObject({
     id,
@@ -252,177 +210,6 @@ const step = z
     if (alt && !picture) fault('picture', 'is missing');
     if (phase && !phaseLead) fault('phaseLead', 'is missing');
     if (phaseLead && !phase) fault('phase', 'is missing');
-  });
-
-const list = {
-  ordered: z.boolean(),
-  items: z.array(richText),
-};
-/** A table cell, or a note before a block: plain text. */
-const note = words.describe('One sentence after **Note:**.');
-const title = line.describe(
-  'A title in brackets behind the name of the block, such as :::side[Title].',
-);
-const unit = words.describe('What the numbers count, after **Unit:**.');
-
-const blocks = {
-  paragraph: z.strictObject({ type: z.literal('paragraph'), text: richText }),
-  heading: z.strictObject({ type: z.literal('heading'), id, title: line }),
-  list: z.strictObject({ type: z.literal('list'), ...list }),
-  sample: z.strictObject({ type: z.literal('sample'), ...sample.shape }),
-  side: z.strictObject({
-    type: z.literal('side'),
-    title,
-    text: richText.describe('The remark, between :::side and :::.'),
-  }),
-  sum: z.strictObject({
-    type: z.literal('sum'),
-    title,
-    unit,
-    rows: z
-      .array(z.strictObject({ label: words, value: amount, note: words }))
-      .min(2, 'has fewer than 2 rows before the result')
-      .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
-    result: z.strictObject({ label: words, value: words, note: words }),
-  }),
-  ads: z.strictObject({
-    type: z.literal('ads'),
-    title,
-    unit,
-    business: words.describe('Who places the ads, after **Business:**.'),
-    ads: z
-      .array(
-        z.strictObject({
-          title: line.describe('The name of the ad, as a #### heading.'),
-          headline: words.describe('Its headline, after **Headline:**.'),
-          text: words.describe('Its description, after **Text:**.'),
-          rows: z
-            .array(z.strictObject({ label: words, value: amount, note: words }))
-            .min(2, 'has fewer than 2 rows before the result')
-            .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
-          result: z.strictObject({ label: words, value: words, note: words }),
-        }),
-      )
-      .length(2, 'is not two ads')
-      .describe('Two ads, each under a #### heading. The second one pays.'),
-  }),
-  compare: z.strictObject({
-    type: z.literal('compare'),
-    title,
-    rows: z
-      .array(z.strictObject({ before: words, after: words, why: words }), { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A table of 3 columns: before, after, why.'),
-  }),
-  table: z.strictObject({
-    type: z.literal('table'),
-    caption: line.describe('A caption in brackets: :::table[Caption].'),
-    head: z.array(words, { error: 'is missing' }).min(2, 'has fewer than 2 columns'),
-    rows: z
-      .array(z.array(words), { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A table whose first column names each row.'),
-  }),
-  figure: z.strictObject({
-    type: z.literal('figure'),
-    title,
-    picture: words.describe('The name of a picture in app/assets/pictures, after **Picture:**.'),
-    alt: words.describe('What the picture shows, after **Alt:**.'),
-    caption: words.describe('One sentence under the picture, after **Caption:**.'),
-    list: z.object(list).nullable(),
-  }),
-  bars: z.strictObject({
-    type: z.literal('bars'),
-    title,
-    unit,
-    note,
-    limit: amount.optional().describe('A number that bars are compared with, after **Limit:**.'),
-    limitMeans: words
-      .optional()
-      .describe('What the limit is, with its number, after **Limit means:**.'),
-    rows: z
-      .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
-        error: 'is missing',
-      })
-      .min(2, 'has fewer than 2 rows')
-      .describe('A table of 2 columns: label and number. A bold label highlights its bar.'),
-  }),
-  line: z.strictObject({
-    type: z.literal('line'),
-    title,
-    unit,
-    note,
-    start: words.describe('The label of the point where the work starts, after **Start:**.'),
-    points: z
-      .array(z.strictObject({ label: words, value: amount }), { error: 'is missing' })
-      .min(3, 'has fewer than 3 rows')
-      .describe('A table of 2 columns: label and number.'),
-  }),
-  framework: z.strictObject({
-    type: z.literal('framework'),
-    steps: z
-      .array(
-        z.strictObject({
-          title: line.describe('The name of the step, as a #### heading.'),
-          weeks: words.describe('When the step takes place, after **Weeks:**.'),
-          text: words.describe('One paragraph.'),
-          checks: z
-            .array(words, { error: 'is missing' })
-            .min(1, 'is empty')
-            .describe('A list of what is done at the end of the step.'),
-        }),
-      )
-      .min(2, 'has fewer than 2 steps')
-      .describe('Two or more steps, each under a #### heading.'),
-  }),
-  keywords: z.strictObject({
-    type: z.literal('keywords'),
-    title,
-    note,
-    rows: z
-      .array(z.strictObject({ keyword: words, intent: words, page: words }), {
-        error: 'is missing',
-      })
-      .min(1, 'is empty')
-      .describe('A table of 3 columns: keyword, intent, page.'),
-  }),
-  story: z.strictObject({
-    type: z.literal('story'),
-    business: line.describe('The business, in brackets: :::story[Business].'),
-    name: words.describe('Who speaks, after **Name:**.'),
-    town: words.describe('Town and state, after **Town:**.'),
-    result: words.describe('What changed, after **Result:**.'),
-    quote: words.describe('What the owner says, after **Quote:**.'),
-    points: z
-      .array(words, { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A list of what was done.'),
-  }),
-};
-
-/** A table has the same number of cells in each row. A line chart starts at one of its points. */
-const block = z
-  .discriminatedUnion('type', [
-    blocks.paragraph,
-    blocks.heading,
-    blocks.list,
-    blocks.sample,
-    blocks.side,
-    blocks.sum,
-    blocks.ads,
-    blocks.compare,
-    blocks.table,
-    blocks.figure,
-    blocks.bars,
-    blocks.line,
-    blocks.framework,
-    blocks.keywords,
-    blocks.story,
-  ])
-  .superRefine((value, context) => {
-    if (value.type === 'line' && !value.points.some(({ label }) => label === value.start)) {
-      context.addIssue({ code: 'custom', path: ['start'], message: 'is the label of no row' });
-    }
   });
 
 const chapter = z.strictObject({
@@ -761,15 +548,3 @@ export type AuthoredAds = BlockOf<'ads'>;
 export type AuthoredBars = BlockOf<'bars'>;
 export type AuthoredLine = BlockOf<'line'>;
 export type AuthoredFigure = BlockOf<'figure'>;
-
-/** The first link that is neither a page of this site nor an https URL, or null. */
-function unsafeLink(text: Text): string | null {
-  if (typeof text === 'string') return null;
-  return text.map(unsafeLinkOf).find((found) => found !== null) ?? null;
-}
-
-function unsafeLinkOf(part: Inline): string | null {
-  if (typeof part === 'string' || 'abbr' in part) return null;
-  if ('bold' in part) return unsafeLink(part.bold);
-  return /^([/#]|https:\/\/)/.test(part.to) ? unsafeLink(part.text) : part.to;
-}

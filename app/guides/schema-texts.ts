@@ -1,0 +1,54 @@
+/** Schemas of the texts, numbers and ids in content files. */
+import { z } from 'zod';
+import type { Inline, Text } from './markdown/text.ts';
+
+/** A value of one line, from YAML or a heading. */
+export const line = z
+  .string({
+    error: ({ input }) =>
+      input === undefined ? 'is missing' : 'is not text; put it between "double quotes"',
+  })
+  .trim()
+  .min(1, 'is empty');
+
+/** Body text with bold words and links. Without either it is one string. */
+export const richText = z
+  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
+  .superRefine((value, context) => {
+    const unsafe = unsafeLink(value);
+    if (unsafe) context.addIssue(`links to ${unsafe}, which doesn’t start with https:// or /`);
+  });
+
+/** Body text without bold words and links. */
+export const words = z
+  .custom<Text>((value) => value !== undefined && value !== '', 'is missing')
+  .transform((value, context) => {
+    if (typeof value === 'string') return value;
+    context.addIssue('has bold words or a link; only plain words go here');
+    return z.NEVER;
+  });
+
+export const amount = words.transform((value, context) => {
+  if (/^\d[\d,]*(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
+  context.addIssue(`is “${value}”, not a number`);
+  return z.NEVER;
+});
+
+export const id = z
+  .string({ error: 'is missing' })
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has other characters than small letters, digits and hyphens')
+  .describe(
+    'An id at the end of the heading, such as {#crawling}: small letters, digits, hyphens. Links and kept ticks use it, so never change it.',
+  );
+
+/** The first link that is neither a page of this site nor an https URL, or null. */
+function unsafeLink(text: Text): string | null {
+  if (typeof text === 'string') return null;
+  return text.map(unsafeLinkOf).find((found) => found !== null) ?? null;
+}
+
+function unsafeLinkOf(part: Inline): string | null {
+  if (typeof part === 'string' || 'abbr' in part) return null;
+  if ('bold' in part) return unsafeLink(part.bold);
+  return /^([/#]|https:\/\/)/.test(part.to) ? unsafeLink(part.text) : part.to;
+}

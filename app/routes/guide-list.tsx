@@ -16,7 +16,7 @@ import type { Route } from './+types/guide-list';
 
 /** Runs at build time, once for each list of guides. */
 export async function loader({ request }: Route.LoaderArgs) {
-  const { hubPage } = await import('#app/guides/pages.server.ts');
+  const { hubPage } = await import('#app/guides/hub-pages.server.ts');
   return withRelease(await hubPage(new URL(request.url).pathname));
 }
 

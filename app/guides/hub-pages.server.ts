@@ -1,0 +1,121 @@
+/** Creates the pages of lists of guides at build time. */
+import { readingLength } from '#app/lib/reading-length.ts';
+import { entryOf } from '#app/site-map.ts';
+import { askOfHub } from './asks.ts';
+import { guides } from './guides.server.ts';
+import { guideHubs } from './hubs.server.ts';
+import type { GuideCard, HubEntry, HubExcerpt, HubOption, HubPage } from './page.ts';
+import { guideCards, guidePage } from './pages.server.ts';
+import { pictureNamed } from './pictures.server.ts';
+import {
+  guideHubSlugs,
+  topicIds,
+  type GuideHubSlug,
+  type GuidePath,
+  type TopicId,
+} from './place.ts';
+import type { Block } from './prose.ts';
+import { kindNames, topics } from './topics.ts';
+import { hubWords } from './words.ts';
+
+/**
+ * The page of a list of guides.
+ * @param pathname its path; a trailing slash or `.data` is ignored
+ * @throws if there is no such list
+ */
+export async function hubPage(pathname: string): Promise<HubPage> {
+  const path = pathname.replace(/(\.data)?\/?$/, '');
+  const slug = guideHubSlugs.find((one) => path === `/guides/${one}`);
+  if (!slug) throw new Error(`${path}: no such list of guides`);
+  return hubOf(slug);
+}
+
+/** The options of a filter that at least one guide has, each with its number of guides. */
+function optionsOf<Id extends string>(
+  names: Readonly<Record<Id, string>>,
+  all: readonly GuideCard[],
+  idOf: (guide: GuideCard) => Id,
+): readonly HubOption<Id>[] {
+  const isId = (key: string): key is Id => Object.hasOwn(names, key);
+  return Object.keys(names)
+    .filter(isId)
+    .map((id) => ({ id, name: names[id], count: all.filter((one) => idOf(one) === id).length }))
+    .filter(({ count }) => count > 0);
+}
+
+async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
+  const { meta, hero, topic, about } = guideHubs[slug];
+  const all = await guideCards();
+  const own = topic ? all.filter((one) => one.topic === topic) : all;
+  return {
+    kind: 'hub',
+    path: `/guides/${slug}`,
+    page: entryOf(`/guides/${slug}`),
+    meta,
+    hero,
+    topic,
+    about,
+    topics: topicIds.map((id) => ({
+      ...topics[id],
+      id,
+      count: all.filter((one) => one.topic === id).length,
+    })),
+    guides: own,
+    panel: topic ? topics[topic].panel : null,
+    options: {
+      kind: optionsOf(kindNames, own, ({ kind }) => kind),
+      time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
+    },
+    longest: Math.max(...all.map(({ minutes }) => minutes)),
+    first:
+      topic && about
+        ? { title: about.terms.title, entries: await firstTerms(topic, about.terms.ids) }
+        : { ...hubWords.first, entries: all.filter((one) => one.topic === 'seo').slice(0, 3) },
+    excerpt: about && (await excerptOf(about.excerpt, all)),
+    kinds: kindNames,
+    words: hubWords,
+    ask: askOfHub(topic),
+  };
+}
+
+type About = NonNullable<HubPage['about']>;
+
+async function excerptOf(
+  { block: name, ...place }: About['excerpt'],
+  cards: readonly GuideCard[],
+): Promise<HubExcerpt> {
+  const { from } = place;
+  const page = await guidePage(from);
+  const label = cards.find(({ to }) => to === from)?.label;
+  const block =
+    page?.kind === 'steps'
+      ? page.phases
+          .flatMap(({ steps }) => steps)
+          .flatMap(({ sample }): Block[] => (sample ? [{ type: 'sample', ...sample }] : []))
+          .find((one) => one.type === 'sample' && one.label === name)
+      : page?.kind === 'long-read'
+        ? page.chapters
+            .flatMap(({ blocks }) => blocks)
+            .find((one) => 'title' in one && one.title === name)
+        : undefined;
+  if (!block || !label) throw new Error(`${from} has no block “${name}”`);
+  return { ...place, label, block };
+}
+
+async function firstTerms(topic: TopicId, ids: readonly string[]): Promise<HubEntry[]> {
+  const path: GuidePath = `/guides/${topic}/glossary`;
+  const glossary = guides.get(path);
+  return Promise.all(
+    ids.map(async (id): Promise<HubEntry> => {
+      const found =
+        glossary?.kind === 'glossary' ? glossary.terms.find((one) => one.id === id) : undefined;
+      if (!found?.picture) throw new Error(`${path}#${id} is no term with a picture`);
+      return {
+        to: `${path}#${id}`,
+        label: found.term,
+        summary: found.definition,
+        picture: await pictureNamed(found.picture, path),
+      };
+    }),
+  );
+}

@@ -9,8 +9,8 @@ import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
 import type { Text } from './markdown/text.ts';
 import type { ArticlePath, GuideHubSlug, GuidePath, TopicId } from './place.ts';
-import type { Block, Chapter } from './prose.ts';
-import type { CheckGroup, GuideKind, SampleText, Source, Step, Term } from './schema.ts';
+import type { Block, Chapter, SampleView } from './prose.ts';
+import type { CheckGroup, GuideKind, Source, Step, Term } from './schema.ts';
 import type { ChecklistWords, GlossaryWords, HubWords, StepsWords } from './words.ts';
 
 type Opening = {
@@ -169,13 +169,6 @@ export type StepsPage = GuideFrame & {
   readonly after: { readonly title: string; readonly points: readonly Text[] };
 };
 
-export type SampleLayout = {
-  /** Columns of short words at every width, of lines or paragraphs on wide screens. */
-  readonly columns: 'words' | 'lines' | undefined;
-  /** Whether each line begins with its number. */
-  readonly form: 'numbered' | undefined;
-};
-
 /** Steps that belong together, under one heading. */
 export type StepPhase = {
   readonly title: string;
@@ -189,7 +182,7 @@ export type StepPhase = {
 export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phaseLead'> & {
   /** The number of the step in the guide. */
   readonly number: number;
-  readonly sample?: SampleText & SampleLayout;
+  readonly sample?: SampleView;
   readonly illustration?: Illustration;
   /** The time of the work before this step: "after 25 min". */
   readonly before: string;

@@ -33,7 +33,7 @@ import type {
   Step,
   WorkedSum,
 } from './schema.ts';
-import { sampleLayout } from './sample-layout.server.ts';
+import { sampleForm, sampleLayout } from './sample-layout.server.ts';
 import type { Text } from './markdown/text.ts';
 import { checklistWords, glossaryWords, stepsWords } from './words.ts';
 
@@ -231,6 +231,8 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       const isCloseup = !block.list && picture.width >= 1.4 * picture.height;
       return { ...block, picture, ...(isCloseup && { isCut: true }) };
     }
+    case 'sample':
+      return { ...block, form: sampleForm(block.text) };
     default:
       return block;
   }

@@ -6,6 +6,7 @@ import type {
   AuthoredBlock,
   AuthoredFigure,
   AuthoredLine,
+  SampleText,
   WorkedSum,
 } from './schema.ts';
 
@@ -65,8 +66,20 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly isCut?: boolean;
 };
 
+/** Whether each line begins with its number, or with a label before a value. */
+export type SampleForm = 'numbered' | 'record';
+
+export type SampleLayout = {
+  /** Columns of short words at every width, of lines or paragraphs on wide screens. */
+  readonly columns?: 'words' | 'lines' | undefined;
+  readonly form?: SampleForm | undefined;
+};
+
+export type SampleView = SampleText & SampleLayout;
+
 export type Block =
-  | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' }>
+  | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' }>
+  | (SampleView & { readonly type: 'sample' })
   | Figure
   | BarChart
   | LineChart

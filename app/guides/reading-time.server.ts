@@ -1,8 +1,18 @@
 /** Reading time at 220 words per minute, from the text that a page shows. */
 const wordsPerMinute = 220;
 
-/** Fields that are not text: addresses, names, drawings. */
-const silent = new Set(['type', 'to', 'id', 'picture', 'meaning', 'see', 'counted', 'shown']);
+/** Fields that are not text: addresses, names, drawings, forms. */
+const silent = new Set([
+  'type',
+  'to',
+  'id',
+  'picture',
+  'meaning',
+  'see',
+  'counted',
+  'shown',
+  'form',
+]);
 /** Number of words in all strings of a value, except drawings and addresses. */
 export function countWords(value: unknown): number {
   if (typeof value === 'string')

@@ -119,7 +119,7 @@ function Step({ step, words }: StepProps) {
       <div className={styles.body}>
         <h3>{title}</h3>
         <Points points={actions} />
-        {sample && <Sample sample={sample} />}
+        {sample && <Sample sample={sample} layout="wide" />}
         {illustration && (
           <figure className={styles.closeup}>
             <Picture {...illustration} />

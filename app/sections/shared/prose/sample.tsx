@@ -1,19 +1,22 @@
+import { clsx } from 'clsx';
 import { useRef } from 'react';
-import type { SampleLayout } from '#app/guides/page.ts';
-import type { SampleText } from '#app/guides/schema.ts';
+import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
 
-/** Eight lines or more, each with a label and a value. */
-const record = /^(?:[^:\n]{1,40}: .+(?:\n|$)){8,}$/;
+type SampleProps = {
+  readonly sample: SampleView;
+  /** `wide` shows the columns of the sample, for a place as wide as the page. */
+  readonly layout?: 'text' | 'wide';
+};
 
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample }: { readonly sample: SampleText & Partial<SampleLayout> }) {
+export function Sample({ sample, layout = 'text' }: SampleProps) {
   const text = useRef<HTMLParagraphElement>(null);
-  const form = sample.form ?? (record.test(sample.text) ? 'record' : undefined);
+  const { form } = sample;
   return (
-    <figure className={styles.sample}>
+    <figure className={clsx(styles.sample, layout === 'wide' && styles.wide)}>
       <figcaption>
         <b>{sample.label}</b>
         <CopyButton

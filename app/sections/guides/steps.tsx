@@ -126,13 +126,13 @@ function Step({ step, words }: StepProps) {
           </figure>
         )}
         <div className={styles.foot}>
-          <p className={styles.right}>
+          <p className={styles.success}>
             <Icon name="check" />
             <span>
               <b>{words.worked}</b> <RichText text={worked} />
             </span>
           </p>
-          <p className={styles.wrong}>
+          <p className={styles.remedy}>
             <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
           </p>
         </div>

@@ -4,7 +4,7 @@ import { entryOf } from '#app/site-map.ts';
 import { askOfHub } from './asks.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
-import type { GuideCard, HubEntry, HubExcerpt, HubOption, HubPage } from './page.ts';
+import type { GuideCard, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
 import { guideCards, guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -67,10 +67,13 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
-    first:
+    firstGuides: topic
+      ? null
+      : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },
+    firstTerms:
       topic && about
-        ? { title: about.terms.title, entries: await firstTerms(topic, about.terms.ids) }
-        : { ...hubWords.first, entries: all.filter((one) => one.topic === 'seo').slice(0, 3) },
+        ? { title: about.terms.title, terms: await termsOf(topic, about.terms.ids) }
+        : null,
     excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
@@ -102,11 +105,11 @@ async function excerptOf(
   return { ...place, label, block };
 }
 
-async function firstTerms(topic: TopicId, ids: readonly string[]): Promise<HubEntry[]> {
+async function termsOf(topic: TopicId, ids: readonly string[]): Promise<HubTerm[]> {
   const path: GuidePath = `/guides/${topic}/glossary`;
   const glossary = guides.get(path);
   return Promise.all(
-    ids.map(async (id): Promise<HubEntry> => {
+    ids.map(async (id): Promise<HubTerm> => {
       const found =
         glossary?.kind === 'glossary' ? glossary.terms.find((one) => one.id === id) : undefined;
       if (!found?.picture) throw new Error(`${path}#${id} is no term with a picture`);

@@ -229,8 +229,10 @@ export type HubPage = {
   };
   /** Reading time of the longest guide of all topics, in minutes. */
   readonly longest: number;
-  /** What to read first: guides on the list of all, terms of the glossary on that of a topic. */
-  readonly first: { readonly title: string; readonly entries: readonly HubEntry[] };
+  /** On the list of all: the guides to read first. */
+  readonly firstGuides: { readonly title: string; readonly guides: readonly GuideCard[] } | null;
+  /** On the list of a topic: the terms of its glossary to know first. */
+  readonly firstTerms: { readonly title: string; readonly terms: readonly HubTerm[] } | null;
   /** On the list of a topic: a block of one of its guides. */
   readonly excerpt: HubExcerpt | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
@@ -244,11 +246,9 @@ export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustr
   readonly block: Block;
 };
 
-/** A guide to read first, or a term to know first. */
-export type HubEntry = Pick<GuideCard, 'label' | 'summary' | 'picture'> & {
-  readonly to: GuideCard['to'] | `${GuidePath}#${string}`;
-  /** The reading time of a guide. */
-  readonly minutes?: number;
+/** A term to know first. */
+export type HubTerm = Pick<GuideCard, 'label' | 'summary' | 'picture'> & {
+  readonly to: `${GuidePath}#${string}`;
 };
 
 export type GuidePage = GlossaryPage | ChecklistPage | LongReadPage | StepsPage | IndustryGuidePage;

@@ -4,12 +4,13 @@ import { withRelease } from '#app/lib/release.server.ts';
 import {
   HubAsk,
   HubExcerpt,
-  HubFirst,
   HubGuides,
   HubHero,
   HubPath,
   useHubFilters,
 } from '#app/sections/guides/hub.tsx';
+import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
+import { HubFirstTerms } from '#app/sections/guides/hub-first-terms.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide-list';
@@ -37,11 +38,11 @@ export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
         <>
           <HubPath hub={hub} about={hub.about} filters={filters} />
           {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
-          <HubFirst hub={hub} />
+          {hub.firstTerms && <HubFirstTerms first={hub.firstTerms} />}
         </>
       ) : (
         <>
-          {!filters.state.q && <HubFirst hub={hub} />}
+          {hub.firstGuides && !filters.state.q && <HubFirstGuides first={hub.firstGuides} />}
           <HubGuides hub={hub} filters={filters} />
         </>
       )}

@@ -11,12 +11,10 @@ import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
-import { GuideRow } from './guide-row.tsx';
+import { GuideCard } from './guide-card.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
@@ -56,6 +54,7 @@ export function useHubFilters({ guides, topic }: HubPage) {
   };
 }
 
+/** The opening of a list of guides: its search, and on the list of a topic the links to the others. */
 export function HubHero({ hub, filters }: HubProps) {
   return (
     <PageHero page={hub.page} hero={hub.hero}>
@@ -107,7 +106,7 @@ export function HubPath({ hub, about, filters }: HubPathProps) {
       <HubResults hub={hub} filters={filters}>
         <ol className={styles.path} data-panel={panel ?? undefined}>
           {filters.found.map((guide) => (
-            <GuideRow
+            <GuideCard
               key={guide.to}
               guide={guide}
               hub={hub}
@@ -189,34 +188,7 @@ export function HubGuides({ hub, filters }: HubProps) {
   );
 }
 
-/** What to read first: guides in panels, or the terms of a topic on a band. */
-export function HubFirst({ hub: { first, topic } }: Pick<HubProps, 'hub'>) {
-  return (
-    <section className={topic ? styles.terms : styles.first}>
-      <div className="wrap">
-        <h2>
-          <Words>{first.title}</Words>
-        </h2>
-        <ol>
-          {first.entries.map(({ to, label, summary, picture, minutes }, place) => (
-            <li key={to}>
-              <SiteLink to={to}>
-                {minutes && <span aria-hidden="true">{place + 1}</span>}
-                <Picture picture={picture} alt="" /> <b>{label}</b> <em>{summary}</em>{' '}
-                {minutes && (
-                  <small>
-                    {minutes} min <Icon name="arrow" />
-                  </small>
-                )}
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
-  );
-}
-
+/** The offer below the lists. */
 export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
   return (
     <div className={`wrap ${styles.ask}`}>

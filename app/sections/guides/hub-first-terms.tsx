@@ -1,0 +1,29 @@
+import type { HubPage } from '#app/guides/page.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
+import styles from './hub-first-terms.module.css';
+
+type HubFirstTermsProps = { readonly first: NonNullable<HubPage['firstTerms']> };
+
+/** The terms of a topic to know first, on a band. */
+export function HubFirstTerms({ first: { title, terms } }: HubFirstTermsProps) {
+  return (
+    <section className={styles.terms}>
+      <div className="wrap">
+        <h2>
+          <Words>{title}</Words>
+        </h2>
+        <ol>
+          {terms.map(({ to, label, summary, picture }) => (
+            <li key={to}>
+              <SiteLink to={to}>
+                <Picture picture={picture} alt="" /> <b>{label}</b> <em>{summary}</em>
+              </SiteLink>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -4,6 +4,7 @@ import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
+import wide from './sample-wide.module.css';
 
 type SampleProps = {
   readonly sample: SampleView;
@@ -16,7 +17,7 @@ export function Sample({ sample, layout = 'text' }: SampleProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const { form } = sample;
   return (
-    <figure className={clsx(styles.sample, layout === 'wide' && styles.wide)}>
+    <figure className={clsx(styles.sample, layout === 'wide' && wide.wide)}>
       <figcaption>
         <b>{sample.label}</b>
         <CopyButton

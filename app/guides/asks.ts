@@ -1,4 +1,4 @@
-/** The offer at the end of each guide, for the service of its topic. */
+/** The call to action at the end of each guide, for the service of its topic. */
 import audit from '#app/assets/pictures/cta-audit.svg?picture';
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
@@ -15,15 +15,14 @@ import { youGet } from '#app/content/offers.ts';
 import type { GuideAsk, ListedKind } from './page.ts';
 import type { TopicId } from './place.ts';
 
-type Offer = Omit<GuideAsk, 'call' | 'picture'> & {
+type TopicAsk = Omit<GuideAsk, 'call' | 'picture'> & {
   readonly label: string;
   readonly brief: CallToAction['brief'];
 };
 
 const terms = `Month-to-month. ${promises.setupFees}.`;
 
-/** Offers by topic. */
-const offers: Readonly<Record<TopicId, Offer>> = {
+const ofTopics: Readonly<Record<TopicId, TopicAsk>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
     text: `Send us your website address. ${youGet('audit')}`,
@@ -61,7 +60,7 @@ const pictures: Readonly<Record<ListedKind, Picture>> = {
   steps: doneForYou,
 };
 
-/** Pictures for a kind in one topic, where that of the kind does not fit the offer. */
+/** Pictures for a kind in one topic, where that of the kind does not fit the words. */
 const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>>>> = {
   ppc: { steps: sum },
   seo: { 'long-read': audit, glossary: audit },
@@ -71,7 +70,7 @@ const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>
 
 /** The call to action of a guide. */
 export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
-  return offered(topic, own[topic]?.[kind] ?? pictures[kind]);
+  return askWith(topic, own[topic]?.[kind] ?? pictures[kind]);
 }
 
 /** Pictures for the lists of guides of a topic. */
@@ -84,7 +83,7 @@ const ofHubs: Readonly<Record<TopicId, Picture>> = {
 
 /** The call to action of a list of guides. */
 export function askOfHub(topic: TopicId | null): GuideAsk {
-  if (topic) return offered(topic, ofHubs[topic]);
+  if (topic) return askWith(topic, ofHubs[topic]);
   return {
     title: 'Prefer to have it done?',
     text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
@@ -94,8 +93,8 @@ export function askOfHub(topic: TopicId | null): GuideAsk {
   };
 }
 
-function offered(topic: TopicId, picture: Picture): GuideAsk {
-  const { label, brief, ...words } = offers[topic];
+function askWith(topic: TopicId, picture: Picture): GuideAsk {
+  const { label, brief, ...words } = ofTopics[topic];
   return { ...words, picture, call: { label, brief } };
 }
 
@@ -104,6 +103,6 @@ export function askOf(words: Pick<GuideAsk, 'title' | 'text' | 'picture'>): Guid
   return {
     ...words,
     call: { label: 'Get Free Audit', brief: { asking: 'audit' } },
-    link: offers['local-seo'].link,
+    link: ofTopics['local-seo'].link,
   };
 }

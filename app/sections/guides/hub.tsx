@@ -3,7 +3,7 @@ import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { GuideClosing } from '#app/sections/shared/guide-closing.tsx';
+import { GuideAsk } from '#app/sections/shared/guide-ask.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -188,11 +188,11 @@ export function HubGuides({ hub, filters }: HubProps) {
   );
 }
 
-/** The offer below the lists. */
+/** The call to action below the lists. */
 export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
   return (
     <div className={`wrap ${styles.ask}`}>
-      <GuideClosing ask={ask} />
+      <GuideAsk ask={ask} />
     </div>
   );
 }

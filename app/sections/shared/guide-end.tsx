@@ -5,7 +5,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { GuideClosing } from './guide-closing.tsx';
+import { GuideAsk } from './guide-ask.tsx';
 import styles from './guide-end.module.css';
 
 type GuideEndProps = {
@@ -15,13 +15,13 @@ type GuideEndProps = {
   >;
 };
 
-/** The end of a guide: what to read next, who wrote and checked it, and the offer. */
+/** The end of a guide: what to read next, who wrote and checked it, and the call to action. */
 export function GuideEnd({ guide }: GuideEndProps) {
   return (
     <div className={`wrap ${styles.end}`}>
       <Onward guide={guide} />
       <About guide={guide} />
-      <GuideClosing ask={guide.ask} />
+      <GuideAsk ask={guide.ask} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { GuideAsk } from '#app/guides/page.ts';
+import type { GuideAsk as Ask } from '#app/guides/page.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
-import styles from './guide-closing.module.css';
+import styles from './guide-ask.module.css';
 
 /** The call to action at the end of a guide or a list of guides. Not printed. */
-export function GuideClosing({ ask }: { readonly ask: GuideAsk }) {
+export function GuideAsk({ ask }: { readonly ask: Ask }) {
   return (
     <aside className={styles.band} aria-labelledby="ask">
       <div>

@@ -49,7 +49,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <span>
-            &copy; {year} {site.name}. {rightsReserved}
+            © {year} {site.name}. {rightsReserved}
           </span>{' '}
           <span>{legalLine}</span> <VisitButton />
         </div>

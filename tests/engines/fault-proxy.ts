@@ -13,7 +13,7 @@ export type Fault =
 const failing: Partial<Record<Fault, RegExp>> = {
   'scripts missing': /\.js$/,
   'stylesheet missing': /\/assets\/style-[^/]*\.css$/,
-  'pictures missing': /\/(?:story|shot|article)-[^/]*\.svg$/,
+  'pictures missing': /\/(?:story|shot|closeup)-[^/]*\.svg$/,
 };
 const delay = 1_500;
 

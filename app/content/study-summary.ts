@@ -20,15 +20,15 @@ export type StudyWork = {
   readonly parts: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Two rows of squares on one scale, before and after the work. */
+/** Two blocks of squares on one scale, before and after the work. */
 export type UnitChart = {
   readonly title: string;
   /** What one square is. */
   readonly scale: string;
   /** The value of one square. */
   readonly unit: number;
-  /** Squares in a column. */
-  readonly high: number;
+  /** Squares in a row. */
+  readonly wide: number;
   readonly before: UnitRow;
   readonly after: UnitRow;
 };
@@ -79,9 +79,9 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     chart: {
       title: 'Where a month of ad money goes',
-      scale: 'One square is $300.',
-      unit: 300,
-      high: 4,
+      scale: 'One square is $430.',
+      unit: 430,
+      wide: 15,
       before: {
         total: `${dollars(spent.before)} a month`,
         parts: [
@@ -135,7 +135,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       title: 'Visits booked online in a month',
       scale: 'One square is one visit.',
       unit: 1,
-      high: 3,
+      wide: 16,
       before: {
         total: `${bookings.before} visits`,
         parts: [
@@ -179,7 +179,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       title: 'What becomes of 100 night messages',
       scale: 'One square is one message.',
       unit: 1,
-      high: 5,
+      wide: 25,
       before: {
         total: 'None booked',
         parts: [

@@ -74,32 +74,28 @@ type SquaresProps = { readonly chart: UnitChart; readonly moment: Moment };
 /** The width of a square. The gap to the next one is the rest of 1. */
 const side = 0.8;
 
-/** A row of the chart. Its squares fill column by column; both rows have one scale. */
-function Squares({ chart: { before, after, unit, high }, moment }: SquaresProps) {
-  const squaresOf = ({ parts }: UnitChart['before']) =>
-    parts.reduce((sum, { value }) => sum + value / unit, 0);
-  const columns = Math.ceil(Math.max(squaresOf(before), squaresOf(after)) / high);
-  const { parts } = moment === 'before' ? before : after;
-  const starts = parts.map((_, index) => squaresOf({ total: '', parts: parts.slice(0, index) }));
+/** A block of the chart. Its squares fill row by row, and both blocks have the same rows. */
+function Squares({ chart: { unit, wide, ...chart }, moment }: SquaresProps) {
+  const { parts } = chart[moment];
+  const ends = parts.map((_, index) =>
+    parts.slice(0, index + 1).reduce((sum, { value }) => sum + value / unit, 0),
+  );
+  const rows = Math.ceil((ends.at(-1) ?? 0) / wide);
   return (
-    <svg viewBox={`-0.05 -0.05 ${columns - 0.1} ${high - 0.1}`} aria-hidden="true">
-      {parts.map(({ value, kind }, index) => {
-        const start = starts[index] ?? 0;
-        return <path key={kind} data-kind={kind} d={squares(start, start + value / unit, high)} />;
-      })}
+    <svg viewBox={`-0.05 -0.05 ${wide - 0.1} ${rows - 0.1}`} aria-hidden="true">
+      {parts.map(({ kind }, index) => (
+        <path key={kind} data-kind={kind} d={squares(ends[index - 1] ?? 0, ends[index] ?? 0, wide)} />
+      ))}
     </svg>
   );
 }
 
-/** The squares from `start` to `end`. The first and the last one may be parts of a square. */
-function squares(start: number, end: number, high: number): string {
-  const first = Math.floor(start);
-  return Array.from({ length: Math.ceil(end - 1e-6) - first }, (_, index) => {
-    const at = first + index;
-    const from = Math.max(start - at, 0);
-    const to = Math.min(end - at, 1);
-    const top = (at % high) + from * side;
-    return `M${Math.floor(at / high)} ${top.toFixed(2)}h${side}v${((to - from) * side).toFixed(2)}h-${side}Z`;
+/** The squares from `start` to `end`. The last one may be a part of a square. */
+function squares(start: number, end: number, wide: number): string {
+  return Array.from({ length: Math.ceil(end - start - 1e-6) }, (_, index) => {
+    const at = start + index;
+    const width = (Math.min(end - at, 1) * side).toFixed(2);
+    return `M${at % wide} ${Math.floor(at / wide)}h${width}v${side}h-${width}Z`;
   }).join('');
 }
 

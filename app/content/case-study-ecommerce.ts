@@ -190,7 +190,7 @@ export const ecommerceStudy = {
       },
     ],
     additionalBenefits: [
-      `Ad spend down from ${dollars(results.adSpend.before)} to ${dollars(results.adSpend.after)} a month`,
+      `Ad spend cut from ${dollars(results.adSpend.before)} to ${dollars(results.adSpend.after)} a month`,
       `${results.keywords.after} non-brand keywords on page 1, up from ${results.keywords.before}`,
       'Fewer returns since the buying guides went up',
     ],

@@ -11,11 +11,9 @@ export function StudyOverview({ overview }: Pick<CaseStudy, 'overview'>) {
   return (
     <Section className={styles.columns}>
       <h2>{overview.title}</h2>
-      <div className={styles.prose}>
-        {overview.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      {overview.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
     </Section>
   );
 }

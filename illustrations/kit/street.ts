@@ -125,9 +125,9 @@ export function bridge({ broken = false } = {}): Drawing {
     );
   });
   const handrail = (side: number): Drawing => {
-    const posts = [0, 0.2, 0.4, 0.6, 0.8, 1].filter((share) => !missing(share));
+    const posts = broken ? [0, 0.2, 1] : [0, 0.2, 0.4, 0.6, 0.8, 1];
     return [
-      path((broken ? [rail(0, 0.3, side), rail(0.74, 1, side)] : [rail(0, 1, side)]).join(''), {
+      path((broken ? [rail(0, 0.3, side), rail(0.84, 1, side)] : [rail(0, 1, side)]).join(''), {
         fill: 'none',
         stroke: railColor,
         strokeWidth: 2.5,

@@ -47,7 +47,8 @@ const listing: Drawing = [
 export const picture = closeup(
   `The record of a bakery beside one of its listings: the phone ends in 0142 on the record, and is ticked, and the listing’s number, which ends in 0117, is circled by hand`,
   [
-    at(54, 330, coffeeCup(), 1.1),
+    rect(0, 0, 880, 440, blue[400]),
+    at(92, 330, coffeeCup(), 1.1),
     at(190, 76, transformed('rotate(-2)', record), 0.84),
     at(418, 58, transformed('rotate(2)', listing), 0.84),
     at(592, 286, writingHand({ tone: skin[3], sleeve: blue[600] }, brick[500]), 0.84),

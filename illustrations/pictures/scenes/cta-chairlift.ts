@@ -35,7 +35,7 @@ const hill = { layers: 3, radius: 62, rise: 25, seed: 331 };
 
 export const picture = tileScene(
   'A chairlift carries an owner up to a summit with a flag',
-  { mood: 'leaf', seed: 311, center: [244, 218], scale: 1.02 },
+  { mood: 'leaf', seed: 311, center: [244, 222], scale: 0.97 },
   [
     place(tree(), [-70, 40], 0.9),
     place(peak(hill), [4, -58, 25]),

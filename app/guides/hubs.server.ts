@@ -57,7 +57,6 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'The SEO math of one small firm',
-        lead: 'It gets 600 searches a month, and the help costs $900. Two of the three answers cover that.',
         from: '/guides/seo/beginners-guide',
         block: 'The same 600 searches, three answers',
       },

@@ -49,7 +49,7 @@ export type GuideHub = {
 /** A block of a guide, by its title, and the words above it. */
 type ExcerptPlace = {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly from: GuidePath;
   readonly block: string;
   /** Below the heading, beside the block. */

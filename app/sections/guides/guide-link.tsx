@@ -34,7 +34,8 @@ export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: Guide
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <rect width={minutes} height="1" />
+          <path d={`M0 .5H${longest}`} />
+          <path d={`M0 .5H${minutes}`} />
         </svg>
       </em>
       <Icon name="arrow" />

@@ -88,7 +88,10 @@ function drawIn(
     left,
     right,
     ground,
-    labels: drawn.filter((point, index) => index % every === 0 || point === end),
+    // A label too close to the last one is left out.
+    labels: drawn.filter(
+      (point, index) => point === end || (index % every === 0 && index + every < drawn.length),
+    ),
     start: start.x,
     dull: dull ? { ...dull, label: `${dull.label}: ${dull.value}` } : null,
     end,

@@ -84,7 +84,11 @@ function Squares({ chart: { unit, wide, ...chart }, moment }: SquaresProps) {
   return (
     <svg viewBox={`-0.05 -0.05 ${wide - 0.1} ${rows - 0.1}`} aria-hidden="true">
       {parts.map(({ kind }, index) => (
-        <path key={kind} data-kind={kind} d={squares(ends[index - 1] ?? 0, ends[index] ?? 0, wide)} />
+        <path
+          key={kind}
+          data-kind={kind}
+          d={squares(ends[index - 1] ?? 0, ends[index] ?? 0, wide)}
+        />
       ))}
     </svg>
   );

@@ -18,7 +18,7 @@ const hall = [
   gableRoof([-47, -57, 60], [100, 114, 30], blue[600], paper[0], 2),
 ];
 
-export const picture = scene('', { width: 220, height: 202, center: [110, 124], scale: 0.82 }, [
+export const picture = scene('', { width: 220, height: 202, center: [112, 124], scale: 0.82 }, [
   place([at(0, 0, smallTile('day', 43, 98), 0.38), at(0, -3, cottage, 0.34)], [-44, 44]),
   place([at(0, 0, smallTile('sand', 47, 98), 0.38), at(0, -3, hall, 0.34)], [42, -42, 22]),
   at(0, 0, [bridge(), place(person({ top: blue[600] }), [2, -2, 20], 0.9)], 0.62),

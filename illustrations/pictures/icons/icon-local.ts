@@ -6,7 +6,7 @@ import { footShadow } from '../../kit/nature.ts';
 import { icon } from '../../kit/scene.ts';
 
 export const picture = icon({ mood: 'sand', seed: 84 }, [
-  place(bakery({ name: 'OPEN', accent: blue[600] }), [-20, -4], 0.62),
-  place(footShadow(11), [38, 10]),
-  place(pin('1'), [38, 10, 4], 1.45),
+  place(bakery({ name: 'OPEN', accent: blue[600] }), [-22, -8], 0.8),
+  place(footShadow(11), [44, 14]),
+  place(pin('1'), [44, 14, 4], 1.45),
 ]);

@@ -20,7 +20,7 @@ const tick = polyline(
 
 export const picture = scene(
   'An envelope, a pencil and a person',
-  { width: 320, height: 260, center: [160, 176], scale: 1 },
+  { width: 320, height: 260, center: [160, 154], scale: 1 },
   [
     smallTile('day', 111, 92),
     place(

@@ -10,7 +10,7 @@ import { ladder, toolbox } from '../../kit/works.ts';
 
 export const picture = tileScene(
   'Three people in hard hats see to a shop: one on the roof, one on a ladder, one with the tools',
-  { mood: 'leaf', seed: 283, center: [240, 194], scale: 1.18 },
+  { mood: 'leaf', seed: 283, center: [240, 191], scale: 1.18 },
   [
     place(shop({ name: 'YOUR SHOP', accent: blue[600], nameSize: 11 }), [-28, -14], 1.06),
     place(

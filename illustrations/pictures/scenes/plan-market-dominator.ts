@@ -12,7 +12,7 @@ const branch = shop({ name: 'GROCER', accent: leaf[600] });
 
 export const picture = tileScene(
   'Three branches of one grocer along a street, the largest with a flag',
-  { mood: 'leaf', seed: 409, center: [240, 205] },
+  { mood: 'leaf', seed: 409, center: [240, 202] },
   [
     place(tree(), [-60, -92], 0.9),
     place(branch, [-24, -60], 0.62),

@@ -1,0 +1,44 @@
+import { circle, rect, stroke } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { blue, leaf, orange } from '../../drawing/ramps.ts';
+import { browser, screen } from '../../kit/devices.ts';
+import { icon } from '../../kit/scene.ts';
+
+const flowers = [orange[500], blue[500], leaf[500]];
+
+/** A card with a flower. */
+const card = (x: number, y: number, width: number, height: number, color = orange[500]) => [
+  rect(x, y, width, height, blue[50], 4),
+  stroke(`M${x + width / 2} ${y + height / 2}v${height / 2 - 4}`, leaf[700], 3),
+  circle(x + width / 2, y + height / 2 - 2, Math.min(width, height) * 0.26, color),
+];
+
+const wide = browser(
+  112,
+  62,
+  flowers.map((color, index) => card(8 + index * 33, 18, 30, 37, color)),
+);
+const narrow = browser(
+  44,
+  96,
+  flowers.map((color, index) => card(7, 17 + index * 25, 30, 22, color)),
+);
+
+/** The width at which the columns change, on a post. */
+const sign = [
+  stroke('M0 0v-40', blue[900], 4),
+  rect(-29, -60, 58, 26, orange[500], 6),
+  lettering(0, -41.5, '700 px', {
+    size: 16,
+    face: 'gabarito-800',
+    color: blue[950],
+    anchor: 'middle',
+  }),
+];
+
+export const picture = icon({ mood: 'leaf', seed: 197 }, [
+  place(screen(112, 62, wide, { edge: blue[700] }), [-46, -56]),
+  place(screen(44, 96, narrow, { edge: blue[700] }), [26, -48], 0.92),
+  place(sign, [32, 50]),
+]);

@@ -100,10 +100,10 @@ export function ownSummary({
   const known = forced === 0 ? '' : `${which} for a known reason, given at the point`;
   return {
     title: 'How this site does on its own checklist',
-    result: `This site: of ${points} points, a program can judge ${judged}, and ${passed} pass on ${pages} pages, checked on ${day.format(new Date(date))}.`,
+    result: `A program can check ${judged} of the ${points} points. This site passes ${passed}.`,
     short: `Our own site: ${passed} of ${judged} automatic checks pass.`,
     failures: `${fail}${known}.`,
-    lead: 'A program checks this site at every build.',
+    lead: `It checks ${pages} pages at every build, last on ${day.format(new Date(date))}.`,
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

@@ -65,7 +65,7 @@ const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>
   ppc: { steps: sum },
   seo: { 'long-read': audit, glossary: audit },
   'local-seo': { glossary: doneForYou },
-  'website-design': { glossary: crew, 'long-read': crew },
+  'website-design': { glossary: siteBuild, checklist: siteBuild, 'long-read': crew },
 };
 
 /** The call to action of a guide. */

@@ -46,7 +46,10 @@ describe('the published verdicts', () => {
   });
 
   test.each([
-    ['/guides/seo/technical-checklist', `a program can judge ${judged}, and ${passed} pass on`],
+    [
+      '/guides/seo/technical-checklist',
+      `A program can check ${judged} of the 87 points. This site passes ${passed}.`,
+    ],
     ['/services/seo', `${passed} of ${judged} automatic checks pass`],
   ])('are counted on %s', (path, result) => {
     expect(text(path)).toContain(result);

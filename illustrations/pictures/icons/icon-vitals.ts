@@ -38,6 +38,6 @@ const board = ([name, needle]: readonly [string, string], index: number) =>
   );
 
 export const picture = icon({ mood: 'day', seed: 179 }, [
-  measures.map(board),
-  place(person({ top: orange[500], skin: skin[2], hair: blue[950], reach: 'left' }), [36, 12], 1.1),
+  place(measures.map(board), [4, 0], 1.14),
+  place(person({ top: orange[500], skin: skin[2], hair: blue[950], reach: 'left' }), [42, 16], 1.1),
 ]);

@@ -103,7 +103,7 @@ export function ownSummary({
     result: `A program can check ${judged} of the ${points} points. This site passes ${passed}.`,
     short: `Our own site: ${passed} of ${judged} automatic checks pass.`,
     failures: `${fail}${known}.`,
-    lead: `It checks ${pages} pages at every build, last on ${day.format(new Date(date))}.`,
+    lead: `The program checks ${pages} pages at every build, last on ${day.format(new Date(date))}.`,
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

@@ -23,6 +23,13 @@ export function OwnSummary({ audit: { summary, key, points }, groups, ids }: Own
           {summary.result} {summary.failures} {summary.lead}
         </p>
       </div>
+      <ul className={styles.key}>
+        {key.map(({ verdict, count, verb }) => (
+          <li key={verdict}>
+            <Marks verdicts={[verdict]} columns={1} /> <b>{count}</b> {verb}
+          </li>
+        ))}
+      </ul>
       <ol className={styles.groups}>
         {groups.map((group) => (
           <li key={group.id}>
@@ -31,13 +38,6 @@ export function OwnSummary({ audit: { summary, key, points }, groups, ids }: Own
           </li>
         ))}
       </ol>
-      <ul className={styles.key}>
-        {key.map(({ verdict, count, verb }) => (
-          <li key={verdict}>
-            <Marks verdicts={[verdict]} columns={1} /> <b>{count}</b> {verb}
-          </li>
-        ))}
-      </ul>
       <ul className={styles.files}>
         {summary.files.map(({ label, href }) => (
           <li key={href}>

@@ -53,7 +53,7 @@ export const icon = (
   { mood, seed, ...canvas }: Ground & Partial<Canvas>,
   things: Drawing,
 ): Picture =>
-  scene('', { width: 220, height: 202, center: [110, 121.5], scale: 0.95, ...canvas }, [
+  scene('', { width: 220, height: 202, center: [110, 122], scale: 0.95, ...canvas }, [
     smallTile(mood, seed),
     things,
   ]);

@@ -14,7 +14,7 @@ const review = [
 ];
 
 export const picture = icon({ mood: 'leaf', seed: 201 }, [
-  place(shop({ name: 'PETS', accent: blue[600], nameSize: 18 }), [-42, 10], 0.62),
-  place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [46, 8], 1.15),
-  place(review, [52, -2, 52]),
+  place(shop({ name: 'PETS', accent: blue[600], nameSize: 18 }), [-34, -4], 0.68),
+  place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [56, 4], 1.2),
+  place(review, [60, -4, 72]),
 ]);

@@ -13,21 +13,21 @@ const [low, high] = [
   [0, -62, 142],
 ] as const;
 
-/** A pan on three cords, with what lies in it. */
+/** A pan on three cords, with what lies in it. The cords are behind the load, so that they cross no sign. */
 const pan = (
   [x, y, z]: readonly [number, number, number],
   drop: number,
   load: Drawing,
 ): Drawing => [
   block([x - 34, y - 34, z - drop], [68, 68, 6], blue[500]),
-  place(load, [x, y, z - drop + 6]),
   [
     [-32, 32],
-    [32, 32],
+    [-32, -32],
     [32, -32],
   ].map(([dx = 0, dy = 0]) =>
     polyline([project(x, y, z), project(x + dx, y + dy, z - drop + 6)], blue[950], 1.8),
   ),
+  place(load, [x, y, z - drop + 6]),
 ];
 
 const beam: Drawing = [
@@ -51,6 +51,6 @@ export const picture = tileScene(
     ]),
     place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [66, -22], 1.35),
     place(person({ top: paper[0], skin: skin[1], hair: skin[4] }), [64, 26], 1.35),
-    place(bush(leaf[500]), [-62, 74]),
+    place(bush(leaf[500]), [22, 84]),
   ],
 );

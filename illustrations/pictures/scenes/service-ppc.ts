@@ -45,7 +45,7 @@ const gate: Drawing = [
 
 export const picture = tileScene(
   'Customers follow an ad through a gate that counts each of them, to the door of a shop',
-  { mood: 'sea', seed: 359, center: [240, 210], scale: 1.06 },
+  { mood: 'sand', seed: 359, center: [240, 210], scale: 1.06 },
   [
     place(tree(), [-92, -20], 0.95),
     place(shop({ name: 'YOUR SHOP', accent: orange[500], nameSize: 11 }), [-42, -14], 0.9),

@@ -215,7 +215,7 @@ export const pricing = {
     title: 'How the 30-day money-back guarantee works',
     period: [
       { day: 'Kickoff', what: 'The 30 days start' },
-      { day: 'Day 30', what: 'The last day to ask, and the soonest first results' },
+      { day: 'Day 30', what: 'Last day to ask, soonest first results' },
     ],
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',

@@ -13,7 +13,7 @@ type Plans = PricingPage['plans'];
 /** The digital marketing plans as terraces, side by side on wide screens. */
 export function PricingPlans({ plans }: { readonly plans: Plans }) {
   return (
-    <Section id="pricing" className={styles.section}>
+    <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} />
       <div className={styles.terraces}>
         {plans.plans.map((plan) => (

@@ -93,7 +93,7 @@ export const industries = {
     },
   },
   search: { label: 'Search industries', placeholder: 'Try “brakes” or “patients”' },
-  listTitle: 'Where we’d start, by industry',
+  listTitle: 'Where\u00a0we’d\u00a0start, by\u00a0industry',
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
   about: 'about {industry}',

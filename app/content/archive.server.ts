@@ -1,14 +1,27 @@
 /** Builds the archive from its articles at build time. */
-import { articles as published } from '#app/guides/guides.server.ts';
+import { articles as published, guides } from '#app/guides/guides.server.ts';
+import { minutesOf } from '#app/guides/pages.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
-import type { Archive } from './archive.ts';
+import { archive, type Archive, type FirstGuide } from './archive.ts';
 import { datesOf } from './dates.server.ts';
 import { articleCategories, articleTags } from './families.ts';
 
 /** Published articles and samples, newest first, with counts per category and tag. */
 export async function articleArchive(): Promise<Archive> {
   return archiveOf(withSamples(await publishedCards(), samples));
+}
+
+/**
+ * What the large card says of the guide that it leads to.
+ * @throws if that guide has no chapters
+ */
+export async function firstGuide(): Promise<FirstGuide> {
+  const { to } = archive.guides.cards[0];
+  const guide = guides.get(to);
+  if (guide?.kind !== 'long-read') throw new Error(`${to} is no guide with chapters.`);
+  const chapters = guide.chapters.map(({ title }) => title);
+  return { chapters, extent: `${chapters.length} chapters, ${await minutesOf(guide)} min read` };
 }
 
 /** Replaces samples with published articles of the same id. */

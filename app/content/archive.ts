@@ -22,6 +22,9 @@ export type Archive = {
   readonly tags: readonly Tally<Article['tags'][number]>[];
 };
 
+/** The contents of the first guide. `archive.server.ts` reads them at build time. */
+export type FirstGuide = { readonly extent: string; readonly chapters: readonly string[] };
+
 /** The text around the articles. */
 export type ArchivePage = InnerPage & {
   readonly search: { readonly label: string; readonly placeholder: string };

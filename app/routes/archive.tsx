@@ -17,8 +17,8 @@ import type { Route } from './+types/archive';
 
 /** Runs at build time: articles are in the HTML and in the route data, but in no script. */
 export async function loader() {
-  const { articleArchive } = await import('#app/content/archive.server.ts');
-  return withRelease(await articleArchive());
+  const { articleArchive, firstGuide } = await import('#app/content/archive.server.ts');
+  return withRelease({ ...(await articleArchive()), first: await firstGuide() });
 }
 
 /** Filters change only the query, so the data need not load again. */
@@ -47,7 +47,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <ArchiveGuides guides={archive.guides} isSearching={q !== ''} />
+      <ArchiveGuides guides={archive.guides} first={loaderData.first} isSearching={q !== ''} />
       <ArchiveList
         id="articles"
         words={archive}

@@ -62,7 +62,7 @@ export function resultChartGeometry(series: SampleSeries, index = 0): ResultChar
       area<readonly [number, number]>()
         .x(([px]) => px)
         .y1(([, py]) => py)
-        .y0(height)
+        .y0(round(y(before)))
         .curve(curveMonotoneX)
         .digits(0)(after) ?? '',
     start,

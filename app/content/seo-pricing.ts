@@ -67,6 +67,8 @@ export type SeoPricingPage = InnerPage & {
     readonly note: string | null;
     /** The label of the first figure of a chart. */
     readonly before: string;
+    /** The label of the month in which the work starts, in the charts. */
+    readonly start: string;
     readonly cards: Exactly<3, ResultCard>;
   };
   readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<3, Faq>> };
@@ -258,6 +260,7 @@ export const seoPricing = {
     lead: 'Month by month, with the months that slipped. Gray is before the work, orange is after.',
     note: sampleNote([fernhill, riverside, delgado]),
     before: 'before',
+    start: 'Work starts',
     cards: [
       {
         ...introduce(fernhill),

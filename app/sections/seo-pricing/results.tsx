@@ -22,7 +22,9 @@ export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
           const chart = charts[index];
           return (
             <li key={card.client}>
-              {chart && <Result card={card} chart={chart} before={results.before} />}
+              {chart && (
+                <Result card={card} chart={chart} before={results.before} start={results.start} />
+              )}
             </li>
           );
         })}
@@ -37,9 +39,11 @@ type ResultProps = {
   readonly chart: ResultChartGeometry;
   /** The label of the figure before the work. */
   readonly before: string;
+  /** The label of the month in which the work starts. */
+  readonly start: string;
 };
 
-function Result({ card, chart, before }: ResultProps) {
+function Result({ card, chart, before, start }: ResultProps) {
   const { client, industry, improvement, reading } = card;
   return (
     <Card className={styles.card}>
@@ -56,6 +60,9 @@ function Result({ card, chart, before }: ResultProps) {
         <path className={styles.before} d={chart.before} />
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
+        <text x={chart.start[0]} y={chart.start[1] + 24}>
+          {start}
+        </text>
         <text x="24" y={chart.first.y}>
           {chart.first.text} <tspan>{before}</tspan>
         </text>

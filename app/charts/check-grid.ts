@@ -1,9 +1,13 @@
 /** The geometry of a grid with one square per check. Lengths are in viewBox units. */
 
-/** The side of a square: the stroke width of the lines, and the dash in the style sheet. */
-const square = 25;
-export const gap = 7;
-export const cell = square + gap;
+/** The stroke width in the style sheet. It rounds the corners of a square. */
+const stroke = 8;
+/** The side of a square, with its stroke. */
+const side = 25;
+const gap = 7;
+const cell = side + gap;
+/** A square inside its stroke, and a move to the next one. */
+const square = `h${side - stroke}v${side - stroke}h${stroke - side}zm${cell} 0`;
 
 /** The ratio of the width of the grid to its height. */
 const ratio = 4 / 3;
@@ -16,19 +20,18 @@ const markDistance = 31;
 export const markedChecks = (points: number, marked: number): readonly number[] =>
   Array.from({ length: marked }, (_, index) => (firstMark + index * markDistance) % points);
 
-/** The view box, and two paths to be stroked `square` wide: a line per row, to be dashed, and the marked squares. */
+/** The view box, and two paths to be filled and stroked: all squares, and the marked ones. */
 export function checkGrid(points: number, marked: number) {
   const columns = Math.ceil(Math.sqrt(points * ratio));
+  const startOf = (check: number) =>
+    `M${(check % columns) * cell + stroke / 2} ${Math.floor(check / columns) * cell + stroke / 2}`;
   const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
     const squares = Math.min(columns, points - row * columns);
-    return `M0 ${row * cell}h${squares * cell - gap}`;
+    return startOf(row * columns) + square.repeat(squares);
   });
-  const marks = markedChecks(points, marked).map(
-    (check) => `M${(check % columns) * cell} ${Math.floor(check / columns) * cell}h${square}`,
-  );
+  const marks = markedChecks(points, marked).map((check) => startOf(check) + square);
   return {
-    // A stroke reaches half a square above its line; the box has whole units.
-    viewBox: `0 ${-Math.ceil(square / 2)} ${columns * cell - gap} ${rows.length * cell - gap + 1}`,
+    viewBox: `0 0 ${columns * cell - gap} ${rows.length * cell - gap}`,
     rows: rows.join(''),
     marks: marks.join(''),
   };

@@ -296,7 +296,7 @@ export const seo = {
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption: 'A square is a check. Marked: five to fix first, for example.',
+    caption: `${audits.servicePage.points} checks. Marked: five to fix first.`,
   },
 
   difference: {
@@ -441,7 +441,7 @@ export const seo = {
       },
       {
         title: 'A site that works',
-        text: 'Pages open fast and without errors.',
+        text: 'Pages open fast and without errors, on phones too.',
         service: 'technical',
       },
       {

@@ -32,7 +32,7 @@ const tabOf = (service: SeoService) => ({
   panel: <ServicePanel service={service} />,
 });
 
-/** The words beside what the service delivers: a list on a sheet, before its picture. */
+/** What the service is and delivers, beside its picture. */
 function ServicePanel({ service }: { readonly service: SeoService }) {
   const { title, description, details, features, scene, action } = service;
   return (
@@ -41,11 +41,11 @@ function ServicePanel({ service }: { readonly service: SeoService }) {
         <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
         <p>{details}</p>
+        <FeatureList items={features} look="included" />
         <BriefButton call={action} />
       </div>
-      <div className={styles.delivery}>
+      <div className={styles.scene}>
         <Picture picture={scene} alt="" />
-        <FeatureList items={features} look="included" />
       </div>
     </Card>
   );

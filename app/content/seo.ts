@@ -296,7 +296,7 @@ export const seo = {
     },
     points: audits.servicePage.points,
     urgent: 5,
-    caption: `${audits.servicePage.points} checks. Marked: five to fix first.`,
+    caption: 'A square for each check. Marked: five to fix first.',
   },
 
   difference: {

@@ -237,7 +237,7 @@ export const services = {
         ],
       },
       {
-        figure: { value: '30 days', measure: 'notice' },
+        figure: { value: '30-day', measure: 'notice to cancel' },
         title: 'You can leave any month',
         text: [
           'Month-to-month, no long-term contracts. The first month has a ',

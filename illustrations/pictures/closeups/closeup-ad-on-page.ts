@@ -2,12 +2,12 @@ import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawi
 import { blue, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
-import { hairlines, label, text, ui } from '../../kit/interface.ts';
+import { label, text, ui } from '../../kit/interface.ts';
 
-/** The ad of the guide between its search and the results below, 640 wide, cut by the frame. */
+/** The ad of the guide between its search and the results below, 640 wide. */
 const page: Drawing = [
-  rect(10, -60, 640, 600, { fill: blue[950], opacity: 0.18 }),
-  rect(0, -60, 640, 600, white),
+  rect(10, 14, 640, 368, { fill: blue[950], opacity: 0.18 }, 20),
+  rect(0, 0, 640, 368, white, 20),
   rect(28, 22, 584, 58, ui.quietFill, 29),
   circle(62, 49, 11, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
   stroke('M70 58l9 9', ui.inkSoft, 4),
@@ -22,19 +22,18 @@ const page: Drawing = [
   ['You get the price in writing before', 'we start. Most tank swaps take one day.'].map(
     (line, index) => text(40, 304 + index * 32, line, 23, { color: ui.inkSoft }),
   ),
-  hairlines(40, 560, [372]),
 ];
 
 export const picture = closeup(
   'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
   [
     rect(0, 0, 880, 440, blue[200]),
-    at(132, 22, page),
+    at(161, 60, page, 0.87),
     at(
-      576,
-      252,
+      556,
+      262,
       transformed('rotate(-10)', pointingHand({ tone: skin[3], sleeve: orange[500] })),
-      0.72,
+      0.66,
     ),
   ],
 );

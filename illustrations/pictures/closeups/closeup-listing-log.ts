@@ -9,7 +9,7 @@ const lines = [
   { site: 'Google', fixed: 'Nov 9' },
   { site: 'Apple', fixed: 'Nov 9' },
   { site: 'Bing', fixed: 'Nov 10' },
-  { site: 'Yelp', fixed: 'Nov 12' },
+  { site: 'Yelp', fixed: 'Nov 23' },
   { site: 'Chamber', fixed: '' },
 ];
 
@@ -32,7 +32,7 @@ const log: Drawing = [
   }),
 ];
 
-/** A leaf of the calendar with the day of the check, six weeks later. */
+/** A leaf of the calendar with the day of the check, six weeks after the last fix. */
 const calendar: Drawing = [
   rect(8, 10, 150, 160, { fill: blue[950], opacity: 0.16 }, 14),
   rect(0, 0, 150, 160, white, 14),

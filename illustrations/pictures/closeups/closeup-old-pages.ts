@@ -7,9 +7,9 @@ import { text, ui } from '../../kit/interface.ts';
 
 /** The names of three marks of the guide: x, width, word. */
 const words = [
-  [104, 140, 'Repair'],
-  [342, 132, 'Merge'],
-  [590, 158, 'Remove'],
+  [138, 140, 'Repair'],
+  [378, 132, 'Merge'],
+  [601, 158, 'Remove'],
 ] as const;
 
 /** A printed page, 204 by 330, with a heading of two lines. */

@@ -127,7 +127,7 @@ export const picture = closeup(
       }),
     ),
     photos.map((one, index) =>
-      at(44 + (index % 5) * 160, 110 + Math.floor(index / 5) * 168, photo(index + 1, one), 0.88),
+      at(67 + (index % 5) * 151, 122 + Math.floor(index / 5) * 162, photo(index + 1, one), 0.82),
     ),
   ],
   550,

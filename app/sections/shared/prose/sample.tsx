@@ -6,6 +6,9 @@ import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
 import wide from './sample-wide.module.css';
 
+/** Two lines or more, each with a number, a quotation mark or a bracket at its start. */
+const hanging = /^(?:(?:\d+\.|["[]).*(?:\n|$)){2,}$/;
+
 type SampleProps = {
   readonly sample: SampleView;
   /** `wide` shows the columns of the sample, for a place as wide as the page. */
@@ -43,12 +46,21 @@ export function Sample({ sample, layout = 'text' }: SampleProps) {
                 </span>
               );
             })
-          : sample.text.split(/(\n\n)/).map((part, index) =>
+          : sample.text.split(/(\n\n)/).map((part, index, parts) =>
               index % 2 ? (
-                part
+                // Lines with a hanging indent are blocks, which end a line by themselves.
+                part.slice(hanging.test(parts[index - 1] ?? '') ? 1 : 0)
               ) : (
                 <span key={part}>
-                  <Words isRunningText>{part}</Words>
+                  {hanging.test(part) ? (
+                    part.split('\n').map((line) => (
+                      <span key={line} className={styles.hanging}>
+                        <Words isRunningText>{line}</Words>
+                      </span>
+                    ))
+                  ) : (
+                    <Words isRunningText>{part}</Words>
+                  )}
                 </span>
               ),
             )}

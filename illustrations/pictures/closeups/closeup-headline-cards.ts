@@ -35,7 +35,7 @@ const lines = (headline: Headline): Drawing =>
   headline.map((line, index) => text(24, 46 + index * 36, line, 24, { face: 'gabarito-700' }));
 
 const pair = (headline: Headline, index: number): Drawing =>
-  at(index < 3 ? 92 : 572, 44 + (index % 3) * 172, [
+  at(index < 3 ? 60 : 604, 44 + (index % 3) * 172, [
     transformed(`rotate(${index % 2 ? -7 : 7} 108 53)`, card(blue[300], [])),
     card(blue[400], lines(headline)),
   ]);

@@ -39,10 +39,10 @@ const target = (y: number, pixels: number, words: string, isButton: boolean): Dr
   ];
 };
 
-/** The contact part of a page, 500 wide, cut by the frame. */
+/** The contact part of a page, 500 wide. */
 const page: Drawing = [
-  rect(-110, -60, 500, 560, { fill: blue[950], opacity: 0.16 }, 26),
-  rect(-120, -70, 500, 560, white, 26),
+  rect(-110, 24, 500, 372, { fill: blue[950], opacity: 0.16 }, 26),
+  rect(-120, 12, 500, 372, white, 26),
   target(38, 24, 'Call the clinic', false),
   target(106, 24, 'Directions', false),
   measure(38, 24),

@@ -276,7 +276,7 @@ export const home = {
       {
         icon: iconAnswers,
         title: 'Answers without clicks',
-        description: 'Search pages and assistants now answer easy questions themselves.',
+        description: 'Search pages and assistants answer easy questions themselves.',
         detail: 'Be the page the answer comes from.',
       },
       {
@@ -307,7 +307,7 @@ export const home = {
       {
         icon: iconClimb,
         title: 'Choose searches that pay',
-        description: 'We work on the terms your buyers use, in the order you can win them.',
+        description: 'We work on your buyers’ terms, in the order you can win them.',
         detail: 'We choose 10 to 25 keywords with you.',
       },
       {
@@ -333,7 +333,7 @@ export const home = {
       {
         step: 1,
         title: 'Audit',
-        description: 'We check your site, your listings and your competitors.',
+        description: 'We check your site, listings and competitors.',
         detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor gap', 'Listing check'],
@@ -474,11 +474,11 @@ export const home = {
       steps: [
         {
           title: 'Listen',
-          text: 'Collect what customers ask on the phone and in search.',
+          text: 'Collect what customers ask by phone and in search.',
         },
         { title: 'Choose', text: 'Keep those that lead to a sale.' },
         { title: 'Write', text: '1500 words, checked by you.' },
-        { title: 'Keep', text: 'Update each page when the ranking or the facts move.' },
+        { title: 'Keep', text: 'Update a page when its ranking or facts move.' },
       ],
     },
   },

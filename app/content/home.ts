@@ -282,7 +282,7 @@ export const home = {
       {
         icon: iconCrowd,
         title: 'A crowded map',
-        description: 'Your competitors have listings too. Only three show beside the map.',
+        description: 'Only three listings show beside the map.',
         detail: 'Listing, reviews and pages decide.',
       },
       {
@@ -301,7 +301,7 @@ export const home = {
       {
         icon: iconFix,
         title: 'Fix the site first',
-        description: 'We repair speed, structure and listings before adding anything new.',
+        description: 'We repair speed, structure and listings before adding more.',
         detail: 'Audit in Week 1, first fixes in Weeks 3-4.',
       },
       {
@@ -456,7 +456,7 @@ export const home = {
         icon: iconPpc,
         title: 'PPC management',
         to: '/services#ppc',
-        description: 'Search ads kept on budget, with wasted clicks cut every week.',
+        description: 'Search ads on budget, with wasted clicks cut every week.',
         glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
       },
       {
@@ -474,7 +474,7 @@ export const home = {
       steps: [
         {
           title: 'Listen',
-          text: 'Collect what customers ask by phone and in search.',
+          text: 'Collect what customers ask.',
         },
         { title: 'Choose', text: 'Keep those that lead to a sale.' },
         { title: 'Write', text: '1500 words, checked by you.' },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -46,17 +46,19 @@ export function Sample({ sample, layout = 'text' }: SampleProps) {
                 </span>
               );
             })
-          : sample.text.split(/(\n\n)/).map((part, index, parts) =>
+          : sample.text.split(/(\n\n)/).map((part, index) =>
               index % 2 ? (
-                // Lines with a hanging indent are blocks, which end a line by themselves.
-                part.slice(hanging.test(parts[index - 1] ?? '') ? 1 : 0)
+                part
               ) : (
                 <span key={part}>
                   {hanging.test(part) ? (
-                    part.split('\n').map((line) => (
-                      <span key={line} className={styles.hanging}>
-                        <Words isRunningText>{line}</Words>
-                      </span>
+                    part.split(/(?<=\n)/).map((line) => (
+                      <Fragment key={line}>
+                        <span className={styles.hanging}>
+                          <Words isRunningText>{line.trimEnd()}</Words>
+                        </span>
+                        {line.endsWith('\n') && '\n'}
+                      </Fragment>
                     ))
                   ) : (
                     <Words isRunningText>{part}</Words>

@@ -85,7 +85,7 @@ export const climb = {
       from: 1,
       name: 'Audit and plan',
       doing: 'We check your site and plan the fixes.',
-      seen: 'A one-page plan. Your rank doesn’t move yet.',
+      seen: 'A one-page plan. Your rank hasn’t moved.',
     },
     {
       from: 3,

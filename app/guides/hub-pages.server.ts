@@ -20,11 +20,9 @@ import { hubWords } from './words.ts';
 
 /**
  * The page of a list of guides.
- * @param pathname its path; a trailing slash or `.data` is ignored
  * @throws if there is no such list
  */
-export async function hubPage(pathname: string): Promise<HubPage> {
-  const path = pathname.replace(/(\.data)?\/?$/, '');
+export async function hubPage(path: string): Promise<HubPage> {
   const slug = guideHubSlugs.find((one) => path === `/guides/${one}`);
   if (!slug) throw new Error(`${path}: no such list of guides`);
   return hubOf(slug);

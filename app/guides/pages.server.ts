@@ -45,11 +45,9 @@ export async function guidePage(path: string): Promise<GuidePage | null> {
 
 /**
  * The page of an industry guide.
- * @param pathname its path; a trailing slash or `.data` is ignored
  * @throws if there is no such guide
  */
-export async function industryPage(pathname: string): Promise<IndustryGuidePage> {
-  const path = pathname.replace(/(\.data)?\/?$/, '');
+export async function industryPage(path: string): Promise<IndustryGuidePage> {
   const page = await guidePage(path);
   if (page?.kind !== 'industry') throw new Error(`${path}: no such industry guide`);
   return page;
@@ -137,7 +135,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         slug,
         words: stepsWords,
         prerequisites,
-        total: durationBefore(steps, steps.length),
+        total: durationOf(steps),
         count: steps.length,
         phases: await phasesOf(path, steps, mark),
         after: { title: after.title, points: after.points.map(mark) },
@@ -160,7 +158,7 @@ async function phasesOf(
       ): Promise<StepView> => ({
         ...step,
         number: index + 1,
-        before: index ? `after ${durationBefore(steps, index)}` : 'Start here',
+        before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
         actions: step.actions.map(mark),
         worked: mark(step.worked),
         answer: mark(step.answer),
@@ -183,16 +181,16 @@ async function phasesOf(
     return {
       title,
       lead,
-      time: durationBefore(steps.slice(index), end - index),
+      time: durationOf(steps.slice(index, end)),
       part: `Steps ${index + 1} to ${end}`,
       steps: views.slice(index, end),
     };
   });
 }
 
-/** The time that all steps before `index` take: "1 h 35 min". */
-function durationBefore(steps: readonly Pick<Step, 'minutes'>[], index: number): string {
-  const sum = steps.slice(0, index).reduce((total, { minutes }) => total + minutes, 0);
+/** The time that steps take together: "1 h 35 min". */
+function durationOf(steps: readonly Pick<Step, 'minutes'>[]): string {
+  const sum = steps.reduce((total, { minutes }) => total + minutes, 0);
   const hours = Math.floor(sum / 60);
   const rest = sum % 60;
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');

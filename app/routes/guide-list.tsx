@@ -1,6 +1,7 @@
 import { feedFile } from '#app/content/build-files.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
+import { requestPath } from '#app/lib/request-path.ts';
 import {
   HubAsk,
   HubExcerpt,
@@ -12,19 +13,16 @@ import {
 import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
 import { HubFirstTerms } from '#app/sections/guides/hub-first-terms.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide-list';
 
 /** Runs at build time, once for each list of guides. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { hubPage } = await import('#app/guides/hub-pages.server.ts');
-  return withRelease(await hubPage(new URL(request.url).pathname));
+  return withRelease(await hubPage(requestPath(request)));
 }
 
-/** Filters change only the query, so the data need not load again. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname;
-}
+/** Filters change only the query, so the data need not load again. Each list is a route of its own. */
+export const shouldRevalidate = () => false;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? [...pageMeta(loaderData.path, loaderData.meta), feedLink(feedFile)] : [];

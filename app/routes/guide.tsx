@@ -8,6 +8,7 @@ import type {
 } from '#app/guides/page.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
+import { requestPath } from '#app/lib/request-path.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
 import {
@@ -30,8 +31,7 @@ import type { Route } from './+types/guide';
 export async function loader({ request }: Route.LoaderArgs) {
   const { guidePage } = await import('#app/guides/pages.server.ts');
   // The route of guides and the route of articles share this module, so the path comes from the URL.
-  const path = new URL(request.url).pathname.replace(/(\.data)?\/?$/, '');
-  const page = await guidePage(path);
+  const page = await guidePage(requestPath(request));
   return page && withRelease(page);
 }
 

@@ -1,5 +1,6 @@
 import { markdownLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
+import { requestPath } from '#app/lib/request-path.ts';
 import { IndustryHero, IndustryParts } from '#app/sections/guides/industry-parts.tsx';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -8,7 +9,7 @@ import type { Route } from './+types/industry-guide';
 /** Runs at build time, once for each industry guide. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { industryPage } = await import('#app/guides/pages.server.ts');
-  return withRelease(await industryPage(new URL(request.url).pathname));
+  return withRelease(await industryPage(requestPath(request)));
 }
 
 /** The text of a guide never changes in the browser. */

@@ -54,8 +54,11 @@ export function openDraft(before: BriefDraft | undefined, request: BriefRequest)
 export function changeDraft(draft: BriefDraft, change: Partial<BriefDraft>): BriefDraft {
   const changed = { ...draft, ...change };
   if (changed.message === undefined || 'message' in change) return changed;
-  const [before, after] = [draft, changed].map((each) => briefSentence(requestOf(each)));
-  return { ...changed, message: changed.message.replace(before!, () => after!) };
+  const sentence = briefSentence(requestOf(draft));
+  return {
+    ...changed,
+    message: changed.message.replace(sentence, () => briefSentence(requestOf(changed))),
+  };
 }
 
 /** A stored draft. Undefined if the value is no draft; fields of another type are blank. */

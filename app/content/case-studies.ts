@@ -8,7 +8,7 @@ import {
   caseStudyList,
   caseStudyNote,
   categoryNames,
-  type CaseStudySummary,
+  type ListedStudy,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
 import type { ClosingCall, Exactly, OnwardCards } from './entities.ts';
@@ -36,7 +36,7 @@ export type CaseStudiesPage = InnerPage & {
   /** The visible label of samples. Null if every client is real. */
   readonly note: string | null;
   /** The specified studies. Content files add more at build time. */
-  readonly studies: Exactly<4, CaseStudySummary>;
+  readonly studies: Exactly<4, ListedStudy>;
   readonly card: CaseStudyWords;
   readonly onward: OnwardCards;
   readonly call: ClosingCall;

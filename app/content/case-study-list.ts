@@ -25,7 +25,7 @@ export const categoryNames = {
   'ai-automation': 'AI Automation',
 } as const satisfies Record<CaseStudyCategory, string>;
 
-export type CaseStudySummary = {
+export type ListedStudy = {
   readonly id: string;
   readonly category: CaseStudyCategory;
   readonly title: string;
@@ -147,7 +147,7 @@ export const caseStudyList = {
     panel: 'sky',
     full: false,
   },
-} as const satisfies Record<CaseStudySlug, CaseStudySummary>;
+} as const satisfies Record<CaseStudySlug, ListedStudy>;
 
 /** The visible label of the list. Null if every client is real. */
 export const caseStudyNote = sampleNote([fernhill, ledgerly, cedarHill, harborStreet]);

@@ -1,5 +1,5 @@
 /** The content of a full case study. */
-import type { CaseStudySummary } from './case-study-list.ts';
+import type { ListedStudy } from './case-study-list.ts';
 import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
@@ -110,7 +110,7 @@ export type CaseStudy = {
     readonly title: string;
     readonly description: string;
     /** The main figures, set large. */
-    readonly figures?: CaseStudySummary['metrics'];
+    readonly figures?: ListedStudy['metrics'];
     readonly points: readonly string[];
   };
   readonly solution: {

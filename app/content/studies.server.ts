@@ -8,12 +8,12 @@ import { figure } from '#app/lib/study-figures.ts';
 import { caseStudies } from './case-studies.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { CaseStudy } from './case-study.ts';
-import { caseStudyList, type CaseStudySummary } from './case-study-list.ts';
+import { caseStudyList, type ListedStudy } from './case-study-list.ts';
 import { sampleNote } from './samples/note.ts';
 
 /** The cards of the list: content files, newest first, then the specified studies. */
 export async function studyCards(): Promise<{
-  readonly studies: readonly CaseStudySummary[];
+  readonly studies: readonly ListedStudy[];
   readonly note: string | null;
 }> {
   const own = await Promise.all([...studyFiles].map(([path, study]) => cardOf(path, study)));
@@ -32,7 +32,7 @@ export async function fullStudy(slug: string): Promise<CaseStudy | null> {
   return slug === caseStudyList['ecommerce-seo-transformation'].id ? ecommerceStudy : null;
 }
 
-async function cardOf(path: StudyPath, study: StudyFile): Promise<CaseStudySummary> {
+async function cardOf(path: StudyPath, study: StudyFile): Promise<ListedStudy> {
   const { category, title, client, industry, summary, metrics, tags, timeline, panel } = study;
   return {
     id: path.slice('/case-studies/'.length),

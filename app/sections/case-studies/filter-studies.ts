@@ -1,9 +1,9 @@
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 
 /** The studies of a category, or all studies if it is null. */
 export function filterStudies(
-  studies: readonly CaseStudySummary[],
+  studies: readonly ListedStudy[],
   category: string | null,
-): readonly CaseStudySummary[] {
+): readonly ListedStudy[] {
   return category === null ? studies : studies.filter((study) => study.category === category);
 }

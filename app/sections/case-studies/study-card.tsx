@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,7 +9,7 @@ import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './study-card.module.css';
 
-type StudyCardProps = { readonly study: CaseStudySummary; readonly words: CaseStudyWords };
+type StudyCardProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
 
 /** The card of a case study, shorter for a summary. */
 export function StudyCard({ study, words }: StudyCardProps) {

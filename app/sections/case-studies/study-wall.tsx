@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studies.ts';
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
@@ -14,7 +14,7 @@ import styles from './study-wall.module.css';
 type StudyWallProps = {
   readonly page: Omit<CaseStudiesPage, 'studies' | 'note'>;
   /** The studies, and the visible label of those that are samples. */
-  readonly cards: { readonly studies: readonly CaseStudySummary[]; readonly note: string | null };
+  readonly cards: { readonly studies: readonly ListedStudy[]; readonly note: string | null };
   readonly filters: Filters<typeof caseStudyFilters>;
 };
 

@@ -1,4 +1,4 @@
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { OtherStudiesWords } from '#app/content/study-summary.ts';
 import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -11,8 +11,8 @@ import styles from './other-studies.module.css';
 
 type OtherStudiesProps = {
   /** The full study, which gets the large card. */
-  readonly full: CaseStudySummary;
-  readonly summaries: readonly CaseStudySummary[];
+  readonly full: ListedStudy;
+  readonly summaries: readonly ListedStudy[];
   readonly words: OtherStudiesWords;
 };
 

@@ -1,4 +1,4 @@
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study-summary.ts';
 import type { NotFoundWords } from '#app/content/not-found.ts';
@@ -14,14 +14,14 @@ import { Words } from '#app/ui/words.tsx';
 import styles from './study-summary.module.css';
 
 type StudySummaryProps = {
-  readonly study: CaseStudySummary;
+  readonly study: ListedStudy;
   readonly missing: NotFoundWords;
   readonly summary: StudySummaryWords;
   readonly words: CaseStudyWords;
 };
 
 type StudySummaryWorkProps = {
-  readonly study: CaseStudySummary;
+  readonly study: ListedStudy;
   readonly summary: StudySummaryWords;
   readonly work: StudyWork;
 };
@@ -105,7 +105,7 @@ function squares(start: number, end: number, wide: number): string {
 
 type Moment = 'before' | 'after';
 
-const momentName = (summary: StudySummaryWords, study: CaseStudySummary, moment: Moment) =>
+const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);
 
 /**

@@ -1,9 +1,9 @@
-import type { CaseStudySummary } from '#app/content/case-study-list.ts';
+import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import styles from './study-parts.module.css';
 
 /** The figures of a case-study summary, the main one first. */
-export function StudyMetrics({ metrics }: Pick<CaseStudySummary, 'metrics'>) {
+export function StudyMetrics({ metrics }: Pick<ListedStudy, 'metrics'>) {
   return (
     <dl className={styles.metrics}>
       {metrics.map(({ label, value, color }) => (
@@ -17,7 +17,7 @@ export function StudyMetrics({ metrics }: Pick<CaseStudySummary, 'metrics'>) {
 }
 
 type StudyFactsProps = {
-  readonly study: Pick<CaseStudySummary, 'client' | 'industry' | 'timeline'>;
+  readonly study: Pick<ListedStudy, 'client' | 'industry' | 'timeline'>;
   readonly words: CaseStudyWords['facts'];
   readonly className: string | undefined;
 };
@@ -37,7 +37,7 @@ export function StudyFacts({ study, words, className }: StudyFactsProps) {
 }
 
 /** The kinds of work in a case study. */
-export function StudyTags({ tags }: Pick<CaseStudySummary, 'tags'>) {
+export function StudyTags({ tags }: Pick<ListedStudy, 'tags'>) {
   return (
     <ul className={styles.tags}>
       {tags.map((tag) => (

@@ -96,7 +96,7 @@ function bodyOf(page: GuidePage): string {
         .join('\n\n');
     case 'steps':
       return [
-        `## ${page.words.pack.title}`,
+        `## ${page.words.prerequisites.title}`,
         markdownList(page.prerequisites.map((item) => `[ ] ${item}`)),
         ...page.phases.flatMap(({ title, lead, steps }) => [
           `## ${title}`,

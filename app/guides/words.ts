@@ -182,14 +182,14 @@ export const checklistWords = {
 } as const satisfies ChecklistWords;
 
 export type StepsWords = {
-  readonly pack: { readonly title: string; readonly lead: string };
+  readonly prerequisites: { readonly title: string; readonly lead: string };
   readonly worked: string;
   readonly wrong: string;
   readonly legend: string;
 };
 
 export const stepsWords = {
-  pack: {
+  prerequisites: {
     title: 'What you’ll need',
     lead: 'Have these at hand so you don’t have to stop halfway.',
   },

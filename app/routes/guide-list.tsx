@@ -7,7 +7,7 @@ import {
   HubExcerpt,
   HubGuides,
   HubHero,
-  HubPath,
+  HubReadingOrder,
   useHubFilters,
 } from '#app/sections/guides/hub.tsx';
 import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
@@ -34,7 +34,7 @@ export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
       <HubHero hub={hub} filters={filters} />
       {hub.about ? (
         <>
-          <HubPath hub={hub} about={hub.about} filters={filters} />
+          <HubReadingOrder hub={hub} about={hub.about} filters={filters} />
           {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
           {hub.firstTerms && <HubFirstTerms first={hub.firstTerms} />}
         </>

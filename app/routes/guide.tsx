@@ -19,8 +19,8 @@ import {
 } from '#app/sections/guides/glossary.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
 import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
-import { PackList } from '#app/sections/guides/pack-list.tsx';
-import { StepsAfter, StepsHero, StepsRoute } from '#app/sections/guides/steps.tsx';
+import { Prerequisites } from '#app/sections/guides/prerequisites.tsx';
+import { StepList, StepsAfter, StepsHero } from '#app/sections/guides/steps.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -117,8 +117,8 @@ function Steps({ guide }: { readonly guide: StepsPage }) {
   return (
     <Page>
       <StepsHero guide={guide} />
-      <PackList slug={guide.slug} items={guide.prerequisites} words={guide.words.pack} />
-      <StepsRoute guide={guide} />
+      <Prerequisites slug={guide.slug} items={guide.prerequisites} words={guide.words.prerequisites} />
+      <StepList guide={guide} />
       <StepsAfter after={guide.after} />
       <GuideEnd guide={guide} />
     </Page>

@@ -95,10 +95,10 @@ function HubResults({ hub: { words }, filters, children }: HubResultsProps) {
   );
 }
 
-type HubPathProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
+type HubReadingOrderProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
 
 /** The guides of a topic in reading order, each with the case it is for. */
-export function HubPath({ hub, about, filters }: HubPathProps) {
+export function HubReadingOrder({ hub, about, filters }: HubReadingOrderProps) {
   const { words, guides, panel } = hub;
   return (
     <Section>

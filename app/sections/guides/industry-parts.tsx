@@ -6,7 +6,7 @@ import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { ContentsTrail } from './contents-trail.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 import styles from './industry-parts.module.css';
 
 type IndustryProps = { readonly guide: IndustryGuidePage };
@@ -24,7 +24,7 @@ export function IndustryParts({ guide }: IndustryProps) {
   const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
   return (
     <div className={styles.frame}>
-      <ContentsTrail entries={guide.contents} minutes={guide.minutes} call={guide.ask.call} />
+      <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.ask.call} />
       <article className={styles.article}>
         {parts.map(({ id, title, chapter, cover, blocks }) => (
           <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>

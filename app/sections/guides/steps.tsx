@@ -7,7 +7,7 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { RouteBar } from './route-bar.tsx';
+import { StepBar } from './step-bar.tsx';
 import styles from './steps.module.css';
 
 type StepsProps = { readonly guide: StepsPage };
@@ -27,12 +27,12 @@ export function StepsHero({ guide }: StepsProps) {
 }
 
 /** The steps in order and in phases, with a sticky bar: what to do, and how to see whether it worked. */
-export function StepsRoute({ guide }: StepsProps) {
+export function StepList({ guide }: StepsProps) {
   const { phases, total, words } = guide;
   const all = useMemo(() => phases.flatMap(({ steps }) => steps), [phases]);
   return (
-    <div className={styles.route}>
-      <RouteBar steps={all} total={total} legend={words.legend} />
+    <div className={styles.list}>
+      <StepBar steps={all} total={total} legend={words.legend} />
       <div className="wrap">
         {phases.map((phase) => (
           <Phase key={phase.title} phase={phase} words={words} />

@@ -8,9 +8,9 @@ import contents from '#app/sections/shared/contents-bar.module.css';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import styles from './contents-trail.module.css';
+import styles from './table-of-contents.module.css';
 
-type ContentsTrailProps = {
+type TableOfContentsProps = {
   readonly entries: readonly ContentsEntry[];
   readonly minutes: number;
   readonly call: CallToAction;
@@ -23,7 +23,7 @@ type Part = ContentsEntry['headings'][number];
  * The table of contents: a list beside the text, and on phones a disclosure under the header. Both are the
  * same list, so that there is one current entry.
  */
-export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
+export function TableOfContents({ entries, minutes, call }: TableOfContentsProps) {
   const parts = useMemo(() => entries.flatMap((entry) => [entry, ...entry.headings]), [entries]);
   const current = useScrollSpy(useMemo(() => parts.map(({ id }) => id), [parts]));
   const at = Math.max(
@@ -31,7 +31,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
     parts.findIndex(({ id }) => id === current),
   );
   const bar = useLightDismiss();
-  const isWalked = (part: Part) => parts.indexOf(part) <= at || undefined;
+  const isReached = (part: Part) => parts.indexOf(part) <= at || undefined;
   const link = (part: Part) => (
     <SiteLink
       to={`#${part.id}`}
@@ -43,7 +43,7 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
     </SiteLink>
   );
   return (
-    <nav className={clsx(contents.bar, styles.trail)} aria-label="In this guide">
+    <nav className={clsx(contents.bar, styles.nav)} aria-label="In this guide">
       <p className={styles.head}>
         <b>In this guide</b> <span className={styles.minutes}>{minutes} min read</span>
       </p>
@@ -58,12 +58,12 @@ export function ContentsTrail({ entries, minutes, call }: ContentsTrailProps) {
         </summary>
         <ol>
           {entries.map((entry) => (
-            <li key={entry.id} data-walked={isWalked(entry)}>
+            <li key={entry.id} data-reached={isReached(entry)}>
               {link(entry)}
               {entry.headings.length > 0 && (
                 <ol>
                   {entry.headings.map((heading) => (
-                    <li key={heading.id} data-walked={isWalked(heading)}>
+                    <li key={heading.id} data-reached={isReached(heading)}>
                       {link(heading)}
                     </li>
                   ))}

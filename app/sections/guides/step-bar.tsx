@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import share from '#app/sections/shared/share.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import styles from './route-bar.module.css';
+import styles from './step-bar.module.css';
 
-type RouteBarProps = {
+type StepBarProps = {
   readonly steps: readonly {
     readonly id: string;
     readonly title: string;
@@ -16,7 +16,7 @@ type RouteBarProps = {
 };
 
 /** A sticky bar of the steps. The width of a step is its minutes; the current one is orange. */
-export function RouteBar({ steps, total, legend }: RouteBarProps) {
+export function StepBar({ steps, total, legend }: StepBarProps) {
   const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
   const current = useScrollSpy(ids);
   const at = ids.indexOf(current ?? '');

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import type { StepsWords } from '#app/guides/words.ts';
 import { useTicks } from '#app/hooks/use-ticks.ts';
 import { TickBox } from './tick-box.tsx';
-import styles from './pack-list.module.css';
+import styles from './prerequisites.module.css';
 
-type PackListProps = {
+type PrerequisitesProps = {
   /** The key under which the ticks are stored. */
   readonly slug: string;
   readonly items: readonly string[];
-  readonly words: StepsWords['pack'];
+  readonly words: StepsWords['prerequisites'];
 };
 
 /** The prerequisites of the steps. Ticks are stored on this device only. */
-export function PackList({ slug, items, words }: PackListProps) {
+export function Prerequisites({ slug, items, words }: PrerequisitesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { ticked, set } = useTicks(`pack:${slug}`, items, list);
   return (

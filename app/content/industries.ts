@@ -38,7 +38,7 @@ export type Industry = {
 };
 
 /** A group of industries that customers find in the same way. */
-export type Street = {
+export type IndustryGroup = {
   readonly name: string;
   readonly description: string;
   readonly panel: Panel;
@@ -46,7 +46,7 @@ export type Street = {
 };
 
 /** A group as shown. A guide for another industry may be the only item of a group. */
-export type ListedStreet = Omit<Street, 'industries'> & {
+export type ListedGroup = Omit<IndustryGroup, 'industries'> & {
   readonly industries: readonly Industry[];
 };
 
@@ -58,9 +58,9 @@ export type IndustriesPage = InnerPage & {
   readonly more: string;
   /** The rest of that label for screen readers, with `{industry}`. */
   readonly about: string;
-  readonly streets: Exactly<4, Street>;
+  readonly groups: Exactly<4, IndustryGroup>;
   /** Text under the names of industries that only have a guide. */
-  readonly moreStreets: string;
+  readonly moreGroups: string;
   /** For visitors whose industry is not listed. */
   readonly others: ClosingCall;
   readonly onward: OnwardLinks;
@@ -97,7 +97,7 @@ export const industries = {
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
   about: 'about {industry}',
-  streets: [
+  groups: [
     {
       name: 'Auto and home services',
       description: 'People call when something breaks, leaks or squeals.',
@@ -238,7 +238,7 @@ export const industries = {
       ],
     },
   ],
-  moreStreets: 'A guide of their own: where we would start, and why.',
+  moreGroups: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
     lead: 'We’ve worked with more than 25 industries. Send us your website address: within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',

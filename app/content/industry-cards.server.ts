@@ -3,7 +3,7 @@ import { guides } from '#app/guides/guides.server.ts';
 import { minutesOf } from '#app/guides/pages.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { Guide } from '#app/guides/schema.ts';
-import { industries, type Industry, type ListedStreet } from './industries.ts';
+import { industries, type Industry, type ListedGroup } from './industries.ts';
 import type { SitePath } from './paths.ts';
 
 type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
@@ -12,17 +12,17 @@ type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
  * All groups of industries. A card links to the guide of its industry. Guides for other industries
  * bring their own card, in groups of two after the specified ones.
  */
-export async function industryStreets(): Promise<readonly ListedStreet[]> {
+export async function industryGroups(): Promise<readonly ListedGroup[]> {
   const written = new Map(
     [...guides].flatMap(([path, guide]) =>
       guide.kind === 'industry' ? [[path.slice('/industries/'.length), { path, guide }]] : [],
     ),
   );
   const specified = await Promise.all(
-    industries.streets.map(async (street) => ({
-      ...street,
+    industries.groups.map(async (group) => ({
+      ...group,
       industries: await Promise.all(
-        street.industries.map(async (card): Promise<Industry> => {
+        group.industries.map(async (card): Promise<Industry> => {
           const found = written.get(card.id);
           return found ? { ...card, ...(await linkTo(found.path, found.guide)) } : card;
         }),
@@ -35,7 +35,7 @@ export async function industryStreets(): Promise<readonly ListedStreet[]> {
       return card ? [cardOf(id, path, guide, card)] : [];
     }),
   );
-  return [...specified, ...streetsOf(own)];
+  return [...specified, ...groupsOf(own)];
 }
 
 async function linkTo(
@@ -60,13 +60,13 @@ async function cardOf(
   };
 }
 
-function streetsOf(cards: readonly Industry[]): readonly ListedStreet[] {
+function groupsOf(cards: readonly Industry[]): readonly ListedGroup[] {
   return cards.flatMap((_, index) => {
     const pair = cards.slice(index, index + 2);
     if (index % 2) return [];
     return {
       name: pair.map(({ title }) => title).join(' and '),
-      description: industries.moreStreets,
+      description: industries.moreGroups,
       panel: 'sky' as const,
       industries: pair,
     };

@@ -3,9 +3,9 @@ import { industries, industryFilters } from '#app/content/industries.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { filterStreets, industryIndex } from '#app/sections/industries/filter-streets.ts';
+import { filterGroups, industryIndex } from '#app/sections/industries/filter-groups.ts';
 import { IndustriesHero } from '#app/sections/industries/hero.tsx';
-import { IndustryStreets, shownIndustries } from '#app/sections/industries/industry-streets.tsx';
+import { IndustryGroups, shownIndustries } from '#app/sections/industries/industry-groups.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
@@ -15,8 +15,8 @@ import type { Route } from './+types/industries';
 
 /** Runs at build time: the cards are in the HTML and in the route data, but in no script. */
 export async function loader() {
-  const { industryStreets } = await import('#app/content/industry-cards.server.ts');
-  return withRelease({ streets: await industryStreets() });
+  const { industryGroups } = await import('#app/content/industry-cards.server.ts');
+  return withRelease({ groups: await industryGroups() });
 }
 
 /** Filters change only the query, so the data need not load again. */
@@ -27,24 +27,24 @@ export const meta = () => pageMeta('/industries', industries.meta);
 export default function Industries({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(industryFilters);
   const { q } = filters.state;
-  const index = useMemo(() => industryIndex(loaderData.streets), [loaderData.streets]);
-  const streets = useMemo(
-    () => filterStreets(loaderData.streets, index, q),
-    [loaderData.streets, index, q],
+  const index = useMemo(() => industryIndex(loaderData.groups), [loaderData.groups]);
+  const groups = useMemo(
+    () => filterGroups(loaderData.groups, index, q),
+    [loaderData.groups, index, q],
   );
   return (
     <Page>
       <IndustriesHero page={entryOf('/industries')} hero={industries.hero}>
         <SearchField
           {...industries.search}
-          controls="streets"
-          count={shownIndustries(streets)}
+          controls="groups"
+          count={shownIndustries(groups)}
           words={industries.filters.shortCount}
           value={q}
           onChange={(q) => filters.set({ q })}
         />
       </IndustriesHero>
-      <IndustryStreets id="streets" page={industries} streets={streets} filters={filters} />
+      <IndustryGroups id="groups" page={industries} groups={groups} filters={filters} />
       <OnwardLinks onward={industries.onward} tone="sand" />
       <ClosingBand call={industries.others} tone="band" />
     </Page>

@@ -26,9 +26,9 @@ test.each([
   },
   {
     path: '/industries',
-    specified: industries.streets.flatMap((street) => [...street.industries]),
+    specified: industries.groups.flatMap((group) => [...group.industries]),
     cards:
-      industries.streets.flatMap((street) => [...street.industries]).length + withOwnCard.length,
+      industries.groups.flatMap((group) => [...group.industries]).length + withOwnCard.length,
   },
 ])('$path has every card', ({ path, specified, cards }) => {
   const page = builtPages.find((one) => one.path === path)!;

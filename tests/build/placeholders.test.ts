@@ -12,8 +12,8 @@ const placeholdersIn = (elements: readonly Element[]) =>
 const published: ReadonlySet<string> = new Set(
   [
     ...articles.map(({ id, title }) => ({ path: `/archive/${id}`, title })),
-    ...industries.streets.flatMap((street) =>
-      street.industries.map(({ id, title }) => ({ path: `/industries/${id}`, title })),
+    ...industries.groups.flatMap((group) =>
+      group.industries.map(({ id, title }) => ({ path: `/industries/${id}`, title })),
     ),
   ].flatMap(({ path, title }) => (builtPages.some((page) => page.path === path) ? [title] : [])),
 );

@@ -4,7 +4,7 @@ import { articles as samples } from '#app/content/archive-articles.ts';
 import { archiveOf, articleArchive, withSamples } from '#app/content/archive.server.ts';
 import { industryIds } from '#app/content/families.ts';
 import { industries } from '#app/content/industries.ts';
-import { industryStreets } from '#app/content/industry-cards.server.ts';
+import { industryGroups } from '#app/content/industry-cards.server.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
@@ -45,12 +45,12 @@ test('ids of articles and industries are unique, and each article has its own ti
   const { articles } = await articleArchive();
   unique(articles.map(({ id }) => id));
   unique(articles.map(({ title }) => title));
-  const streets = await industryStreets();
-  unique(streets.flatMap((street) => street.industries.map(({ id }) => id)));
+  const groups = await industryGroups();
+  unique(groups.flatMap((group) => group.industries.map(({ id }) => id)));
 });
 
 test('the trades that a guide can take the card of are those of the list', () => {
-  const listed = industries.streets.flatMap((street) => street.industries.map(({ id }) => id));
+  const listed = industries.groups.flatMap((group) => group.industries.map(({ id }) => id));
   expect(listed).toEqual(industryIds);
 });
 

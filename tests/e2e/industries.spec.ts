@@ -4,21 +4,21 @@ import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
 
-const { streets, search, filters, more } = industries;
-const all = streets.flatMap((street) => [...street.industries]);
+const { groups, search, filters, more } = industries;
+const all = groups.flatMap((group) => [...group.industries]);
 const automotive = all.find(({ id }) => id === 'automotive')!;
 const cards = (page: Page) => page.locator('main article');
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
-test('a search finds titles and descriptions, and hides streets without a result', async ({
+test('a search finds titles and descriptions, and hides groups without a result', async ({
   page,
 }) => {
   await open(page, '/industries');
   await expect(cards(page)).toHaveCount(builtCards('/industries'));
   await field(page).fill('PATIENTS');
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: streets[2].name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: streets[0].name })).toBeHidden();
+  await expect(page.getByRole('heading', { name: groups[2].name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: groups[0].name })).toBeHidden();
   await expect.poll(() => new URL(page.url()).search).toBe('?q=PATIENTS');
 });
 
@@ -30,13 +30,13 @@ for (const word of ['garage', 'car', 'mechanic', 'brakes']) {
   });
 }
 
-test('a single result takes the whole width of its street', async ({ page }) => {
+test('a single result takes the whole width of its group', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/industries?q=patients');
   await expect(cards(page)).toHaveCount(1);
   const card = (await cards(page).boundingBox())!;
-  const street = (await page.getByRole('region', { name: streets[2].name }).boundingBox())!;
-  expect(card.x + card.width).toBeCloseTo(street.x + street.width, 0);
+  const group = (await page.getByRole('region', { name: groups[2].name }).boundingBox())!;
+  expect(card.x + card.width).toBeCloseTo(group.x + group.width, 0);
 });
 
 test('every card shows a picture, its metrics and a link; placeholders do not navigate', async ({

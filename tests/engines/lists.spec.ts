@@ -72,7 +72,7 @@ test('case studies are filtered by category', async ({ visitor }) => {
 });
 
 test('industries are searched', async ({ visitor }) => {
-  const all = industries.streets.flatMap((street) => [...street.industries]);
+  const all = industries.groups.flatMap((group) => [...group.industries]);
   await visitor.open('/industries');
   await visitor.enterText({ css: 'main input[type="search"]' }, all[2]!.title);
   await expect.poll(() => visitor.count(card)).toBeLessThan(all.length);

@@ -1,33 +1,33 @@
 import { useRef } from 'react';
-import type { IndustriesPage, industryFilters, ListedStreet } from '#app/content/industries.ts';
+import type { IndustriesPage, industryFilters, ListedGroup } from '#app/content/industries.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { IndustryCard } from './industry-card.tsx';
-import styles from './industry-streets.module.css';
+import styles from './industry-groups.module.css';
 
-type IndustryStreetsProps = {
+type IndustryGroupsProps = {
   readonly page: Pick<IndustriesPage, 'listTitle' | 'note' | 'more' | 'about' | 'filters'>;
-  /** The streets that pass the search. */
-  readonly streets: readonly ListedStreet[];
+  /** The groups that pass the search. */
+  readonly groups: readonly ListedGroup[];
   readonly filters: Filters<typeof industryFilters>;
   /** Named by the search field in the hero. */
   readonly id: string;
 };
 
-/** The number of cards on these streets. */
-export const shownIndustries = (streets: readonly ListedStreet[]): number =>
-  streets.flatMap(({ industries }) => industries).length;
+/** The number of cards on these groups. */
+export const shownIndustries = (groups: readonly ListedGroup[]): number =>
+  groups.flatMap(({ industries }) => industries).length;
 
-/** The first street has its shops in rows, the next two are beside each other, others have two columns. */
+/** The first group has its cards in rows, the next two are beside each other, others have two columns. */
 function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' | 'columns' {
   if (count > 2 && (index === 1 || index === 2)) return 'half';
   return index === 0 || shops === 1 ? 'rows' : 'columns';
 }
 
 /** The groups of industries, below what their figures mean. */
-export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsProps) {
+export function IndustryGroups({ page, groups, filters, id }: IndustryGroupsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
   return (
@@ -39,22 +39,22 @@ export function IndustryStreets({ page, streets, filters, id }: IndustryStreetsP
             <p>{page.note}</p>
           </div>
           <ResultCount
-            count={shownIndustries(streets)}
+            count={shownIndustries(groups)}
             change={filters.state.q}
             words={page.filters}
             focusRef={count}
           />
         </div>
-        {streets.length === 0 ? (
+        {groups.length === 0 ? (
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
         ) : (
-          <div className={styles.streets}>
-            {streets.map(({ name, description, panel, industries }, index) => (
+          <div className={styles.groups}>
+            {groups.map(({ name, description, panel, industries }, index) => (
               <section
                 key={name}
-                className={styles.street}
+                className={styles.group}
                 data-panel={panel}
-                data-layout={layoutOf(index, streets.length, industries.length)}
+                data-layout={layoutOf(index, groups.length, industries.length)}
                 aria-label={name}
               >
                 <header className={styles.sign}>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { industries } from '#app/content/industries.ts';
-import { filterStreets, industryIndex } from './filter-streets.ts';
+import { filterGroups, industryIndex } from './filter-groups.ts';
 
-const { streets } = industries;
-const all = streets.flatMap((street) => [...street.industries]);
-const index = industryIndex(streets);
+const { groups } = industries;
+const all = groups.flatMap((group) => [...group.industries]);
+const index = industryIndex(groups);
 const found = (search: string) =>
-  filterStreets(streets, index, search).flatMap((street) => street.industries);
+  filterGroups(groups, index, search).flatMap((group) => group.industries);
 
 test('lists every industry for an empty search, and only matches for three spaces', () => {
   expect(found('')).toEqual(all);
@@ -21,11 +21,11 @@ test.each(all)('finds "$title" by its title and description, in any case', (one)
   expect(found(`${one.title} zzz`)).toEqual([]);
 });
 
-test('omits a street without a result', () => {
+test('omits a group without a result', () => {
   for (const { title } of all) {
-    for (const street of filterStreets(streets, index, title)) {
-      expect(street.industries.length).toBeGreaterThan(0);
+    for (const group of filterGroups(groups, index, title)) {
+      expect(group.industries.length).toBeGreaterThan(0);
     }
   }
-  expect(filterStreets(streets, index, 'no such trade')).toEqual([]);
+  expect(filterGroups(groups, index, 'no such trade')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Creates the pages of lists of guides at build time. */
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
-import { askOfHub } from './asks.ts';
+import { callOfHub } from './calls.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
 import type { GuideCard, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
@@ -75,7 +75,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
-    ask: askOfHub(topic),
+    call: callOfHub(topic),
   };
 }
 

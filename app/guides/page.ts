@@ -60,10 +60,10 @@ type ExcerptPlace = {
 type GuideAdvice = { readonly need: string; readonly why: string };
 
 /** The call to action of a guide. */
-export type GuideAsk = {
+export type GuideCall = {
   readonly title: string;
   readonly text: string;
-  readonly call: CallToAction;
+  readonly action: CallToAction;
   /** Link to the service or its price. */
   readonly link: { readonly label: string; readonly to: LinkTarget };
   readonly picture: Picture;
@@ -110,7 +110,7 @@ export type GuideFrame = {
   })[];
   readonly previous: GuideReference | null;
   readonly next: NextReference | null;
-  readonly ask: GuideAsk;
+  readonly call: GuideCall;
 };
 
 export type GlossaryPage = GuideFrame & {
@@ -237,7 +237,7 @@ export type HubPage = {
   readonly excerpt: HubExcerpt | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
-  readonly ask: GuideAsk;
+  readonly call: GuideCall;
 };
 
 export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {

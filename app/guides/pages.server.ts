@@ -4,7 +4,7 @@ import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { siteMap } from '#app/site-map-families.ts';
 import type { PageEntry } from '#app/site-map.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { askAbout, askOf } from './asks.ts';
+import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
@@ -12,7 +12,7 @@ import type {
   StepPhase,
   StepView,
   ContentsEntry,
-  GuideAsk,
+  GuideCall,
   GuideCard,
   GuideFrame,
   GuideReference,
@@ -309,7 +309,7 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
       guide.readOn.map(async ({ need, to }) => ({ need, ...(await named(to)) })),
     ),
     ...neighbors(path, guide),
-    ask: await askAfter(path, guide),
+    call: await callAfter(path, guide),
   };
 }
 
@@ -332,11 +332,11 @@ function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'prev
   return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) ?? end };
 }
 
-async function askAfter(path: ReadingPath, guide: Reading): Promise<GuideAsk> {
-  if (guide.kind === 'article') return askAbout(guide.topic, 'long-read');
-  if (guide.kind !== 'industry') return askAbout(guide.topic, guide.kind);
-  const { title, text, picture } = guide.ask;
-  return askOf({ title, text, picture: await pictureNamed(picture, path) });
+async function callAfter(path: ReadingPath, guide: Reading): Promise<GuideCall> {
+  if (guide.kind === 'article') return callAbout(guide.topic, 'long-read');
+  if (guide.kind !== 'industry') return callAbout(guide.topic, guide.kind);
+  const { title, text, picture } = guide.call;
+  return callOf({ title, text, picture: await pictureNamed(picture, path) });
 }
 
 async function named(to: GuidePath) {

@@ -440,7 +440,7 @@ export const schemas = {
       .describe(
         'The card in the list of industries: title, description, icon and stats. Leave it out where the list has the trade.',
       ),
-    ask: z
+    call: z
       .strictObject(
         {
           title: line.describe('The heading of the band.'),

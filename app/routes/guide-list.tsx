@@ -3,7 +3,7 @@ import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
 import {
-  HubAsk,
+  HubCall,
   HubExcerpt,
   HubGuides,
   HubHero,
@@ -44,7 +44,7 @@ export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
           <HubGuides hub={hub} filters={filters} />
         </>
       )}
-      <HubAsk ask={hub.ask} />
+      <HubCall call={hub.call} />
     </Page>
   );
 }

@@ -138,7 +138,7 @@ ${
     - value: "10"
       measure: listings checked
 `
-}ask:
+}call:
   title: Want to know where you stand?
   text: Send your website address. You get a free audit in plain words.
   picture: placeholder

@@ -52,11 +52,11 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
     'app/content/case-study-list.ts',
   ],
   // All three offer the free SEO audit.
-  'cta-audit': ['app/content/archive.ts', 'app/content/seo.ts', 'app/guides/asks.ts'],
+  'cta-audit': ['app/content/archive.ts', 'app/content/seo.ts', 'app/guides/calls.ts'],
   // The lists of guides of a topic end with the picture of its service or its price.
-  'cta-balance': ['app/content/pricing.ts', 'app/guides/asks.ts'],
-  'cta-consultation': ['app/content/services.ts', 'app/guides/asks.ts'],
-  'cta-strategy': ['app/content/seo-pricing.ts', 'app/guides/asks.ts'],
+  'cta-balance': ['app/content/pricing.ts', 'app/guides/calls.ts'],
+  'cta-consultation': ['app/content/services.ts', 'app/guides/calls.ts'],
+  'cta-strategy': ['app/content/seo-pricing.ts', 'app/guides/calls.ts'],
   'cta-next-flag': ['app/content/case-studies.ts', 'app/content/not-found.ts'],
   'promo-resources': ['app/content/navigation.ts', 'app/content/not-found.ts'],
   'promo-services': ['app/content/navigation.ts', 'app/content/not-found.ts'],

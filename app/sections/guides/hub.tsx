@@ -3,7 +3,7 @@ import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { GuideAsk } from '#app/sections/shared/guide-ask.tsx';
+import { GuideCall } from '#app/sections/shared/guide-call.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -189,10 +189,10 @@ export function HubGuides({ hub, filters }: HubProps) {
 }
 
 /** The call to action below the lists. */
-export function HubAsk({ ask }: Pick<HubPage, 'ask'>) {
+export function HubCall({ call }: Pick<HubPage, 'call'>) {
   return (
-    <div className={`wrap ${styles.ask}`}>
-      <GuideAsk ask={ask} />
+    <div className={`wrap ${styles.call}`}>
+      <GuideCall call={call} />
     </div>
   );
 }

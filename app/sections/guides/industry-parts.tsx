@@ -24,7 +24,7 @@ export function IndustryParts({ guide }: IndustryProps) {
   const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
   return (
     <div className={styles.frame}>
-      <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.ask.call} />
+      <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.call.action} />
       <article className={styles.article}>
         {parts.map(({ id, title, chapter, cover, blocks }) => (
           <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>

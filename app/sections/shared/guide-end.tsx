@@ -5,13 +5,13 @@ import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { GuideAsk } from './guide-ask.tsx';
+import { GuideCall } from './guide-call.tsx';
 import styles from './guide-end.module.css';
 
 type GuideEndProps = {
   readonly guide: Pick<
     GuideFrame,
-    'sources' | 'byline' | 'portraits' | 'markdown' | 'previous' | 'next' | 'readOn' | 'ask'
+    'sources' | 'byline' | 'portraits' | 'markdown' | 'previous' | 'next' | 'readOn' | 'call'
   >;
 };
 
@@ -21,7 +21,7 @@ export function GuideEnd({ guide }: GuideEndProps) {
     <div className={`wrap ${styles.end}`}>
       <Onward guide={guide} />
       <About guide={guide} />
-      <GuideAsk ask={guide.ask} />
+      <GuideCall call={guide.call} />
     </div>
   );
 }

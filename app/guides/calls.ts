@@ -12,17 +12,17 @@ import sum from '#app/assets/pictures/cta-sum.svg?picture';
 import { promises } from '#app/content/claims.ts';
 import type { CallToAction, Picture } from '#app/content/entities.ts';
 import { youGet } from '#app/content/offers.ts';
-import type { GuideAsk, ListedKind } from './page.ts';
+import type { GuideCall, ListedKind } from './page.ts';
 import type { TopicId } from './place.ts';
 
-type TopicAsk = Omit<GuideAsk, 'call' | 'picture'> & {
+type TopicCall = Omit<GuideCall, 'action' | 'picture'> & {
   readonly label: string;
   readonly brief: CallToAction['brief'];
 };
 
 const terms = `Month-to-month. ${promises.setupFees}.`;
 
-const ofTopics: Readonly<Record<TopicId, TopicAsk>> = {
+const ofTopics: Readonly<Record<TopicId, TopicCall>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
     text: `Send us your website address. ${youGet('audit')}`,
@@ -69,8 +69,8 @@ const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>
 };
 
 /** The call to action of a guide. */
-export function askAbout(topic: TopicId, kind: ListedKind): GuideAsk {
-  return askWith(topic, own[topic]?.[kind] ?? pictures[kind]);
+export function callAbout(topic: TopicId, kind: ListedKind): GuideCall {
+  return callWith(topic, own[topic]?.[kind] ?? pictures[kind]);
 }
 
 /** Pictures for the lists of guides of a topic. */
@@ -82,27 +82,27 @@ const ofHubs: Readonly<Record<TopicId, Picture>> = {
 };
 
 /** The call to action of a list of guides. */
-export function askOfHub(topic: TopicId | null): GuideAsk {
-  if (topic) return askWith(topic, ofHubs[topic]);
+export function callOfHub(topic: TopicId | null): GuideCall {
+  if (topic) return callWith(topic, ofHubs[topic]);
   return {
     title: 'Prefer to have it done?',
     text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
-    call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
+    action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See all services', to: '/services' },
     picture: chairlift,
   };
 }
 
-function askWith(topic: TopicId, picture: Picture): GuideAsk {
+function callWith(topic: TopicId, picture: Picture): GuideCall {
   const { label, brief, ...words } = ofTopics[topic];
-  return { ...words, picture, call: { label, brief } };
+  return { ...words, picture, action: { label, brief } };
 }
 
 /** The call to action of an industry guide, from its own file. */
-export function askOf(words: Pick<GuideAsk, 'title' | 'text' | 'picture'>): GuideAsk {
+export function callOf(words: Pick<GuideCall, 'title' | 'text' | 'picture'>): GuideCall {
   return {
     ...words,
-    call: { label: 'Get Free Audit', brief: { asking: 'audit' } },
+    action: { label: 'Get Free Audit', brief: { asking: 'audit' } },
     link: ofTopics['local-seo'].link,
   };
 }

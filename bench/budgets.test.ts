@@ -11,13 +11,13 @@ const figure = (part: Partial<Figure>): Figure => ({
   ...part,
 });
 
-test('judge accepts 10% above the floor and rejects more', () => {
-  expect(judge(figure({ samples: [1100], floor: [1000] }))?.met).toBe(true);
-  expect(judge(figure({ samples: [1101], floor: [1000] }))?.met).toBe(false);
+test('judge accepts 10% above the baseline and rejects more', () => {
+  expect(judge(figure({ samples: [1100], baseline: [1000] }))?.met).toBe(true);
+  expect(judge(figure({ samples: [1101], baseline: [1000] }))?.met).toBe(false);
 });
 
 test('judge applies all limits of a figure', () => {
-  const lcp = { name: 'largest contentful paint', floor: [1400] };
+  const lcp = { name: 'largest contentful paint', baseline: [1400] };
   expect(judge(figure({ ...lcp, samples: [1420] }))?.met).toBe(true);
   expect(judge(figure({ ...lcp, samples: [1430] }))?.met).toBe(false);
 });

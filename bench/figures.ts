@@ -1,4 +1,4 @@
-/** A measurement on one page: the samples, and those of its floor if it has one. */
+/** A measurement on one page: the samples, and those of its baseline if it has one. */
 export interface Figure {
   readonly part: string;
   /** The address of the page, or another subject. */
@@ -7,7 +7,7 @@ export interface Figure {
   readonly unit: 'ms' | 'kB' | 'points' | 'px' | 'count' | 'kB/step' | 's' | 'req/s' | '×' | '';
   readonly samples: readonly number[];
   /** Samples of the same page without scripts, interleaved with the others. */
-  readonly floor?: readonly number[];
+  readonly baseline?: readonly number[];
   /** Whether the samples are a time series, so that their slope matters. */
   readonly isSeries?: boolean;
 }
@@ -35,18 +35,18 @@ export class Ledger {
     this.#part = part;
   }
 
-  /** Adds a sample of the page or of its floor. */
+  /** Adds a sample of the page or of its baseline. */
   add(
     subject: string,
     name: string,
     unit: Figure['unit'],
     sample: number,
-    side: 'page' | 'floor' = 'page',
+    side: 'page' | 'baseline' = 'page',
   ): void {
     const key = `${subject}\n${name}`;
     const figure = this.#figures.get(key) ?? { part: this.#part, subject, name, unit, samples: [] };
     if (side === 'page') figure.samples = [...figure.samples, sample];
-    else figure.floor = [...(figure.floor ?? []), sample];
+    else figure.baseline = [...(figure.baseline ?? []), sample];
     this.#figures.set(key, figure);
   }
 

@@ -19,7 +19,7 @@ import type { Plan } from './plan.ts';
 import { pageReport } from './report/page.ts';
 import { textReport } from './report/text.ts';
 import type { Run } from './run.ts';
-import { build, builtSite, everyPage, kindsOfPage, makeFloor, serve } from './site.ts';
+import { build, builtSite, everyPage, kindsOfPage, makeBaseline, serve } from './site.ts';
 
 /** The parts in order: those without timing first, the heaviest last. */
 const parts: Readonly<Record<string, (plan: Plan) => Promise<Findings>>> = {
@@ -59,10 +59,10 @@ const port = Number(values.port);
 const moments: Noise[] = [measureNoise()];
 const built = values['no-build'] ? undefined : build();
 if (built?.complaint) console.error(`The build was refused: ${built.complaint}`);
-const floorDir = await makeFloor();
-const [site, floor] = [await serve(builtSite, port), await serve(floorDir, port + 1)];
+const baselineFolder = await makeBaseline();
+const [site, baseline] = [await serve(builtSite, port), await serve(baselineFolder, port + 1)];
 
-const stop = () => Promise.all([site.stop(), floor.stop()]);
+const stop = () => Promise.all([site.stop(), baseline.stop()]);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().then(() => process.exit(1)));
 }
@@ -84,7 +84,7 @@ try {
     console.log(`${part} …`);
     const plan = {
       origin: site.origin,
-      floor: floor.origin,
+      baseline: baseline.origin,
       routes,
       runs: Number(values.runs),
       port,

@@ -33,7 +33,7 @@ test('median and ratio ignore one outlier', () => {
   expect(ratio([110, 112, 9000], [100, 101, 102])).toBeCloseTo(112 / 101);
 });
 
-test('ratio returns NaN for a floor of 0, and 1 if both are 0', () => {
+test('ratio returns NaN for a baseline of 0, and 1 if both are 0', () => {
   expect(ratio([5], [0])).toBeNaN();
   expect(ratio([0, 0], [0])).toBe(1);
 });

@@ -34,9 +34,9 @@ export function summarize(samples: readonly number[]): Summary {
   };
 }
 
-/** Ratio of the medians. 1 if both are 0, NaN if only the floor is 0 or samples are missing. */
-export function ratio(samples: readonly number[], floor: readonly number[]): number {
-  const [ours, theirs] = [median(samples), median(floor)];
+/** Ratio of the medians. 1 if both are 0, NaN if only the baseline is 0 or samples are missing. */
+export function ratio(samples: readonly number[], baseline: readonly number[]): number {
+  const [ours, theirs] = [median(samples), median(baseline)];
   if (ours === theirs) return 1;
   return theirs === 0 ? Number.NaN : ours / theirs;
 }

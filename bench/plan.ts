@@ -1,8 +1,8 @@
 /** What a part measures. */
 export interface Plan {
-  /** Origin of the built site. `floor` is the site without scripts. */
+  /** Origin of the built site. `baseline` is the site without scripts. */
   readonly origin: string;
-  readonly floor: string;
+  readonly baseline: string;
   /** Addresses of the pages. */
   readonly routes: readonly string[];
   /** Number of samples per figure. */

@@ -8,7 +8,7 @@ import { precompress } from '#server/precompress.ts';
 
 const root = path.join(import.meta.dirname, '..');
 export const builtSite = path.join(root, 'dist');
-const floorSite = path.join(root, 'node_modules/.cache/bench-floor');
+const baselineSite = path.join(root, 'node_modules/.cache/bench-baseline');
 
 /** One address per template. */
 export const kindsOfPage: readonly string[] = [
@@ -41,21 +41,21 @@ export function build(): { seconds: number; complaint: string | undefined } {
 }
 
 /**
- * Creates the floor: a copy of the built site without script elements, otherwise identical and
+ * Creates the baseline: a copy of the built site without script elements, otherwise identical and
  * compressed the same way. Returns its folder.
  */
-export async function makeFloor(): Promise<string> {
-  await rm(floorSite, { recursive: true, force: true });
-  await mkdir(floorSite, { recursive: true });
-  await cp(builtSite, floorSite, { recursive: true });
-  const client = path.join(floorSite, 'client');
+export async function makeBaseline(): Promise<string> {
+  await rm(baselineSite, { recursive: true, force: true });
+  await mkdir(baselineSite, { recursive: true });
+  await cp(builtSite, baselineSite, { recursive: true });
+  const client = path.join(baselineSite, 'client');
   for (const file of await readdir(client, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const name = path.join(client, file);
     await writeFile(name, withoutScripts(await readFile(name, 'utf8')));
   }
   await precompress(client);
-  return floorSite;
+  return baselineSite;
 }
 
 /** A document without its script elements, including structured data. */

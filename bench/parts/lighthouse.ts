@@ -19,12 +19,12 @@ const timings = [
 ] as const;
 
 /**
- * Lighthouse's mobile run with simulated throttling, alternating between page and floor. Their
+ * Lighthouse's mobile run with simulated throttling, alternating between page and baseline. Their
  * order changes each round, so that other load affects both.
  */
 export async function lighthousePart({
   origin,
-  floor,
+  baseline,
   routes,
   runs,
   port,
@@ -68,16 +68,16 @@ export async function lighthousePart({
       ledger.add(route, name, unit, audits[id]?.numericValue ?? Number.NaN);
     }
   };
-  const ofFloor = async (route: string) => {
-    const { audits } = await run(floor, route, ['performance']);
+  const ofBaseline = async (route: string) => {
+    const { audits } = await run(baseline, route, ['performance']);
     for (const [id, name, unit] of timings) {
-      ledger.add(route, name, unit, audits[id]?.numericValue ?? Number.NaN, 'floor');
+      ledger.add(route, name, unit, audits[id]?.numericValue ?? Number.NaN, 'baseline');
     }
   };
   try {
     for (let round = 0; round < runs; round += 1) {
       for (const route of routes) {
-        const turns = round % 2 ? [ofFloor, ofPage] : [ofPage, ofFloor];
+        const turns = round % 2 ? [ofBaseline, ofPage] : [ofPage, ofBaseline];
         for (const turn of turns) await turn(route);
       }
     }

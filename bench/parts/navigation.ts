@@ -9,22 +9,22 @@ const rest = 400;
 
 /**
  * Time from the click on a link of the landing page to the painted heading of its target. With CPU
- * slowdown, each on a new page with an empty cache. Cold: without hovering first. The floor loads
+ * slowdown, each on a new page with an empty cache. Cold: without hovering first. The baseline loads
  * the next document, without scripts. Measures only pages that the landing page's body links to.
  */
-export async function navigationPart({ origin, floor, routes, runs }: Plan): Promise<Findings> {
+export async function navigationPart({ origin, baseline, routes, runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('navigation');
   const browser = await launch();
   try {
     for (let round = 0; round < runs; round += 1) {
       for (const route of routes.filter((one) => one !== '/')) {
-        const sides = round % 2 ? (['floor', 'page'] as const) : (['page', 'floor'] as const);
+        const sides = round % 2 ? (['baseline', 'page'] as const) : (['page', 'baseline'] as const);
         for (const way of ways) {
           for (const side of sides) {
             await onNewPage(browser, desk, async (page, session) => {
               await page.addInitScript(watchHeading);
               if (side === 'page') await openReady(page, `${origin}/`);
-              else await page.goto(`${floor}/`, { waitUntil: 'networkidle' });
+              else await page.goto(`${baseline}/`, { waitUntil: 'networkidle' });
               // Links in closed menus and popups cannot be clicked.
               const link = page
                 .locator(`main a[href="${route}"], main ~ * a[href="${route}"]`)

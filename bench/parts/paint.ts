@@ -7,22 +7,22 @@ import { comparePictureFormats } from './picture-formats.ts';
 
 /**
  * Measures a load on a slow phone until the page is idle: scripts before the first paint, and
- * main-thread time. Applied throttling, alternating between page and floor.
+ * main-thread time. Applied throttling, alternating between page and baseline.
  */
-export async function paintPart({ origin, floor, routes, runs }: Plan): Promise<Findings> {
+export async function paintPart({ origin, baseline, routes, runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('paint');
   const browser = await launch();
   try {
     for (let round = 0; round < runs; round += 1) {
       for (const route of routes) {
-        const sides = round % 2 ? (['floor', 'page'] as const) : (['page', 'floor'] as const);
+        const sides = round % 2 ? (['baseline', 'page'] as const) : (['page', 'baseline'] as const);
         for (const side of sides) {
           await onNewPage(browser, phone, async (page, session) => {
             await page.addInitScript(watchLongTasks);
             await session.send('Performance.enable');
             await slowNetwork(session);
             await slowDown(session);
-            await page.goto((side === 'page' ? origin : floor) + route);
+            await page.goto((side === 'page' ? origin : baseline) + route);
             if (side === 'page')
               await page.locator('html[data-ready]').waitFor({ state: 'attached' });
             await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ export async function paintPart({ origin, floor, routes, runs }: Plan): Promise<
               seconds('LayoutDuration') + seconds('RecalcStyleDuration'),
             );
             add('longest task', seen.longestTask);
-            if (side === 'floor') return;
+            if (side === 'baseline') return;
             const sizes = await Promise.all(seen.early.map(sentBytes));
             const early = sizes.reduce((sum, size) => sum + size, 0) / 1000;
             ledger.add(route, 'script fetched before the first paint', 'kB', early);

@@ -32,7 +32,7 @@ interface TraceEvent {
 
 /**
  * Compares the rendering cost of an SVG (as the page) with an AVIF of twice the pixels (as the
- * floor), each on an empty page, alternating. CPU slowdown affects only the main thread, so compare
+ * baseline), each on an empty page, alternating. CPU slowdown affects only the main thread, so compare
  * decoding and rasterizing as ratios.
  */
 export async function comparePictureFormats(
@@ -48,9 +48,11 @@ export async function comparePictureFormats(
       .avif({ quality: 65, effort: 6, chromaSubsampling: '4:4:4' })
       .toBuffer();
     ledger.add(subject, 'picture as sent', 'kB', brotliWeight(svg.toString()) / 1000);
-    ledger.add(subject, 'picture as sent', 'kB', avif.length / 1000, 'floor');
+    ledger.add(subject, 'picture as sent', 'kB', avif.length / 1000, 'baseline');
     for (let round = 0; round < runs; round += 1) {
-      for (const side of round % 2 ? (['floor', 'page'] as const) : (['page', 'floor'] as const)) {
+      for (const side of round % 2
+        ? (['baseline', 'page'] as const)
+        : (['page', 'baseline'] as const)) {
         const picture = side === 'page' ? svg : avif;
         const cost = await costOf(browser, picture, side === 'page' ? 'svg+xml' : 'avif', width);
         ledger.add(subject, 'main thread until a picture is shown', 'ms', cost.main, side);

@@ -5,15 +5,15 @@ import { columns, rowOf } from './rows.ts';
 import { headLines } from './text.ts';
 
 const looks = `
-:root{color-scheme:light dark;--ink:light-dark(#10243e,#e8eef6);--paper:light-dark(#fff,#0d1626);--line:light-dark(#d5deea,#2a3a52);--page:#1769d1;--floor:#e2711d}
+:root{color-scheme:light dark;--ink:light-dark(#10243e,#e8eef6);--paper:light-dark(#fff,#0d1626);--line:light-dark(#d5deea,#2a3a52);--page:#1769d1;--baseline:#e2711d}
 body{max-width:72rem;margin:2rem auto;padding:0 1rem;font:15px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper)}
 table{border-collapse:collapse;font-size:13px;width:100%}td,th{padding:.2rem .6rem;border-bottom:1px solid var(--line);text-align:left}
 td:nth-child(n+3):nth-child(-n+7){text-align:right;font-variant-numeric:tabular-nums}.missed{color:#c22;font-weight:600}
 figure{margin:1.5rem 0}figcaption{font-weight:600}svg{width:100%;max-width:760px;font-size:12px;fill:var(--ink)}
-.grid{stroke:var(--line)}.label{text-anchor:end}.mark{text-anchor:middle}circle.page{fill:var(--page);opacity:.55}circle.floor{fill:var(--floor);opacity:.55}
-line.page{stroke:var(--page);stroke-width:2.5}line.floor{stroke:var(--floor);stroke-width:2.5}.series{fill:none;stroke:var(--page);stroke-width:2}
+.grid{stroke:var(--line)}.label{text-anchor:end}.mark{text-anchor:middle}circle.page{fill:var(--page);opacity:.55}circle.baseline{fill:var(--baseline);opacity:.55}
+line.page{stroke:var(--page);stroke-width:2.5}line.baseline{stroke:var(--baseline);stroke-width:2.5}.series{fill:none;stroke:var(--page);stroke-width:2}
 .part0{fill:#5b7aa5}.part1{fill:#1769d1}.part2{fill:#e2711d}.part3{fill:#4d9a66}
-.key{color:var(--page)}.key+.key{color:var(--floor)}details{margin:.5rem 0}
+.key{color:var(--page)}.key+.key{color:var(--baseline)}details{margin:.5rem 0}
 `;
 
 const plotted = [
@@ -36,7 +36,7 @@ export function pageReport(run: Run): string {
     .map((line) => `<li${line.startsWith('Not met') ? ' class="missed"' : ''}>${escape(line)}`)
     .join(
       '',
-    )}</ul><p><b class="key">● page</b> <b class="key">● its floor: the same page without scripts</b></p>
+    )}</ul><p><b class="key">● page</b> <b class="key">● its baseline: the same page without scripts</b></p>
 ${parts.map((part) => `<h2>${escape(part)}</h2>${plots(run, part)}${table(run, part)}${remarks(run, part)}`).join('\n')}
 </html>
 `;

@@ -44,9 +44,9 @@ function frame(title: string, rows: number, most: number, unit: string, body: st
 const label = (text: string, y: number) =>
   `<text class="label" x="${left - 10}" y="${y + 4}">${escape(text)}</text>`;
 
-/** All samples of a figure per page, above those of the floor, with a tick at each median. */
+/** All samples of a figure per page, above those of the baseline, with a tick at each median. */
 export function stripPlot(title: string, figures: readonly Figure[]): string {
-  const all = figures.flatMap(({ samples, floor = [] }) => [...samples, ...floor]);
+  const all = figures.flatMap(({ samples, baseline = [] }) => [...samples, ...baseline]);
   const most = Math.max(...all) * 1.05;
   const x = scaleTo(most);
   const series = (samples: readonly number[], kind: string, y: number) =>
@@ -54,12 +54,12 @@ export function stripPlot(title: string, figures: readonly Figure[]): string {
       .map((sample) => `<circle class="${kind}" cx="${x(sample)}" cy="${y}" r="3"/>`)
       .join('') +
     `<line class="${kind}" x1="${x(median(samples))}" x2="${x(median(samples))}" y1="${y - 6}" y2="${y + 6}"/>`;
-  const body = figures.map(({ subject, samples, floor }, index) => {
+  const body = figures.map(({ subject, samples, baseline }, index) => {
     const y = top + index * line + line / 2;
     return (
       label(subject, y) +
-      (floor ? series(floor, 'floor', y + 5) : '') +
-      series(samples, 'page', floor ? y - 4 : y) +
+      (baseline ? series(baseline, 'baseline', y + 5) : '') +
+      series(samples, 'page', baseline ? y - 4 : y) +
       `<text class="value" x="${width - right + 8}" y="${y + 4}">${number(median(samples))}</text>`
     );
   });

@@ -9,7 +9,7 @@ export interface Row {
   readonly median: string;
   readonly spread: string;
   readonly count: string;
-  readonly floor: string;
+  readonly baseline: string;
   readonly ratio: string;
   readonly budget: string;
   readonly met: boolean | undefined;
@@ -21,8 +21,8 @@ export const columns = [
   'median',
   'spread',
   'n',
-  'floor',
-  '× floor',
+  'baseline',
+  '× baseline',
   'budget',
   '',
 ];
@@ -30,7 +30,7 @@ export const columns = [
 export function rowOf(figure: Figure): Row {
   const { count, median, spread } = summarize(figure.samples);
   const verdict = judge(figure);
-  const floor = figure.floor && summarize(figure.floor);
+  const baseline = figure.baseline && summarize(figure.baseline);
   return {
     subject: figure.subject,
     name: figure.name,
@@ -41,8 +41,8 @@ export function rowOf(figure: Figure): Row {
         ? number(spread)
         : '',
     count: String(count),
-    floor: floor ? number(floor.median) : '',
-    ratio: floor ? number(ratio(figure.samples, figure.floor ?? []), 3) : '',
+    baseline: baseline ? number(baseline.median) : '',
+    ratio: baseline ? number(ratio(figure.samples, figure.baseline ?? []), 3) : '',
     budget: verdict?.limit ?? '',
     met: verdict?.met,
   };

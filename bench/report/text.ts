@@ -22,7 +22,7 @@ export function headLines(run: Run): string[] {
     `${run.machine}; ${run.browser}`,
     isQuiet(run.noise)
       ? 'The machine was quiet.'
-      : 'The machine was busy: times compare with their floor in this run and with nothing else.',
+      : 'The machine was busy: times compare with their baseline in this run and with nothing else.',
     ...run.noise.map(({ when, load, loop }) => {
       const { median, spread } = summarize(loop);
       return `${when.slice(11, 19)} load ${number(load)}, fixed work ${number(median)} ms ± ${number(spread)}`;

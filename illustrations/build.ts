@@ -13,7 +13,7 @@ import { hillCoordinatesModule } from './kit/hill.ts';
 import { pictureNamesModule, renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
 
-interface Room {
+interface OutputFolder {
   readonly folder: URL;
   readonly files: ReadonlyMap<string, Buffer>;
 }
@@ -22,7 +22,7 @@ const rendered = await renderPictures();
 const pictures = [...rendered].map(([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const);
 const json = (content: unknown) => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
 const pictureFolder = new URL('../app/assets/pictures/', import.meta.url);
-const rooms: readonly Room[] = [
+const outputs: readonly OutputFolder[] = [
   { folder: pictureFolder, files: new Map(pictures) },
   {
     folder: new URL('../app/assets/', import.meta.url),
@@ -39,7 +39,7 @@ const rooms: readonly Room[] = [
 ];
 
 const checking = process.argv.includes('--check');
-for (const { folder, files } of rooms) {
+for (const { folder, files } of outputs) {
   mkdirSync(folder, { recursive: true });
   const present = new Set(readdirSync(folder));
   const changed = [...files].filter(
@@ -54,5 +54,5 @@ for (const { folder, files } of rooms) {
   }
 }
 
-const foreign = readdirSync(pictureFolder).filter((file) => !rooms[0]?.files.has(file));
+const foreign = readdirSync(pictureFolder).filter((file) => !outputs[0]?.files.has(file));
 if (foreign.length > 0) console.log(`Not drawn here, left alone: ${foreign.join(', ')}`);

@@ -60,8 +60,8 @@ test.each([
   ],
   ['ui', 'the shell, by a relative path', "import '../shell/header.tsx';"],
   ['shell', 'a section', "import '#app/sections/home/hero.tsx';"],
-])('%s may not import %s', (room, _, code) => {
-  expect(lint(`app/${room}/planted.ts`, code)).toContain('no-restricted-imports');
+])('%s may not import %s', (folder, _, code) => {
+  expect(lint(`app/${folder}/planted.ts`, code)).toContain('no-restricted-imports');
 });
 
 test.each([
@@ -69,11 +69,11 @@ test.each([
   ['scripts/new/planted.ts', '../../app/lib/record.ts'],
   ['server/planted.test.ts', '../tests/server/fixture.ts'],
   ['tests/server/planted.ts', '../../server/headers.ts'],
-])('%s may not import another room as %s', (file, address) => {
+])('%s may not import another folder as %s', (file, address) => {
   expect(lint(file, `import '${address}';`)).toContain('aliases of package.json');
 });
 
-test('a module may import from another folder of its room by a relative path', () => {
+test('a module may import by a relative path inside its own folder of app', () => {
   const code = "import { stat } from '../entities.ts';\nexport const x = stat;\n";
   expect(lint('app/content/samples/planted.ts', code)).toBe('');
 });

@@ -22,7 +22,7 @@ export default [
   ),
   route('guides/*', 'routes/guide.tsx'),
   route('archive/*', 'routes/guide.tsx', { id: 'article' }),
-  // The Markdown twins of content files, from one module.
+  // The Markdown versions of content files, from one module.
   route('guides/:topic/:guide/index.md', 'routes/guide-markdown.ts'),
   route('guides/:guide/index.md', 'routes/guide-markdown.ts', { id: 'guide-markdown' }),
   ...familyFolders

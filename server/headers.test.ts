@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fixturePolicy } from '#tests/server/fixture.ts';
-import { pageOfTwin, robotsHeaders, securityHeaders } from './headers.ts';
+import { pageOfMarkdown, robotsHeaders, securityHeaders } from './headers.ts';
 
 describe('securityHeaders', () => {
   const headers = new Map(securityHeaders(fixturePolicy));
@@ -45,10 +45,10 @@ describe('robotsHeaders', () => {
     expect(robotsHeaders(address, fixturePolicy)).toContainEqual(['X-Robots-Tag', 'noindex']);
   });
 
-  test('links a Markdown twin to its canonical page', () => {
-    expect(pageOfTwin('/guides/seo/index.md')).toBe('/guides/seo');
-    expect(pageOfTwin('/index.md')).toBe('/');
-    expect(pageOfTwin('/guides/seo')).toBeUndefined();
+  test('links a Markdown version to its canonical page', () => {
+    expect(pageOfMarkdown('/guides/seo/index.md')).toBe('/guides/seo');
+    expect(pageOfMarkdown('/index.md')).toBe('/');
+    expect(pageOfMarkdown('/guides/seo')).toBeUndefined();
     expect(robotsHeaders('/guides/seo/index.md', fixturePolicy)).toContainEqual([
       'Link',
       '<https://upslope.example/guides/seo>; rel="canonical"',

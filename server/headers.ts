@@ -89,20 +89,20 @@ export function securityHeaders(policy: Policy, kind: ResponseKind = 'document')
  */
 const notIndexed = new Set(['data', 'md', 'json', 'csv']);
 
-const markdownTwin = /^(.*)\/index\.md$/;
+const markdownVersion = /^(.*)\/index\.md$/;
 
-/** The address of the page that a Markdown twin repeats, or undefined for any other file. */
-export function pageOfTwin(address: string): string | undefined {
-  const match = markdownTwin.exec(address);
+/** The address of the page that a Markdown version repeats, or undefined for any other file. */
+export function pageOfMarkdown(address: string): string | undefined {
+  const match = markdownVersion.exec(address);
   return match === null ? undefined : match[1] || '/';
 }
 
 /**
- * `X-Robots-Tag: noindex` for files that must not be indexed; for a Markdown twin also `Link` to
+ * `X-Robots-Tag: noindex` for files that must not be indexed; for a Markdown version also `Link` to
  * its canonical page.
  */
 export function robotsHeaders(address: string, { origin, indexable }: Policy): HeaderList {
-  const page = pageOfTwin(address);
+  const page = pageOfMarkdown(address);
   return [
     ...(!indexable || notIndexed.has(extension(address))
       ? ([['X-Robots-Tag', 'noindex']] as const)

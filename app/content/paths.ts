@@ -30,7 +30,7 @@ export const sitePaths = siteMap.map(({ path }) => path);
  */
 export const notFoundPaths = ['/404', '/archive/404', '/case-studies/404', '/guides/404'] as const;
 
-/** The Markdown twins of content files. */
+/** The Markdown versions of content files. */
 export const markdownFiles: readonly string[] = [
   ...guideEntries,
   ...articleEntries,

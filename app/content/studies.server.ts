@@ -112,7 +112,7 @@ function change({ before, after, unit }: StudyFile['metrics'][number]): string {
 }
 
 /** A study as Markdown, or null. */
-export async function studyTwin(slug: string): Promise<string | null> {
+export async function studyMarkdown(slug: string): Promise<string | null> {
   const study = await fullStudy(slug);
   if (!study) return null;
   const { overview, challenge, solution, results, testimonial, tools, nextSteps } = study;

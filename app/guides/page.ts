@@ -98,7 +98,7 @@ export type GuideFrame = {
   readonly hero: Opening;
   /** Reading time at 220 words a minute. */
   readonly minutes: number;
-  /** The address of the Markdown twin. */
+  /** The address of the Markdown version. */
   readonly markdown: string;
   readonly sources: readonly Source[];
   readonly byline: Byline;

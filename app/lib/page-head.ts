@@ -55,7 +55,7 @@ function isArticle(path: SitePath): boolean {
   return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|archive\/|case-studies\/)/.test(path);
 }
 
-/** Links to the Markdown twin of a page. */
+/** Links to the Markdown version of a page. */
 export function markdownLink(href: string): MetaDescriptor {
   return { tagName: 'link', rel: 'alternate', type: 'text/markdown', href };
 }

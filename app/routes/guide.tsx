@@ -117,7 +117,11 @@ function Steps({ guide }: { readonly guide: StepsPage }) {
   return (
     <Page>
       <StepsHero guide={guide} />
-      <Prerequisites slug={guide.slug} items={guide.prerequisites} words={guide.words.prerequisites} />
+      <Prerequisites
+        slug={guide.slug}
+        items={guide.prerequisites}
+        words={guide.words.prerequisites}
+      />
       <StepList guide={guide} />
       <StepsAfter after={guide.after} />
       <GuideEnd guide={guide} />

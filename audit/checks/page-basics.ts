@@ -566,14 +566,14 @@ export const pageSite: readonly SiteCheck[] = [
       // At most 300 pages are compared with each other, which shows a pattern and limits the time.
       const compared = towns.slice(0, 300);
       const copies = compared.flatMap((page, index): Evidence[] => {
-        const twin = compared
+        const match = compared
           .slice(0, index)
           .find((other) => likeness(page.sketch, other.sketch) >= nearCopy);
-        return twin
+        return match
           ? [
               {
                 page: page.url,
-                found: `nearly the same words as ${twin.url}`,
+                found: `nearly the same words as ${match.url}`,
                 expected: 'something true about the town',
               },
             ]

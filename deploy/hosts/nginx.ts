@@ -197,7 +197,7 @@ function robotsMaps(policy: Policy): readonly string[] {
     'map "$status $uri" $site_link {',
     '  volatile;',
     '  default "";',
-    `  "${found} (?<site_twin>.*)/index\\.md$" '<${policy.origin}$site_twin>; rel="canonical"';`,
+    `  "${found} (?<site_page>.*)/index\\.md$" '<${policy.origin}$site_page>; rel="canonical"';`,
     '}',
   ];
 }

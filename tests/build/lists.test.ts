@@ -27,8 +27,7 @@ test.each([
   {
     path: '/industries',
     specified: industries.groups.flatMap((group) => [...group.industries]),
-    cards:
-      industries.groups.flatMap((group) => [...group.industries]).length + withOwnCard.length,
+    cards: industries.groups.flatMap((group) => [...group.industries]).length + withOwnCard.length,
   },
 ])('$path has every card', ({ path, specified, cards }) => {
   const page = builtPages.find((one) => one.path === path)!;

@@ -11,7 +11,7 @@ import { guidePage } from '#app/guides/pages.server.ts';
 import { guideHubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
-import { guideTwin } from '#app/guides/twin.server.ts';
+import { guideMarkdown } from '#app/guides/markdown-version.server.ts';
 
 const ofKind = <Kind extends GuideKind>(kind: Kind) =>
   [...guides].flatMap(([path, guide]) =>
@@ -92,27 +92,27 @@ describe('every guide', () => {
     }
   });
 
-  test('has a Markdown twin with its heading and all its titles', async () => {
+  test('has a Markdown version with its heading and all its titles', async () => {
     for (const [path, guide] of readings) {
       expect(markdownFiles, path).toContain(`${path}/index.md`);
-      const twin = await guideTwin(path);
+      const markdown = await guideMarkdown(path);
       const titles = Object.values(guide)
         .filter(Array.isArray)
         .flat()
         .flatMap((part: { title?: string; term?: string }) => part.title ?? part.term ?? []);
-      for (const title of [guide.heading, ...titles]) expect(twin, path).toContain(title);
-      expect(twin, path).not.toMatch(/undefined|\[object|\{\{/);
+      for (const title of [guide.heading, ...titles]) expect(markdown, path).toContain(title);
+      expect(markdown, path).not.toMatch(/undefined|\[object|\{\{/);
     }
   });
 });
 
-test('an unknown address has no page and no twin', async () => {
+test('an unknown address has no page and no Markdown version', async () => {
   for (const slug of ['', 'seo', 'seo/', 'seo/nothing', 'constructor', '__proto__', '%5B']) {
     expect(await guidePage(`/guides/${slug}`), slug).toBeNull();
     await expect(hubPage(`/guides/${slug}`), slug).rejects.toThrow('no such list');
-    expect(await guideTwin(`/guides/${slug}`), slug).toBeNull();
+    expect(await guideMarkdown(`/guides/${slug}`), slug).toBeNull();
   }
-  for (const slug of guideHubSlugs) expect(await guideTwin(`/guides/${slug}`), slug).toBeNull();
+  for (const slug of guideHubSlugs) expect(await guideMarkdown(`/guides/${slug}`), slug).toBeNull();
 });
 
 describe('glossaries', () => {

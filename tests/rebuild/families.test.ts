@@ -100,7 +100,7 @@ describe.each(files)('$kind: $title', ({ title, path, list }) => {
     expect(existsSync(join(site.folder, 'dist/client/social', name))).toBe(true);
   });
 
-  test('has a Markdown twin, which its page names', async () => {
+  test('has a Markdown version, which its page names', async () => {
     expect(await page(`${path}/index.md`)).toMatch(new RegExp(`^# .*${title}\n`));
     expect(await page(`${path}/index.html`)).toContain(`href="${path}/index.md"`);
   });
@@ -133,15 +133,15 @@ test('a page of its own kind is linked from every page, in the sitemap, and has 
   expect(existsSync(join(site.folder, 'dist/client/social/about-our-team.png'))).toBe(true);
 });
 
-test('a page in Spanish says so, inside an English frame, and its twin names it', async () => {
-  const [own, twin] = await Promise.all(
+test('a page in Spanish says so, inside an English frame, and its translation names it', async () => {
+  const [own, other] = await Promise.all(
     [spanish, ownPage].map(({ path }) => page(`${path}/index.html`)),
   );
   expect(own).toMatch(/<html lang="es"/);
   expect(own).toMatch(/<header[^>]* lang="en"/);
   expect(own).toContain('content="es_US"');
-  expect(twin).toMatch(/<html lang="en"/);
-  for (const html of [own, twin]) {
+  expect(other).toMatch(/<html lang="en"/);
+  for (const html of [own, other]) {
     expect(html).toMatch(new RegExp(`hreflang="es"[^>]* href="https://[^"]+${spanish.path}"`, 'i'));
     expect(html).toMatch(new RegExp(`hreflang="en"[^>]* href="https://[^"]+${ownPage.path}"`, 'i'));
   }

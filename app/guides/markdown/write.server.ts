@@ -1,4 +1,4 @@
-/** Writes the text of a guide as Markdown for its twin. */
+/** Writes the text of a guide as Markdown, for its Markdown version. */
 import type { Block, Chapter, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
 import type { Text } from './text.ts';

@@ -1,5 +1,5 @@
 /**
- * The Markdown twin of a guide, at its address plus `/index.md`, from the same tree as its page.
+ * The Markdown version of a guide, at its address plus `/index.md`, from the same tree as its page.
  */
 import { absoluteUrl } from '#app/lib/page-head.ts';
 import type { Text } from './markdown/text.ts';
@@ -14,7 +14,7 @@ import { guidePage } from './pages.server.ts';
 import type { CheckPoint } from './schema.ts';
 
 /** @returns the Markdown, or null for an unknown address and for lists of guides */
-export async function guideTwin(path: string): Promise<string | null> {
+export async function guideMarkdown(path: string): Promise<string | null> {
   const page = await guidePage(path);
   if (!page) return null;
   const { page: place, hero, dates, minutes, sources, byline } = page;

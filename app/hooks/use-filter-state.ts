@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import {
   emptyFilters,
   hasUnknownOption,
@@ -40,7 +40,8 @@ export type Filters<Fields extends FilterFields> = {
 export function useFilterState<const Fields extends FilterFields>(fields: Fields): Filters<Fields> {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { search, hash } = useLocation();
+  const isNavigating = useNavigation().state !== 'idle';
+  const { pathname, search, hash } = useLocation();
   const initial = useMemo(() => emptyFilters(fields), [fields]);
   const fromAddress = useMemo(
     () => (hydrated ? parseFilters(fields, new URLSearchParams(search)) : initial),
@@ -62,36 +63,56 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   }
   const state = chosen ?? fromAddress;
 
-  const latest = useRef({ state, search, hash, written });
+  const latest = useRef({ state, pathname, search, hash, written, isNavigating });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastWrite = useRef(-Infinity);
   /** Whether an option was chosen since the last address update. */
   const isStep = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { state, search, hash, written };
+    latest.current = { state, pathname, search, hash, written, isNavigating };
   });
 
   useLayoutEffect(() => {
     // A navigation cancels a pending address update.
     if (search !== latest.current.written) {
       clearTimeout(timer.current);
+      timer.current = undefined;
       isStep.current = false;
     }
   }, [search]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  const write = useCallback(() => {
-    clearTimeout(timer.current);
-    const now = latest.current;
-    const query = serializeFilters(fields, now.state, now.search);
-    const replace = !isStep.current;
-    isStep.current = false;
-    if (query === (now.written ?? now.search)) return;
-    lastWrite.current = performance.now();
-    latest.current = { ...now, written: query };
-    setWritten(query);
-    void navigate({ search: query, hash: now.hash }, { replace, preventScrollReset: true });
-  }, [fields, navigate]);
+  const write = useCallback(
+    (isClick = false) => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      const now = latest.current;
+      const query = serializeFilters(fields, now.state, now.search);
+      const replace = !isStep.current;
+      isStep.current = false;
+      // The address may already be that of the next page, which is still rendering.
+      if (query === (now.written ?? now.search) || location.pathname !== now.pathname) return;
+      lastWrite.current = performance.now();
+      latest.current = { ...now, written: query };
+      setWritten(query);
+      if (isClick || now.isNavigating) {
+        // A navigation of the router would cancel the one to the next page.
+        history.replaceState(history.state, '', `${now.pathname}${query}${now.hash}`);
+      } else {
+        void navigate({ search: query, hash: now.hash }, { replace, preventScrollReset: true });
+      }
+    },
+    [fields, navigate],
+  );
+
+  useEffect(() => {
+    // Before a link is followed, so that Back restores what was typed last.
+    const writeNow = () => timer.current !== undefined && write(true);
+    addEventListener('click', writeNow, true);
+    return () => {
+      clearTimeout(timer.current);
+      removeEventListener('click', writeNow, true);
+    };
+  }, [write]);
 
   const set = useCallback(
     (change: Partial<FilterState<Fields>>) => {

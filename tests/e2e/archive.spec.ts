@@ -177,6 +177,41 @@ test('typing adds no history entry', async ({ page }) => {
   await expect(page).toHaveURL('/industries');
 });
 
+test('a link followed right after typing arrives, and Back restores what was typed', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  await field(page).pressSequentially('ma');
+  await field(page).evaluate((input: HTMLInputElement) => {
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(input, 'map');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    document.querySelector<HTMLElement>('main ~ * a[href="/industries"]')?.click();
+  });
+  await expect(page).toHaveURL('/industries');
+  await page.goBack();
+  await expect(page).toHaveURL('/archive?q=map');
+  await expect(field(page)).toHaveValue('map');
+});
+
+test('typing while the next page loads neither cancels it nor changes its address', async ({
+  page,
+}) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/industries.data*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await open(page, '/archive');
+  await page.locator('main ~ * a[href="/industries"]').first().click();
+  await field(page).pressSequentially('map', { delay: 60 });
+  await expect.poll(() => query(page)).toBe('?q=map');
+  release();
+  await expect(page).toHaveURL('/industries');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('map');
+});
+
 test('a filter keeps scroll position, focus, fragment and other parameters', async ({ page }) => {
   await open(page, '/archive?ref=mail#main');
   const button = option(page, tags.title, 'links');

@@ -19,6 +19,8 @@ type CarouselProps = {
  */
 export function Carousel({ title, item, slides }: CarouselProps) {
   const track = useRef<HTMLElement>(null);
+  /** Where a smooth scroll in progress ends, in px. A second press moves on from there. */
+  const goal = useRef<number>(undefined);
   const count = slides.length;
   const [{ label, atStart, atEnd, isLive }, setPosition] = useState({
     label: words.position(1, count),
@@ -40,17 +42,25 @@ export function Carousel({ title, item, slides }: CarouselProps) {
       );
     };
     measure();
+    const rest = () => {
+      goal.current = undefined;
+    };
     element.addEventListener('scroll', measure, { passive: true });
+    element.addEventListener('scrollend', rest);
     addEventListener('resize', measure);
     return () => {
       element.removeEventListener('scroll', measure);
+      element.removeEventListener('scrollend', rest);
       removeEventListener('resize', measure);
     };
   }, [count]);
 
   const move = (by: 1 | -1) => {
-    if (by === 1 ? atEnd : atStart) return;
-    track.current?.scrollBy({ left: by * step(track.current) });
+    const element = track.current;
+    if (!element || (by === 1 ? atEnd : atStart)) return;
+    const left = (goal.current ?? element.scrollLeft) + by * step(element);
+    goal.current = Math.min(Math.max(left, 0), element.scrollWidth - element.clientWidth);
+    element.scrollTo({ left: goal.current });
   };
 
   return (

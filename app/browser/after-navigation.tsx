@@ -23,6 +23,8 @@ export function AfterNavigation() {
     const disclosure = target instanceof HTMLDetailsElement ? target : undefined;
     if (disclosure) disclosure.open = true;
     if (before === location || isFilterChange(before, location)) return;
+    // Back and Forward leave an open menu open.
+    document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
 
     const samePage = before.pathname === location.pathname;
     // Typing a fragment into the address bar causes a POP without a history entry of the router.

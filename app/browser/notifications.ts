@@ -1,8 +1,6 @@
 /** The queue between callers of `notify` and the toaster, which loads lazily. */
 export type Notification = {
-  readonly kind: 'loading' | 'success' | 'error';
-  /** Shown instead of the icon and the color of the kind, where nothing went wrong. */
-  readonly mark?: 'clock';
+  readonly kind: 'loading' | 'success' | 'notice' | 'error';
   readonly title: string;
   readonly text: string;
   /** A button in the notification, and what it does. */

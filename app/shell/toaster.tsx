@@ -9,10 +9,12 @@ import styles from './toaster.module.css';
 
 /** In ms: time to read a toast twice. Pauses while the pointer or the focus is on it. */
 const duration = 6000;
-const icons = { loading: 'loading', success: 'check', error: 'close' } as const satisfies Record<
-  Notification['kind'],
-  IconName
->;
+const icons = {
+  loading: 'loading',
+  success: 'check',
+  notice: 'clock',
+  error: 'close',
+} as const satisfies Record<Notification['kind'], IconName>;
 
 type Shown = Notification & { readonly id: number };
 let lastId = 0;
@@ -93,11 +95,11 @@ export function Toaster({ host }: ToasterProps) {
       swipeDirection="right"
       announcerContainer={place}
     >
-      {shown.map(({ id, kind, mark, title, text, stays, action }) => (
+      {shown.map(({ id, kind, title, text, stays, action }) => (
         <Toast.Root
           key={id}
           className={styles.toast}
-          data-kind={mark ?? kind}
+          data-kind={kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           role={kind === 'error' ? 'alert' : 'status'}
           // The library announces toasts in its own live region. This avoids a second announcement.
@@ -106,7 +108,7 @@ export function Toaster({ host }: ToasterProps) {
           onOpenChange={(open) => open || remove(id)}
         >
           <span className={styles.mark}>
-            <Icon name={mark ?? icons[kind]} />
+            <Icon name={icons[kind]} />
           </span>
           <div>
             <Toast.Title className={styles.title}>{title}</Toast.Title>

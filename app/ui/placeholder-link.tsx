@@ -18,7 +18,7 @@ type PlaceholderLinkProps = {
 export function PlaceholderLink({ link, className, children }: PlaceholderLinkProps) {
   const sayNotPublished = (event: MouseEvent) => {
     event.preventDefault();
-    notify({ kind: 'error', mark: 'clock', ...notPublished(link.label) });
+    notify({ kind: 'notice', ...notPublished(link.label) });
   };
   return (
     // Specified as a link to "#". It remains focusable until its page exists.

@@ -27,7 +27,7 @@
   let started = false;
 
   /** Controls that need scripts. Links, disclosures and popovers work without. */
-  const scripted = '[data-brief],[data-placeholder],button:not([popovertarget],[type="submit"])';
+  const scripted = 'a[role=button],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
   const keep = (control: Element, replay: () => void) => {
     control.ariaBusy = 'true';

@@ -19,7 +19,7 @@ test.each(['pointermove', 'pointerdown', 'keydown', 'click'])(
   },
 );
 
-test.each(['<a data-brief>', '<form><input></form>', '<dialog><button></dialog>'])(
+test.each(['<a role="button">', '<form><input></form>', '<dialog><button></dialog>'])(
   'an input on %s is not the first one',
   (html) => {
     const task = vi.fn();

@@ -13,7 +13,7 @@ export function afterFirstInput(task: () => void): () => void {
     for (const type of inputs) removeEventListener(type, begin, true);
   };
   const begin = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-brief], form, dialog')) return;
+    if (target instanceof Element && target.closest('a[role=button], form, dialog')) return;
     cancel();
     cancel = whenIdle(task);
   };

@@ -186,7 +186,7 @@ export const home = {
     shots: [
       {
         picture: dashboardShot,
-        alt: 'Dashboard of a sample client: visits from search beside last year',
+        alt: 'Dashboard of a sample client: visits beside last year',
         title: 'See what search brings in',
         caption: 'Visits from search, month by month.',
       },
@@ -257,7 +257,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'How we count: each change compares a month with the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
+    lead: 'How we count: each month against the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -276,7 +276,7 @@ export const home = {
       {
         icon: iconAnswers,
         title: 'Answers without clicks',
-        description: 'Search pages and assistants answer easy questions themselves.',
+        description: 'Search pages and assistants answer easy questions.',
         detail: 'Be the page the answer comes from.',
       },
       {
@@ -307,13 +307,13 @@ export const home = {
       {
         icon: iconClimb,
         title: 'Choose searches that pay',
-        description: 'We work on your buyers’ terms, in the order you can win them.',
+        description: 'Your buyers’ words, in the order you can win them.',
         detail: 'We choose 10 to 25 keywords with you.',
       },
       {
         icon: iconReport,
         title: 'Report everything',
-        description: 'We log each change and report each result, good or bad.',
+        description: 'We report each change and result, good or bad.',
         detail: 'Monthly, bi-weekly or weekly.',
       },
     ],
@@ -411,7 +411,7 @@ export const home = {
         title: 'Technical SEO',
         to: '/services/seo#service-technical',
         description:
-          'We fix speed, broken pages and redirects, so search engines can read your site.',
+          'We fix speed, broken pages and redirects.',
         glossary: {
           term: 'Crawl',
           meaning: 'a search engine reading your pages, one link at a time.',
@@ -463,7 +463,7 @@ export const home = {
         icon: iconAnalytics,
         title: 'Analytics and reporting',
         to: '/services',
-        description: 'Which search led to which page, and which page to which sale.',
+        description: 'Which search led to which sale.',
         glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
       },
     ],

@@ -79,7 +79,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'Not sure where to start?',
-      text: 'Send us your website address. Within 24 hours you’ll know what we’d do and what it costs.',
+      text: 'Within 24 hours you’ll know what we’d do and what it costs.',
       picture: promoServices,
       action: {
         label: 'Get Free Proposal',
@@ -166,7 +166,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'See a sample report',
-      text: 'Every change and every result, good or bad, on one page.',
+      text: 'Every change and result, good or bad, on one page.',
       picture: promoResources,
       action: {
         label: 'Ask for a Sample Report',

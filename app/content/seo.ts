@@ -459,7 +459,7 @@ export const seo = {
 
   services: {
     title: 'Nine SEO services',
-    lead: 'Every plan includes the audit. Each of the others can also be bought alone.',
+    lead: 'Every plan includes the audit. The others can also be bought alone.',
     services: [
       {
         id: 'audit',
@@ -487,7 +487,7 @@ export const seo = {
         id: 'link',
         title: 'Link Building',
         description: 'Mentions from real sites',
-        details: 'Mentions from real sites in your trade and your town. Nothing bought.',
+        details: 'Mentions from real sites in your trade and town. Nothing bought.',
         features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
         scene: iconLinks,
         action: startWith('Link Building'),
@@ -510,7 +510,7 @@ export const seo = {
         title: 'On-Page SEO',
         description: 'One page, one search, one answer',
         details:
-          'Every important page rewritten to answer one search clearly, in the words your customers use.',
+          'Every important page rewritten to answer one search, in your customers’ words.',
         features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
         scene: iconOnPage,
         action: startWith('On-Page SEO'),

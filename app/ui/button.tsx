@@ -50,20 +50,25 @@ type BriefButtonProps = ButtonLook & {
   readonly children?: ReactNode;
 };
 
-/** A call to action: opens the brief. Without scripts it is a mailto: link. */
+/** A call to action: a button that opens the brief. Without scripts it is a mailto: link. */
 export function BriefButton({ call, variant, size, wide, onOpen, children }: BriefButtonProps) {
   const openBrief = useOpenBrief();
   return (
     <a
       href={briefMailto(call.brief)}
       className={clsx(buttonLook({ variant, size }), wide && styles.wide)}
-      data-brief
+      role="button"
       aria-haspopup="dialog"
       onClick={(event) => {
         if (!openBrief || event.defaultPrevented) return;
         event.preventDefault();
         onOpen?.();
         openBrief(call.brief);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        event.currentTarget.click();
       }}
     >
       {children ?? call.label}

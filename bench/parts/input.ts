@@ -68,7 +68,7 @@ const widgets: readonly Widget[] = [
   },
   {
     name: 'brief opens',
-    find: (page) => page.locator('main [data-brief]:visible'),
+    find: (page) => page.locator('main a[role="button"]:visible'),
     act: click,
     undo: escape,
   },

@@ -61,7 +61,7 @@ test('Get Free Audit opens the brief', async ({ page }) => {
   await page.goto(path);
   await page
     .getByRole('navigation', { name: 'In this guide' })
-    .getByRole('link', { name: 'Get Free Audit' })
+    .getByRole('button', { name: 'Get Free Audit' })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

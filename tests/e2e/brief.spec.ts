@@ -24,14 +24,14 @@ const field = (page: Page, name: keyof typeof briefWords.fields) =>
 const openFromHeader = (page: Page) =>
   page
     .getByRole('banner')
-    .locator('a[data-brief]', { hasText: contact.label })
+    .locator('a[role="button"]', { hasText: contact.label })
     .first()
     .evaluate((call: HTMLElement) => call.click());
 
 async function openFromPlan(page: Page) {
   await open(page, '/');
   await firstInteraction(page);
-  await page.getByRole('link', { name: planCall }).click();
+  await page.getByRole('button', { name: planCall }).click();
   await expect(brief(page)).toBeVisible();
 }
 
@@ -47,7 +47,7 @@ for (const path of ['/', '/services', '/archive']) {
     // What the page loads when it is idle comes first.
     await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(1500);
     requests.length = 0;
-    await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: contact.label }).first().click();
     await expect(brief(page)).toBeVisible();
     await brief(page).getByLabel(briefWords.fields.name).fill('Ana Ruiz');
     await page.waitForTimeout(1500);
@@ -85,7 +85,7 @@ test('a chosen plan is enough to copy the message', async ({ page, context }) =>
 test('an untouched message is copied as it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: contact.label }).first().click();
   await brief(page).getByRole('button', { name: briefWords.actions.copy }).click();
   await expect(notification(page, briefWords.toasts.copied.title)).toBeVisible();
   const shown = await field(page, 'message').inputValue();
@@ -97,7 +97,7 @@ test('another plan replaces the first in the message and keeps the words of the 
 }) => {
   await open(page, '/pricing');
   await firstInteraction(page);
-  const calls = page.locator('main [data-brief]');
+  const calls = page.locator('main a[role="button"]');
   const [first, second] = pricing.plans.plans.map(({ action }) => action);
   const message = () => field(page, 'message').inputValue();
   await calls.filter({ hasText: first!.label }).first().click();
@@ -201,7 +201,7 @@ test('it opens at its top again', async ({ page }) => {
   await openFromPlan(page);
   await field(page, 'email').fill('ana@ruiz.example');
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: planCall }).click();
+  await page.getByRole('button', { name: planCall }).click();
   await expect(field(page, 'message')).toBeInViewport();
   await expect(field(page, 'email')).not.toBeInViewport();
 });
@@ -253,7 +253,7 @@ test.describe('on a phone that refuses the clipboard', () => {
     await open(page, '/');
     await page.touchscreen.tap(5, 300);
     await expect(page.locator('dialog')).toBeAttached();
-    await page.locator('main [data-brief]').first().tap();
+    await page.locator('main a[role="button"]').first().tap();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('refused')) },
@@ -289,7 +289,7 @@ test.describe('without JavaScript', () => {
   test('every call to action is a mail link', async ({ page }) => {
     await page.goto('/');
     for (const { action } of home.pricing.plans) {
-      const link = page.getByRole('link', { name: action.label, exact: true });
+      const link = page.getByRole('button', { name: action.label, exact: true });
       const mail = new URL((await link.getAttribute('href'))!);
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
       expect(mail.searchParams.get('subject')).toBeTruthy();

@@ -10,7 +10,7 @@ import { archiveLink, faultsOf, freezeClock, open, planCall, ready } from './sit
 /** The content of the landing page is complete. */
 async function expectComplete(page: Page) {
   await expect(page.locator('h1')).toBeVisible();
-  await expect(page.getByRole('link', { name: planCall })).toBeAttached();
+  await expect(page.getByRole('button', { name: planCall })).toBeAttached();
   await expect(page.locator('#faq details')).toHaveCount(home.faq.columns.flat().length);
 }
 
@@ -39,7 +39,7 @@ test('if the scripts fail to load, a call to action is a mail link', async ({ pa
   await page.goto('/');
   await page.waitForTimeout(800);
   const prevented = await page
-    .getByRole('link', { name: planCall })
+    .getByRole('button', { name: planCall })
     .evaluate(
       (link) => !link.dispatchEvent(new MouseEvent('click', { cancelable: true, bubbles: true })),
     );
@@ -224,7 +224,7 @@ test('a failed load of the brief is tried again at the next press', async ({ pag
   const failed = page.waitForEvent('requestfailed');
   await open(page, '/');
   await failed;
-  const call = page.getByRole('link', { name: planCall });
+  const call = page.getByRole('button', { name: planCall });
   const failedAgain = page.waitForEvent('requestfailed');
   await call.click();
   await failedAgain;
@@ -245,7 +245,7 @@ test('an early press shows that it waits, and a menu that is opened meanwhile st
   });
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/');
-  const call = page.getByRole('link', { name: planCall });
+  const call = page.getByRole('button', { name: planCall });
   await call.click();
   await expect(call).toHaveAttribute('aria-busy', 'true');
   await expect(call).not.toHaveCSS('opacity', '1');
@@ -265,7 +265,7 @@ test('a held click is released after 10 s', async ({ page }) => {
   );
   await page.goto('/');
   await freezeClock(page);
-  const call = page.getByRole('link', { name: planCall });
+  const call = page.getByRole('button', { name: planCall });
   await call.evaluate((link) =>
     link.addEventListener('click', ({ isTrusted }) => {
       if (!isTrusted) link.setAttribute('data-replayed', '');

@@ -4,7 +4,7 @@ import { headerWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
-import { firstInteraction, open } from './site.ts';
+import { firstInteraction, notification, open } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -69,7 +69,7 @@ for (const [address, name] of [
 }
 
 test('the call to action stays in reach on the way down a long page', async ({ page }) => {
-  const call = page.getByRole('banner').getByRole('link', { name: contact.label });
+  const call = page.getByRole('banner').getByRole('button', { name: contact.label });
   for (const width of [375, 390, 768]) {
     await page.setViewportSize({ width, height: 664 });
     await open(page, '/');
@@ -140,7 +140,7 @@ test('Escape returns the focus that Alt+T took', async ({ page }) => {
     .getByRole('contentinfo')
     .getByRole('link', { name: 'About' })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(notification(page, 'About')).toBeVisible();
   await page.keyboard.press('Alt+t');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');

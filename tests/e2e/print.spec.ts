@@ -15,7 +15,7 @@ for (const [path, pages] of [
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toContainText(site.email);
     await expect(page.getByText('February 3, 2031')).toBeVisible();
-    for (const button of await page.locator('main :not(p) > [data-brief], main button').all()) {
+    for (const button of await page.locator('main :not(p) > a[role="button"], main button').all()) {
       await expect(button).toBeHidden();
     }
     const ink = await page

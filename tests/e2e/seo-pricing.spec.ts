@@ -31,7 +31,7 @@ test('the header link to #pricing stays on the page', async ({ page }) => {
 test('a plan opens the brief with its name and price', async ({ page }) => {
   await open(page, '/services/seo/pricing');
   const [, popular] = plans.plans;
-  await page.locator('#pricing [data-brief]', { hasText: popular.action.label }).click();
+  await page.locator('#pricing a[role="button"]', { hasText: popular.action.label }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(popular.action.brief.plan!);
   await page.keyboard.press('Escape');

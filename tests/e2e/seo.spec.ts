@@ -71,7 +71,7 @@ test.describe('tabs', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await expect(page).toHaveURL('/services/seo');
     await expect(
-      panel(page, 'local').locator('[data-brief]', { hasText: 'Get Started With Local SEO' }),
+      panel(page, 'local').locator('a[role="button"]', { hasText: 'Get Started With Local SEO' }),
     ).toBeVisible();
   });
 
@@ -193,6 +193,16 @@ test.describe('carousel', () => {
     await expect(next(page)).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('counts each of several quick presses', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/services/seo');
+    await next(page).scrollIntoViewIfNeeded();
+    await next(page).evaluate((button, presses) => {
+      for (let press = 0; press < presses; press += 1) (button as HTMLElement).click();
+    }, count - 1);
+    await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}`);
+  });
+
   test('does not move by itself', async ({ page }) => {
     await open(page, '/services/seo');
     const track = carousel(page).locator('[tabindex="0"]');
@@ -233,7 +243,7 @@ test('the plan comparison is a table with a caption and row headers', async ({ p
     await expect(row.getByRole('cell')).toHaveText([...values]);
   }
   for (const { action } of seo.plans.plans) {
-    await expect(table.locator('[data-brief]', { hasText: action.label })).toBeVisible();
+    await expect(table.locator('a[role="button"]', { hasText: action.label })).toBeVisible();
   }
 });
 

@@ -65,7 +65,7 @@ test('featured cards lead to their pages; placeholders show a notification and s
 
 test('a call to action opens the brief, and Escape returns the focus to it', async ({ page }) => {
   await open(page, '/services');
-  const call = page.locator('[data-brief]', { hasText: services.hero.call.label }).first();
+  const call = page.locator('a[role="button"]', { hasText: services.hero.call.label }).first();
   await call.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -83,6 +83,6 @@ test.describe('without scripts', () => {
         page.getByText(title, { exact: true }).locator('visible=true').first(),
       ).toBeVisible();
     }
-    await expect(page.locator('main [data-brief]').first()).toHaveAttribute('href', /^mailto:/);
+    await expect(page.locator('main a[role="button"]').first()).toHaveAttribute('href', /^mailto:/);
   });
 });

@@ -126,6 +126,20 @@ test.describe('mobile menu', () => {
     expect(focusable).toBe(0);
   });
 
+  test('closes on Back', async ({ page }) => {
+    await open(page, '/archive');
+    const menu = page.getByRole('button', { name: headerWords.menu, exact: true });
+    await menu.tap();
+    await sheet(page).getByText(menus[0].label).tap();
+    await sheet(page).locator('a[href="/services/seo"]').first().tap();
+    await expect(page).toHaveURL('/services/seo');
+    await menu.tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/archive');
+    await expect(sheet(page)).toBeHidden();
+  });
+
   test('has no accessibility violation while open', async ({ page }) => {
     await open(page, '/archive');
     await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
@@ -315,7 +329,7 @@ test.describe('placeholders and notifications', () => {
     await firstInteraction(page);
     await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    const toast = region.getByRole('alert');
+    const toast = region.getByRole('status');
     await expect(toast).toBeVisible();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('About');
     await toast.hover();
@@ -334,25 +348,26 @@ test.describe('placeholders and notifications', () => {
     await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await page.mouse.move(5, 300);
-    await expect(region.getByRole('alert')).toBeVisible();
+    await expect(region.getByRole('status')).toBeVisible();
     await page.clock.runFor(4900);
-    await expect(region.getByRole('alert')).toBeVisible();
+    await expect(region.getByRole('status')).toBeVisible();
     await page.clock.runFor(2000);
-    await expect(region.getByRole('alert')).toBeHidden();
+    await expect(region.getByRole('status')).toBeHidden();
   });
 
   test('opening the brief dismisses notifications', async ({ page }) => {
     await open(page, '/');
+    const region = page.getByRole('region', { name: 'Notifications' });
     await firstInteraction(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toBeVisible();
+    const toast = region.getByRole('status');
+    await expect(toast).toBeVisible();
     await page
-      .locator('[data-brief]')
+      .locator('a[role="button"]')
       .first()
       .evaluate((call: HTMLElement) => call.click());
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(alert).toHaveCount(0, { timeout: 1000 });
+    await expect(toast).toHaveCount(0, { timeout: 1000 });
   });
 });
 
@@ -369,7 +384,7 @@ test('a click before the scripts have loaded is replayed', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: contact.label }).first().click();
+  await page.getByRole('banner').getByRole('button', { name: contact.label }).first().click();
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
   await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
   expect(faults).toEqual([]);
@@ -463,7 +478,7 @@ test.describe('tooltips', () => {
     const notice = page.getByRole('button', { name: toasterWords.close });
     await notice.hover();
     await expect(tip(notice)).toBeInViewport({ ratio: 1 });
-    await header(page).getByRole('link', { name: contact.label }).click();
+    await header(page).getByRole('button', { name: contact.label }).click();
     const close = page.getByRole('dialog').getByRole('button', { name: briefWords.actions.close });
     await close.hover();
     await expect(tip(close)).toBeInViewport({ ratio: 1 });

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 const dialog = 'dialog[open]';
 const plan = home.pricing.plans[1];
-const call = { css: '#pricing [data-brief]', text: plan.action.label };
+const call = { css: '#pricing a[role="button"]', text: plan.action.label };
 const message = { label: briefWords.fields.message };
 const isOpen = (visitor: Visitor) => visitor.count(dialog).then((count) => count > 0);
 
@@ -119,7 +119,7 @@ test('Back closes it', async ({ visitor }) => {
   await expect.poll(() => visitor.address()).toBe('/pricing');
   // The address changes before the page.
   await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
-  await visitor.click('main [data-brief]');
+  await visitor.click('main a[role="button"]');
   await expect.poll(() => isOpen(visitor)).toBe(true);
   await visitor.back();
   await expect.poll(() => visitor.address()).toBe('/services');

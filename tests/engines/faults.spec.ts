@@ -28,7 +28,7 @@ test.describe('with scripts disabled', () => {
 
   test('calls to action are mail links', async ({ visitor }) => {
     await visitor.goto('/services');
-    expect(await visitor.attribute('main [data-brief]', 'href')).toMatch(/^mailto:/);
+    expect(await visitor.attribute('main a[role="button"]', 'href')).toMatch(/^mailto:/);
   });
 
   test('a link loads its document', async ({ visitor }) => {
@@ -74,7 +74,7 @@ test.describe('with scripts late', () => {
 
   test('a click before hydration is replayed', async ({ visitor }) => {
     await visitor.goto('/');
-    await visitor.click('header a[data-brief]');
+    await visitor.click('header a[role="button"]');
     expect(await visitor.count('dialog[open]')).toBe(0);
     await expect.poll(() => visitor.count('dialog[open]'), { timeout: 30_000 }).toBe(1);
   });

@@ -132,7 +132,7 @@ test('text into every field of the brief', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/pricing');
   await hydrate(page);
-  await page.locator('main [data-brief]').first().click();
+  await page.locator('main a[role="button"]').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   for (const field of await dialog.locator('input:not([type="radio"]), textarea').all()) {

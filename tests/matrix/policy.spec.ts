@@ -53,7 +53,7 @@ async function useAllControls(page: Page) {
   if (!(await dialog.isVisible())) {
     // At narrow widths some pages have calls to action in the closed menu only.
     await page
-      .locator('[data-brief]')
+      .locator('a[role="button"]')
       .first()
       .evaluate((call: HTMLElement) => call.click());
   }

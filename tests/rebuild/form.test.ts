@@ -48,7 +48,7 @@ async function writeMessage(): Promise<Page> {
   await page.goto(`http://127.0.0.1:${await server.port}/pricing`);
   await page.mouse.move(5, 5);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.locator('main [data-brief]').first().click();
+  await page.locator('main a[role="button"]').first().click();
   await page.getByLabel(words.fields.name).fill('Ana Ruiz');
   return page;
 }

@@ -17,7 +17,7 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
     <>
-      {page.more}
+      <span>{page.more}</span>
       <span className="sr-only">{` ${page.about.replace('{industry}', title)}`}</span>
     </>
   );

@@ -130,7 +130,7 @@ test.describe('mobile menu', () => {
     await open(page, '/archive');
     const menu = page.getByRole('button', { name: headerWords.menu, exact: true });
     await menu.tap();
-    await sheet(page).getByText(menus[0].label).tap();
+    await sheet(page).getByText(menus[0]!.label).tap();
     await sheet(page).locator('a[href="/services/seo"]').first().tap();
     await expect(page).toHaveURL('/services/seo');
     await menu.tap();

@@ -410,8 +410,7 @@ export const home = {
         icon: iconTechnical,
         title: 'Technical SEO',
         to: '/services/seo#service-technical',
-        description:
-          'We fix speed, broken pages and redirects.',
+        description: 'We fix speed, broken pages and redirects.',
         glossary: {
           term: 'Crawl',
           meaning: 'a search engine reading your pages, one link at a time.',

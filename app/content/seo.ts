@@ -509,8 +509,7 @@ export const seo = {
         id: 'onpage',
         title: 'On-Page SEO',
         description: 'One page, one search, one answer',
-        details:
-          'Every important page rewritten to answer one search, in your customers’ words.',
+        details: 'Every important page rewritten to answer one search, in your customers’ words.',
         features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
         scene: iconOnPage,
         action: startWith('On-Page SEO'),

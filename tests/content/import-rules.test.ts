@@ -1,97 +1,152 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Lints one file in a temporary tree, with the project's rules. */
-function lint(file: string, code: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-  cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), code);
-  try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: folder, encoding: 'utf8' });
-    return '';
-  } catch (error) {
-    return String((error as { stdout: string }).stdout);
-  }
+interface Diagnostic {
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly filename: string;
 }
 
-test.each([
-  ['content', 'a component', "import '#app/ui/button.tsx';"],
-  ['content', 'React', "import 'react';"],
-  ['content', 'a style sheet', "import './home.module.css';"],
-  ['content', 'a route', "import '#app/routes/home.tsx';"],
-  ['lib', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['lib', 'React', "import { useState } from 'react';\nexport const x = useState;"],
-  [
-    'lib',
-    'storage',
-    "import { readText } from '#app/browser/storage.ts';\nexport const x = readText;",
-  ],
-  ['browser', 'the shell', "import '#app/shell/header.tsx';"],
-  ['browser', 'a primitive', "import '#app/ui/button.tsx';"],
-  ['browser', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['hooks', 'a primitive', "import '#app/ui/button.tsx';"],
-  ['hooks', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['charts', 'a primitive', "import '#app/ui/button.tsx';"],
-  ['charts', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['lib', 'a primitive', "import '#app/ui/button.tsx';"],
-  ['ui', 'a section', "import '#app/sections/home/hero.tsx';"],
-  ['ui', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['ui', 'the shell', "import '#app/shell/header.tsx';"],
-  ['sections', 'the shell', "import '#app/shell/header.tsx';"],
-  ['sections', 'words', "import { home } from '#app/content/home.ts';\nexport const x = home;"],
-  ['sections', 'bands of a page', "import '#app/sections/home/hero.tsx';"],
-  [
-    'sections',
-    'words of a guide',
-    "import { x } from '#app/guides/words.ts';\nexport const y = x;",
-  ],
-  ['sections', 'a route', "import '#app/routes/home.tsx';"],
-  [
-    'sections',
-    'words, by a relative path',
-    "import { home } from '../content/home.ts';\nexport const x = home;",
-  ],
-  ['ui', 'the shell, by a relative path', "import '../shell/header.tsx';"],
-  ['shell', 'a section', "import '#app/sections/home/hero.tsx';"],
-])('%s may not import %s', (folder, _, code) => {
-  expect(lint(`app/${folder}/planted.ts`, code)).toContain('no-restricted-imports');
+const value = (address: string) =>
+  `import { planted } from '${address}';\nexport const x = planted;\n`;
+const type = (address: string) =>
+  `import type { Planted } from '${address}';\nexport type X = Planted;\n`;
+
+/** A folder, what it may not import, and the module that does. */
+const refused: readonly (readonly [folder: string, what: string, code: string])[] = [
+  ['app', 'the server', value('#server/headers.ts')],
+  ['app/routes', 'a script', value('#scripts/site-origin.ts')],
+  ['app/content', 'a component', value('#app/ui/button.tsx')],
+  ['app/content', 'React', value('react')],
+  ['app/content', 'a style sheet', "import './home.module.css';"],
+  ['app/content', 'a route', value('#app/routes/home.tsx')],
+  ['app/content', 'code of the browser', value('#app/browser/storage.ts')],
+  ['app/guides', 'a component', value('#app/ui/button.tsx')],
+  ['app/guides', 'a section', type('#app/sections/home/hero.tsx')],
+  ['app/lib', 'content', value('#app/content/home.ts')],
+  ['app/lib', 'a path of the site', value('#app/content/paths.ts')],
+  ['app/lib', 'React', value('react')],
+  ['app/lib', 'code of the browser', value('#app/browser/storage.ts')],
+  ['app/lib', 'a component', value('#app/ui/button.tsx')],
+  ['app/lib', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/lib', 'a chart', value('#app/charts/check-grid.ts')],
+  ['app/charts', 'a component', value('#app/ui/button.tsx')],
+  ['app/charts', 'content', value('#app/content/home.ts')],
+  ['app/charts', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/hooks', 'a component', value('#app/ui/button.tsx')],
+  ['app/hooks', 'content', value('#app/content/home.ts')],
+  ['app/hooks', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/hooks', 'a chart', value('#app/charts/check-grid.ts')],
+  ['app/browser', 'the shell', value('#app/shell/header.tsx')],
+  ['app/browser', 'a component', value('#app/ui/button.tsx')],
+  ['app/browser', 'content', value('#app/content/home.ts')],
+  ['app/browser', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/browser', 'a chart', value('#app/charts/check-grid.ts')],
+  ['app/ui', 'a section', value('#app/sections/home/hero.tsx')],
+  ['app/ui', 'content', value('#app/content/home.ts')],
+  ['app/ui', 'the shell', value('#app/shell/header.tsx')],
+  ['app/ui', 'the shell, by a relative path', value('../shell/header.tsx')],
+  ['app/ui', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/ui', 'a chart', value('#app/charts/check-grid.ts')],
+  ['app/ui', 'the audit', value('#audit/audit.ts')],
+  ['app/shell', 'a section', value('#app/sections/home/hero.tsx')],
+  ['app/shell', 'guides', value('#app/guides/pages.server.ts')],
+  ['app/shell', 'a chart', value('#app/charts/check-grid.ts')],
+  ['app/sections', 'the shell', value('#app/shell/header.tsx')],
+  ['app/sections', 'content', value('#app/content/home.ts')],
+  ['app/sections', 'content, by a relative path', value('../content/home.ts')],
+  ['app/sections', 'a section of another page', value('#app/sections/home/hero.tsx')],
+  ['app/sections', 'guides', value('#app/guides/words.ts')],
+  ['app/sections', 'a chart that the build draws', value('#app/charts/rank-climb.server.ts')],
+  ['app/sections', 'a route', value('#app/routes/home.tsx')],
+  ['audit', 'the app', value('#app/content/site.ts')],
+  ['audit', 'a Node module', value('node:fs/promises')],
+  ['server', 'the app', value('#app/content/site.ts')],
+  ['server', 'the publisher', value('#deploy/publish.ts')],
+  ['deploy', 'the app', value('#app/content/site.ts')],
+  ['deploy', 'a script', value('#scripts/site-origin.ts')],
+  ['illustrations', 'the words of a page', value('#app/content/home.ts')],
+  ['illustrations', 'the server', value('#server/headers.ts')],
+  ['scripts', 'a test', value('#tests/server/fixture.ts')],
+];
+
+const accepted: readonly (readonly [folder: string, what: string, code: string])[] = [
+  ['app/content/samples', 'another folder of content', value('../entities.ts')],
+  ['app/sections', 'types of content', type('#app/content/home.ts')],
+  ['app/sections', 'types of charts', type('#app/charts/rank-climb.server.ts')],
+  ['app/sections', 'the name of the site', value('#app/content/site.ts')],
+  ['app/lib', 'the name of the site', value('#app/content/site.ts')],
+  ['app/browser', 'the boundary of ui', value('#app/ui/boundary.tsx')],
+  ['deploy', 'the headers', value('#server/headers.ts')],
+  ['illustrations', 'the samples', value('#app/content/samples/screens.ts')],
+  ['illustrations', 'the name of the site', value('#app/content/site.ts')],
+];
+
+const byRelativePath = [
+  ['app/ui/relative.ts', '../lib/record.ts'],
+  ['scripts/new/relative.ts', '../../app/lib/record.ts'],
+  ['server/relative.test.ts', '../tests/server/fixture.ts'],
+  ['tests/server/relative.ts', '../../server/headers.ts'],
+] as const;
+
+const styled = 'app/ui/styled.tsx';
+const styledCode = 'export function Styled() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
+
+const fileOf = (folder: string, kind: string, what: string) =>
+  `${folder}/${kind}-${what.toLowerCase().replace(/\W+/g, '-')}.ts`;
+
+const found = new Map<string, string>();
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  cpSync(join(root, 'oxlint.config.ts'), join(folder, 'oxlint.config.ts'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const files: [string, string][] = [
+    ...refused.map(([at, what, code]): [string, string] => [fileOf(at, 'refused', what), code]),
+    ...accepted.map(([at, what, code]): [string, string] => [fileOf(at, 'accepted', what), code]),
+    ...byRelativePath.map(([file, address]): [string, string] => [file, `import '${address}';`]),
+    [styled, styledCode],
+  ];
+  for (const [file, code] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  const args = ['--format=json', ...files.map(([file]) => file)];
+  const { stdout } = spawnSync(oxlint, args, { cwd: folder, encoding: 'utf8' });
+  const report = JSON.parse(stdout) as { diagnostics: Diagnostic[]; number_of_files: number };
+  expect(report.number_of_files).toBe(files.length);
+  for (const { filename, code, message, help = '' } of report.diagnostics) {
+    found.set(filename, `${found.get(filename) ?? ''}${code}: ${message} ${help}\n`);
+  }
 });
 
-test.each([
-  ['app/ui/planted.ts', '../lib/record.ts'],
-  ['scripts/new/planted.ts', '../../app/lib/record.ts'],
-  ['server/planted.test.ts', '../tests/server/fixture.ts'],
-  ['tests/server/planted.ts', '../../server/headers.ts'],
-])('%s may not import another folder as %s', (file, address) => {
-  expect(lint(file, `import '${address}';`)).toContain('aliases of package.json');
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
 });
 
-test('a module may import by a relative path inside its own folder of app', () => {
-  const code = "import { stat } from '../entities.ts';\nexport const x = stat;\n";
-  expect(lint('app/content/samples/planted.ts', code)).toBe('');
+describe('an import is an error', () => {
+  test.each(refused)('%s may not import %s', (at, what) => {
+    expect(found.get(fileOf(at, 'refused', what))).toContain('no-restricted-imports');
+  });
+
+  test.each(byRelativePath)('%s may not import another folder as %s', (file) => {
+    expect(found.get(file)).toContain('aliases of package.json');
+  });
 });
 
-test.each([
-  ['words', "import { site } from '#app/content/site.ts';\nexport const x = site;"],
-  ['a Node module', "import { readFile } from 'node:fs/promises';\nexport const x = readFile;"],
-])('the audit may not import %s', (_, code) => {
-  expect(lint('audit/planted.ts', code)).toContain('no-restricted-imports');
-});
-
-test('a section may import the types of content', () => {
-  const code =
-    "import type { HomePage } from '#app/content/home.ts';\nexport type Hero = HomePage['hero'];\n";
-  expect(lint('app/sections/planted.ts', code)).toBe('');
+test.each(accepted)('%s may import %s', (at, what) => {
+  expect(found.get(fileOf(at, 'accepted', what))).toBeUndefined();
 });
 
 test('a style attribute is an error', () => {
-  const code = 'export function Planted() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
-  expect(lint('app/ui/planted.tsx', code)).toContain('style');
+  expect(found.get(styled)).toContain('style');
 });

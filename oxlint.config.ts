@@ -1,0 +1,264 @@
+import { defineConfig } from 'oxlint';
+
+/** A set of imports that are errors, and what to say about them. */
+interface Refusal {
+  readonly group?: string[];
+  readonly regex?: string;
+  readonly message: string;
+  readonly allowTypeImports?: boolean;
+}
+
+const appFolders = [
+  'assets',
+  'browser',
+  'charts',
+  'content',
+  'guides',
+  'hooks',
+  'lib',
+  'routes',
+  'sections',
+  'shell',
+  'styles',
+  'ui',
+] as const;
+const rootFolders = [
+  'app',
+  'audit',
+  'bench',
+  'deploy',
+  'illustrations',
+  'scripts',
+  'server',
+  'tests',
+] as const;
+type Part = (typeof appFolders)[number] | 'site-map' | 'audit';
+
+const byRelativePath: Refusal = {
+  regex: `^(?:\\.\\./)+(?:${[...rootFolders, ...appFolders].join('|')})/`,
+  message: 'Import across folders through the aliases of package.json: #app/…, #server/….',
+};
+
+/** A rule that makes the given imports errors, and relative imports across folders. */
+function refuse(...refusals: Refusal[]) {
+  const setting: ['error', { patterns: Refusal[] }] = [
+    'error',
+    { patterns: [byRelativePath, ...refusals] },
+  ];
+  return { 'no-restricted-imports': setting };
+}
+
+/** Every import from these folders of the root. */
+const root = (...folders: (typeof rootFolders)[number][]) => folders.map((name) => `#${name}/**`);
+
+const outsideApp: Refusal = {
+  group: root('deploy', 'illustrations', 'scripts', 'server', 'tests'),
+  message: 'The app imports only itself and the audit.',
+};
+
+const parts: readonly Part[] = [...appFolders, 'site-map', 'audit'];
+
+/** Patterns of the imports from a part of the app, or from the audit. */
+function importsOf(part: Part): string[] {
+  if (part === 'audit') return root('audit');
+  if (part === 'site-map') return ['#app/site-map.ts', '#app/site-map-families.ts'];
+  return [`#app/${part}/**`];
+}
+
+/**
+ * The rules of a folder of the app, which may import itself and what is given here.
+ * `types` are folders of which it may import types, and the values of `modules` only.
+ */
+function folder(
+  name: (typeof appFolders)[number],
+  may: { readonly values: Part[]; readonly types?: Part[]; readonly modules?: string[] },
+  ...refusals: Refusal[]
+) {
+  const { values, types = [], modules = [] } = may;
+  const others = parts.filter((part) => part !== name && !values.includes(part));
+  const exceptions = modules.map((module) => `!#app/${module}`);
+  const groups = (wanted: Part[]) => [...wanted.flatMap(importsOf), ...exceptions];
+  return {
+    files: [`app/${name}/**`],
+    rules: refuse(
+      outsideApp,
+      {
+        group: groups(others.filter((part) => !types.includes(part))),
+        message: `${name} may not import this: the table in ARCHITECTURE.md lists what it may.`,
+      },
+      {
+        group: groups(types),
+        message: `${name} may import only types here: the table in ARCHITECTURE.md lists the exceptions.`,
+        allowTypeImports: true,
+      },
+      ...refusals,
+    ),
+  };
+}
+
+const pure: Refusal = {
+  group: ['react'],
+  message: 'lib and charts are pure: hooks live in hooks.',
+  allowTypeImports: true,
+};
+const react = ['react', 'react/**', 'react-dom/**', 'react-router'];
+const plainData: Refusal[] = [
+  { group: react, message: 'content and guides are plain data.' },
+  { group: ['*.css'], message: 'content and guides contain no class names.' },
+];
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/jsx-props-no-spreading': 'off',
+    'react/style-prop-object': 'error',
+    'react/forbid-dom-props': ['error', { forbid: ['style'] }],
+    'react/no-danger': 'error',
+    'react/jsx-no-literals': [
+      'error',
+      {
+        ignoreProps: true,
+        allowedStrings: ['.', ',', ':', '·', '→', '/', '“', '”', '(', ')', '©'],
+      },
+    ],
+    'import/no-cycle': 'error',
+    'no-duplicate-imports': 'error',
+    'import/no-unassigned-import': 'off',
+    'import/no-default-export': 'off',
+    'import/no-named-as-default-member': 'off',
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'unicorn/no-array-sort': 'off',
+    'typescript/consistent-type-imports': 'error',
+    'no-await-in-loop': 'off',
+    'no-shadow': 'off',
+    'no-underscore-dangle': 'off',
+    'no-console': 'off',
+    'oxc/no-map-spread': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'vitest/valid-expect': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': 'off',
+    'unicorn/no-await-expression-member': 'off',
+    'jsx-a11y/click-events-have-key-events': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    ...refuse(),
+  },
+  ignorePatterns: ['dist/**', '.react-router/**', 'app/assets/**'],
+  overrides: [
+    { files: ['app/routes/**', 'app/*'], rules: refuse(outsideApp) },
+    folder('shell', { values: ['content', 'browser', 'hooks', 'lib', 'ui', 'assets'] }),
+    folder(
+      'sections',
+      {
+        values: ['ui', 'browser', 'hooks', 'lib', 'assets', 'site-map', 'audit'],
+        types: ['content', 'guides', 'charts'],
+        modules: [
+          'content/site.ts',
+          'content/interface.ts',
+          'content/brief.ts',
+          'charts/check-grid.ts',
+        ],
+      },
+      {
+        group: ['#app/sections/**', '!#app/sections/shared/**', '../**'],
+        message:
+          'sections import no sections of other pages: move what two pages use to sections/shared.',
+      },
+    ),
+    folder('ui', {
+      values: ['browser', 'hooks', 'lib', 'assets'],
+      types: ['content'],
+      modules: ['content/interface.ts', 'content/brief.ts'],
+    }),
+    folder('hooks', { values: ['browser', 'lib'], types: ['content'] }),
+    folder('browser', {
+      values: ['hooks', 'lib'],
+      types: ['content'],
+      modules: ['content/brief.ts', 'ui/boundary.tsx'],
+    }),
+    folder('charts', { values: ['lib'], types: ['content', 'guides'] }, pure),
+    folder('lib', { values: [], types: ['content'], modules: ['content/site.ts'] }, pure),
+    folder(
+      'content',
+      {
+        values: ['guides', 'lib', 'charts', 'assets', 'site-map', 'audit'],
+        types: ['browser'],
+      },
+      ...plainData,
+    ),
+    folder(
+      'guides',
+      { values: ['content', 'lib', 'charts', 'assets', 'site-map'], types: ['browser'] },
+      ...plainData,
+    ),
+    {
+      files: ['audit/**'],
+      rules: refuse(
+        {
+          group: root('app', 'deploy', 'illustrations', 'scripts', 'server', 'tests'),
+          message: 'audit imports nothing of the site: pass texts and facts as arguments.',
+        },
+        {
+          group: ['node:*', 'node:*/**'],
+          message: 'The audit also runs in a browser’s worker: no Node modules.',
+        },
+      ),
+    },
+    {
+      files: ['server/**'],
+      rules: refuse({
+        group: root('app', 'audit', 'deploy', 'illustrations', 'scripts', 'tests'),
+        message: 'server imports only itself: it serves any folder of files.',
+      }),
+    },
+    {
+      files: ['deploy/**'],
+      rules: refuse({
+        group: root('app', 'audit', 'illustrations', 'scripts', 'tests'),
+        message: 'deploy imports only itself and server.',
+      }),
+    },
+    {
+      files: ['illustrations/**'],
+      rules: refuse({
+        group: [
+          ...root('deploy', 'scripts', 'server', 'tests'),
+          ...parts.flatMap(importsOf),
+          '!#app/assets/picture-names.ts',
+          '!#app/content/samples/**',
+          '!#app/content/site.ts',
+          '!#app/lib/record.ts',
+        ],
+        message: 'illustrations import little of the app: see illustrations/README.md.',
+      }),
+    },
+    {
+      files: ['scripts/**'],
+      rules: refuse({ group: root('tests'), message: 'scripts import no tests.' }),
+    },
+    {
+      files: [
+        'app/sections/guides/**',
+        'app/sections/shared/prose/**',
+        'app/sections/shared/guide-*.tsx',
+      ],
+      rules: { 'react/jsx-no-literals': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', '**/*.test.tsx', 'tests/**'],
+      rules: {
+        'react/globals': 'off',
+        'vitest/expect-expect': 'off',
+        'vitest/require-mock-type-parameters': 'off',
+        'vitest/require-to-throw-message': 'off',
+        'no-unmodified-loop-condition': 'off',
+        ...refuse(),
+      },
+    },
+  ],
+});

@@ -5,11 +5,22 @@ import type { ShippedPackage } from '#scripts/shipped-packages.ts';
 import { site } from '#app/content/site.ts';
 import { allDocuments, clientDir, file } from './built-site.ts';
 
+interface BillOfMaterials {
+  readonly bomFormat: string;
+  readonly components: readonly {
+    readonly name: string;
+    readonly purl: string;
+    readonly scope: string;
+    readonly hashes: readonly { readonly alg: string }[];
+  }[];
+}
+
 const dist = join(clientDir, '..');
 const shipped = JSON.parse(
   readFileSync(join(dist, 'shipped-packages.json'), 'utf8'),
 ) as readonly ShippedPackage[];
 const text = file('third-party-notices.txt');
+const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8')) as BillOfMaterials;
 
 test('the notices list every package with code in a script', () => {
   expect(shipped.length).toBeGreaterThan(5);
@@ -36,6 +47,20 @@ test('the notices list the packages known to be in the scripts', () => {
   }
 });
 
+test('package.json lists as dependencies what is sent to visitors or serves the site', () => {
+  const manifest = JSON.parse(readFileSync(join(dist, '../package.json'), 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Readonly<Record<string, string>>
+  >;
+  const required = new Set(
+    bill.components.filter(({ scope }) => scope === 'required').map(({ name }) => name),
+  );
+  for (const name of Object.keys(manifest.dependencies)) expect(required).toContain(name);
+  // The build tool is in the scripts with its preload helper only.
+  const sent = Object.keys(manifest.devDependencies).filter((name) => required.has(name));
+  expect(sent).toEqual(['vite']);
+});
+
 test('each package and font has its license text', () => {
   const terms = text.split(`\n\n${'-'.repeat(72)}\n\n`).slice(1);
   for (const one of terms) {
@@ -46,16 +71,7 @@ test('each package and font has its license text', () => {
   expect(text.match(/SIL OPEN FONT LICENSE/g)!.length).toBeGreaterThanOrEqual(2);
 });
 
-test('the bill of materials is valid CycloneDX and lists what is shipped', () => {
-  const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8')) as {
-    readonly bomFormat: string;
-    readonly components: readonly {
-      readonly name: string;
-      readonly purl: string;
-      readonly scope: string;
-      readonly hashes: readonly { readonly alg: string }[];
-    }[];
-  };
+test('the bill of materials lists what is shipped, with its hashes', () => {
   expect(bill.bomFormat).toBe('CycloneDX');
   const named = new Set(bill.components.map(({ purl }) => decodeURIComponent(purl.split('?')[0]!)));
   for (const { name, version } of shipped) expect(named).toContain(`pkg:npm/${name}@${version}`);

@@ -58,7 +58,7 @@ export type Climb = ClimbScript & {
     3,
     { readonly when: string; readonly what: string; readonly week: number }
   >;
-  /** The last band of the page. */
+  /** The last section of the page. */
   readonly summit: Heading & { readonly more: Link };
   /** Coordinates of the hill: see illustrations/README.md. */
   readonly hill: typeof hillCoordinates;

@@ -443,7 +443,7 @@ export const schemas = {
     call: z
       .strictObject(
         {
-          title: line.describe('The heading of the band.'),
+          title: line.describe('The heading of the call.'),
           text: line.describe('What the reader gets, in one or two sentences.'),
           picture: line.describe(
             'The name of a drawing or a photograph in app/assets/pictures, without its extension.',
@@ -451,7 +451,7 @@ export const schemas = {
         },
         { error: 'is missing' },
       )
-      .describe('The band at the end of the page: `title`, `text` and `picture`.'),
+      .describe('The call at the end of the page: `title`, `text` and `picture`.'),
     chapters: z
       .array(chapter)
       .min(2, 'has fewer than 2 parts')

@@ -134,7 +134,9 @@ test('the brief shows the shop with its sign and says what happens next, without
   await expect(page).toHaveURL('/');
 });
 
-test('both forms hold the same text, and the last band shows the same shop', async ({ page }) => {
+test('both forms hold the same text, and the last section shows the same shop', async ({
+  page,
+}) => {
   await play(page);
   await field(page).fill('first.example');
   const last = page.getByLabel(home.hero.form.label).last();

@@ -97,7 +97,7 @@ const deployWithoutOldAssets = async () => {
   await expect.poll(status).toBe(404);
 };
 
-/** The link of the Explore band to a page. */
+/** The link of the Explore section to a page. */
 const explore = (page: Page, to: string) =>
   page.getByRole('navigation', { name: 'Explore' }).locator(`a[href="${to}"]`);
 

@@ -271,7 +271,7 @@ test.describe('navigation', () => {
     }
   });
 
-  test('every link of the Explore band leads to its page', async ({ page }) => {
+  test('every link of the Explore section leads to its page', async ({ page }) => {
     await open(page, '/');
     for (const { label, to } of explore) {
       await page

@@ -21,7 +21,7 @@ test('a link renders its page without loading a document', async ({ visitor }) =
   expect(await scrolled(visitor)).toBe(0);
 });
 
-test('a click on a link of the Explore band navigates', async ({ visitor }) => {
+test('a click on a link of the Explore section navigates', async ({ visitor }) => {
   await visitor.open('/services');
   await visitor.click(explore('/pricing'));
   await expect.poll(() => visitor.address()).toBe('/pricing');
@@ -44,7 +44,7 @@ test('Back restores the scroll position', async ({ visitor }) => {
   await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
   await visitor.back();
   await expect.poll(() => visitor.address()).toBe('/');
-  // Focusing the link scrolled the band into view.
+  // Focusing the link scrolled the section into view.
   await expect.poll(() => scrolled(visitor)).toBeGreaterThan(500);
   expect(before).toBeLessThan(900);
 });

@@ -19,7 +19,7 @@ for (const path of sampledAddresses) {
 }
 
 /**
- * Painted boxes that leave the container and are no page-wide band. A picture may bleed, and what scrolls
+ * Painted boxes that leave the container and are not as wide as the window. A picture may bleed, and what scrolls
  * sideways (the carousel) may be longer than its frame.
  */
 function wideBoxes(limit: number): string[] {

@@ -96,7 +96,7 @@ export async function hydrate(page: Page) {
   });
 }
 
-/** The Explore band is the same on every page, so each third address follows one of its links, in rotation. */
+/** The Explore section is the same on every page, so each third address follows one of its links, in rotation. */
 const followInterval = 3;
 export const followsLink = (index: number) => index % followInterval === 0;
 
@@ -106,7 +106,7 @@ const exploreLink = (page: Page, index: number, from: string) => {
   return { to, link: page.locator(`nav[aria-labelledby="explore"] a[href="${to}"]`) };
 };
 
-/** On each third address: follows a link of the Explore band and checks the page that it leads to. */
+/** On each third address: follows a link of the Explore section and checks the page that it leads to. */
 export async function followExploreLink(page: Page, from: ServedPage, index: number) {
   if (!followsLink(index)) return [];
   const { to, link } = exploreLink(page, index, from.path);

@@ -6,7 +6,7 @@ import styles from './hub-first-terms.module.css';
 
 type HubFirstTermsProps = { readonly first: NonNullable<HubPage['firstTerms']> };
 
-/** The terms of a topic to know first, on a band. */
+/** The terms of a topic to know first. */
 export function HubFirstTerms({ first: { title, terms } }: HubFirstTermsProps) {
   return (
     <section className={styles.terms}>

@@ -6,7 +6,7 @@ import styles from './expertise.module.css';
 
 type Expertise = HomePage['expertise'];
 
-/** A street across the band, then the services as a directory with one term explained in each. */
+/** A street across the window, then the services as a directory with one term explained in each. */
 export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) {
   return (
     <Section id="expertise" tone="sand">

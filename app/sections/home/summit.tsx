@@ -16,7 +16,7 @@ type SummitProps = {
 /** The first three places, from far to near. The visitor's shop is in place 3, where the climb ends. */
 const places = [1, 3, 2];
 
-/** The last band of the page: the top of the hill with the visitor's shop, the form again, and the cost. */
+/** The last section of the page: the top of the hill with the visitor's shop, the form again, and the cost. */
 export function Summit({ climb, children }: SummitProps) {
   const { trade } = useVisitorShop();
   const name = useShopName(climb);

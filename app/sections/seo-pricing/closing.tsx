@@ -3,7 +3,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './closing.module.css';
 
-/** The closing band with the three badges of the page. */
+/** The closing section with the three badges of the page. */
 export function SeoPricingClosing({ call }: { readonly call: SeoPricingPage['call'] }) {
   return (
     <ClosingBand call={call} tone="band">

@@ -1,6 +1,7 @@
 /**
- * Recall and precision of the audit: `npm run bench:audit-faults -- <folder with HTML files> [--list]`. Plants one
- * known fault, or one harmless change that looks like a fault, in a copy of each of three documents of the folder.
+ * Recall and precision of the audit: `npm run bench:audit-faults [-- <folder with HTML files> [--list]]`. Plants one
+ * known fault, or one harmless change that looks like a fault, in a copy of each of three documents of the folder,
+ * which is the built site by default.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,8 @@ import { canonical, company, intoHead, origin, prepared } from './audit-faults/p
 /** Number of documents that each change is planted in. */
 const copies = 3;
 
-const [folder, option] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name a folder with HTML files.');
-const documents = readdirSync(folder)
+const [folder = 'dist/client', option] = process.argv.slice(2);
+const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.html?$/i.test(name))
   .toSorted()
   .map((name) => ({ name, html: decodeHtml(readFileSync(join(folder, name))) }))

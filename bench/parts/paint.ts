@@ -3,7 +3,6 @@ import { launch, onNewPage, phone, slowDown, slowNetwork } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 import { sentBytes } from '../site.ts';
-import { comparePictureFormats } from './picture-formats.ts';
 
 /**
  * Measures a load on a slow phone until the page is idle: scripts before the first paint, and
@@ -51,7 +50,6 @@ export async function paintPart({ origin, baseline, routes, runs }: Plan): Promi
         }
       }
     }
-    await comparePictureFormats(browser, ledger, Math.max(runs, 7));
   } finally {
     await browser.close();
   }

@@ -3,6 +3,10 @@
 /** Number of bytes that are searched for a meta element with the encoding. */
 const searched = 1024;
 
+/**
+ * Decodes a document. Never throws: bytes without a declared encoding are UTF-8 if valid, else windows-1252.
+ * @param contentType the value of the header, which may name an encoding
+ */
 export function decodeHtml(bytes: Uint8Array, contentType = ''): string {
   const named =
     fromMark(bytes) ?? /charset\s*=\s*["']?([\w:-]+)/i.exec(contentType)?.[1] ?? fromMeta(bytes);

@@ -41,6 +41,10 @@ function matcher(selector: string): Matcher {
   return made;
 }
 
+/**
+ * A parsed page, with its elements by name, selector and line. Its words and resolved addresses are computed once, when they are first
+ * read.
+ */
 export class HtmlDocument {
   readonly page: PageInput;
   readonly url: URL;
@@ -165,6 +169,7 @@ export class HtmlDocument {
   }
 }
 
+/** The value as written, or undefined if the element or the attribute is missing. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attribs[name];
 }

@@ -20,6 +20,7 @@ type LinkFact = {
   readonly nofollow: boolean;
 };
 
+/** A robots meta element, or the header, which has no line. */
 export type RobotsLine = { readonly line: number | undefined; readonly found: string };
 
 /** A link to a part of a page. */
@@ -30,6 +31,7 @@ type PartLink = {
   readonly line: number | undefined;
 };
 
+/** The facts about one page. Missing texts are empty. */
 export type PageFacts = {
   /** Absolute, without a fragment. */
   readonly url: string;
@@ -129,6 +131,10 @@ export function titleElement(document: HtmlDocument) {
   return document.named('title').find((one) => one.namespace === 'http://www.w3.org/1999/xhtml');
 }
 
+/**
+ * What the checks of a whole site need of one page. Addresses are absolute, without fragments, and those of `aliases`
+ * are replaced; texts are one line of at most 160 characters.
+ */
 export function factsOf(document: HtmlDocument, site: Pick<SiteInput, 'aliases'> = {}): PageFacts {
   const { page, url } = document;
   const title = titleElement(document);
@@ -205,6 +211,7 @@ function partOf(link: Element, { hash: fragment }: URL): string {
   return name;
 }
 
+/** A fragment with its percent-encoding decoded, or as it is if it's malformed. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -5,6 +5,7 @@ import { attribute, HtmlDocument } from './document.ts';
 import { sameAddress } from './facts.ts';
 import type { AuditReport, FileAnswer, ProbeAnswer, SiteInput } from './types.ts';
 
+/** A file of a folder that is audited. */
 export type AuditedFile = {
   /** Path from the folder, with slashes: `blog/index.html`. */
   readonly name: string;

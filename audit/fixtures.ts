@@ -63,12 +63,14 @@ ${parts.main ?? ''}
   };
 }
 
+/** A file of the site, answered with status 200. */
 export const textFile = (text: string, headers?: Readonly<Record<string, string>>): FileAnswer => ({
   status: 200,
   text,
   headers,
 });
 
+/** A sitemap with these paths of the fixture's origin. */
 export const sitemap = (...paths: readonly string[]): FileAnswer =>
   textFile(
     `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths

@@ -3,6 +3,7 @@ import type { HtmlDocument } from './document.ts';
 import type { PageFacts } from './facts.ts';
 import type { Evidence, PointId, SiteInput, Verdict } from './types.ts';
 
+/** The verdict of one check, and why. */
 export type Outcome = { readonly verdict: Verdict; readonly evidence: readonly Evidence[] };
 
 /** A check of one document. It runs on every document with status 200. */
@@ -19,11 +20,14 @@ export type SiteCheck = {
   readonly checkSite: (pages: readonly PageFacts[], site: SiteInput) => Outcome;
 };
 
+/** The point holds for the page or site. */
 export const pass = (evidence: readonly Evidence[] = []): Outcome => ({
   verdict: 'pass',
   evidence,
 });
+/** The point doesn't hold. Each piece of evidence is one fault. */
 export const fail = (evidence: readonly Evidence[]): Outcome => ({ verdict: 'fail', evidence });
+/** Fails if there are faults, else passes with what was seen. */
 export const passOrFail = (faults: readonly Evidence[], seen: readonly Evidence[] = []): Outcome =>
   faults.length > 0 ? fail(faults) : pass(seen);
 

@@ -221,6 +221,7 @@ class ShownText {
 
 const known = new WeakMap<HtmlDocument, ShownText>();
 
+/** The text of a document, indexed once for all checks. */
 export function shownText(document: HtmlDocument): ShownText {
   const made = known.get(document) ?? new ShownText(document);
   known.set(document, made);

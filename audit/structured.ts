@@ -2,6 +2,7 @@
 import { attribute, closestAbove, rawText, type Element, type HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 
+/** A JSON-LD object with a type. Types are without their vocabulary: `Organization`. */
 export type DataNode = {
   readonly types: readonly string[];
   readonly value: Readonly<Record<string, unknown>>;
@@ -10,6 +11,7 @@ export type DataNode = {
   readonly script: Element;
 };
 
+/** The structured data of one document. */
 export type StructuredData = {
   readonly nodes: readonly DataNode[];
   readonly byId: ReadonlyMap<string, DataNode>;
@@ -23,6 +25,7 @@ export type StructuredData = {
 
 const known = new WeakMap<HtmlDocument, StructuredData>();
 
+/** The structured data of a document, read once for all checks. A script that isn't JSON is listed in `broken`. */
 export function structuredData(document: HtmlDocument): StructuredData {
   const cached = known.get(document);
   if (cached) return cached;
@@ -92,6 +95,7 @@ const isOfSchemaOrg = (item: Readonly<Record<string, unknown>>): boolean =>
 const isReference = (value: Readonly<Record<string, unknown>>): boolean =>
   '@id' in value && Object.keys(value).every((name) => /^@(?:id|type|context)$/.test(name));
 
+/** Whether a JSON value has properties: an object or an array. */
 export function isDataObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
@@ -99,6 +103,7 @@ export function isDataObject(value: unknown): value is Readonly<Record<string, u
 const lastPart = (type: string) =>
   type.slice(Math.max(type.lastIndexOf('/'), type.lastIndexOf('#'), type.lastIndexOf(':')) + 1);
 
+/** The JSON-LD nodes with one of these types, named without their vocabulary. */
 export function nodesOfType(document: HtmlDocument, ...types: readonly string[]): DataNode[] {
   return structuredData(document).nodes.filter((node) =>
     node.types.some((type) => types.includes(type)),
@@ -119,6 +124,7 @@ export function objectsIn(
   });
 }
 
+/** A property as text: a string that isn't blank, or a number; else undefined. */
 export function textIn(value: unknown): string | undefined {
   if (typeof value === 'string' && value.trim()) return value.trim();
   return typeof value === 'number' ? String(value) : undefined;

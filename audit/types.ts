@@ -11,8 +11,10 @@ export type Point = {
   readonly remedy: string;
 };
 
+/** `not-applicable`: the site has nothing that the point is about. `needs-a-person`: a program cannot judge it. */
 export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'needs-a-person';
 
+/** What was found at one place, and what was expected there. */
 export type Evidence = {
   /** Address of the page, or of the file, that the evidence is about. */
   readonly page: string;
@@ -22,6 +24,7 @@ export type Evidence = {
   readonly expected?: string;
 };
 
+/** The verdict on one point for the whole site. */
 export type PointResult = {
   readonly id: PointId;
   readonly verdict: Verdict;

@@ -32,6 +32,7 @@ export function topicWords(text: string): ReadonlySet<string> {
   ]);
 }
 
+/** Whether two texts have a topic word in common. */
 export function shareAWord(a: string, b: string): boolean {
   const words = topicWords(b);
   return [...topicWords(a)].some((word) => words.has(word));
@@ -70,6 +71,7 @@ export function likeness(a: Uint32Array, b: Uint32Array): number {
   return a.reduce((same, value, index) => same + Number(value === b[index]), 0) / a.length;
 }
 
+/** A 32-bit FNV-1a hash, the same in every engine. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

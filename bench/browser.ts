@@ -50,6 +50,7 @@ export async function onNewPage<T>(
   }
 }
 
+/** Slows the main thread of the page down by the factor of Lighthouse's phone. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }

@@ -24,6 +24,7 @@ export function median(samples: readonly number[]): number {
   return quantile(samples, 0.5);
 }
 
+/** Median, extremes and the range of the middle half of samples, in their unit. */
 export function summarize(samples: readonly number[]): Summary {
   return {
     count: samples.length,

@@ -11,6 +11,7 @@ const photoTypes = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'tif', 'tiff', 'gif'] 
 
 const isPhotoName = new RegExp(`\\.(?:${photoTypes.join('|')})$`, 'i');
 
+/** Whether the name of a file ends like a photograph's. */
 export function isPhoto(file: string): boolean {
   return isPhotoName.test(file);
 }
@@ -19,6 +20,7 @@ export function isPhoto(file: string): boolean {
 const widest = 800;
 const density = 2;
 
+/** A photograph as it is sent. */
 export type PreparedPhoto = {
   /** An AVIF file without metadata. */
   readonly file: string;

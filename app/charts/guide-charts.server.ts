@@ -15,6 +15,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const digits = new Intl.NumberFormat('en-US');
 
+/** A bar chart with lengths in percent of the longest bar, or of the limit if that is longer. */
 export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars): BarChart {
   const longest = Math.max(limit, ...rows.map(({ value }) => value));
   const length = scaleLinear([0, longest], [0, 100]);

@@ -4,6 +4,7 @@
  */
 import type { KpiChart } from '#app/content/home.ts';
 
+/** Two bars that compare a value before and after, or a grid of ten fields that shows a share. */
 export type KpiChartGeometry =
   | {
       readonly kind: 'change';

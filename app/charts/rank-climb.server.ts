@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { curveBumpX, line } from 'd3-shape';
 import type { RankClimb } from '#app/content/seo.ts';
 
+/** The lines are SVG path data in units; `stages`, `ranks`, `pageBreak` and the ends of the line are percentages such as `12.5%`. */
 export type RankClimbGeometry = {
   /** The size of the lines in units. The page stretches them, so labels are placed in percent. */
   readonly width: number;
@@ -56,6 +57,10 @@ export function rankPaths(
   return { own, competitors: paths.filter((path) => path !== own) };
 }
 
+/**
+ * SVG paths and label positions of a climb. Paths are in units of half a week and one rank; labels are in percent of the
+ * box.
+ */
 export function rankClimbGeometry(climb: RankClimb): RankClimbGeometry {
   // The page stretches the lines, so a rank is one unit, and a week two: half a week is a whole unit.
   const [width, height] = [2 * (climb.before + climb.after), climb.sites - 1];

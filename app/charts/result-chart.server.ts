@@ -4,6 +4,7 @@ import { area, curveMonotoneX, line } from 'd3-shape';
 import type { SampleSeries } from '#app/content/samples/sample-client.ts';
 import { monthAfter, monthName } from '#app/lib/study-figures.ts';
 
+/** Positions in viewBox units; `before`, `after` and `ground` are SVG path data. */
 export type ResultChartGeometry = {
   readonly width: number;
   readonly height: number;

@@ -20,6 +20,7 @@ const askings = {
   contact: { opening: 'I have a question', joint: 'about' },
 } as const satisfies Record<Asking, Words>;
 
+/** Whether a stored value is one of the kinds of requests. */
 export const isAsking = (value: unknown): value is Asking =>
   typeof value === 'string' && Object.hasOwn(askings, value);
 

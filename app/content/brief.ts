@@ -24,6 +24,7 @@ export function topicOf({ plan, service, url }: BriefRequest): string | undefine
   return [plan, service, url].find((topic) => topic && topic.length <= longestTopic);
 }
 
+/** The subject of the mail, such as “Signing up: Scale”. */
 export function briefSubject(request: BriefRequest): string {
   const subject = subjects[request.asking];
   const topic = topicOf(request);

@@ -4,6 +4,7 @@ import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
 
+/** A figure before and after the work. `before` and `after` are in `unit`. */
 export type CaseStudyMetric = {
   readonly label: string;
   /** As shown: "+156%". The change from `before` to `after`, which a test checks. */
@@ -14,6 +15,7 @@ export type CaseStudyMetric = {
   readonly unit: StudyUnit;
 };
 
+/** The unit of a figure: 63 is 63 %, 63 or $63. */
 export type StudyUnit = 'percent' | 'count' | 'dollars';
 
 export type StudyMonth = Month;

@@ -132,6 +132,7 @@ type GuideLink = {
   readonly path: LinkTarget;
 };
 
+/** A sum of money. */
 export type Money = {
   /** Whole units of the currency, without cents: 995 is $995. */
   readonly amount: number;

@@ -71,4 +71,5 @@ export const carouselWords = {
   roles: { carousel: 'carousel', slide: 'slide' },
 } as const;
 
+/** The text alternative of a row of stars. */
 export const rating = (count: number) => `${count} out of 5 stars`;

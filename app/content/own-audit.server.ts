@@ -43,6 +43,7 @@ export const ownReport: AuditReport = reportSchema.parse(verdicts);
 /** Number of findings that a page shows: for a failed point, and for others. */
 const shown = { fail: 2, other: 1 };
 
+/** The published audit of this site: the summary, the count of each verdict, and the evidence of each point. */
 export function ownAudit(): OwnAudit {
   const counts = summaryOf(ownReport);
   const failed = ownReport.points.filter(({ verdict }) => verdict === 'fail');

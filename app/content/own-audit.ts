@@ -85,6 +85,7 @@ type Counts = {
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** The sentences about the audit of this site. The date is an ISO date. */
 export function ownSummary({
   passed,
   points,

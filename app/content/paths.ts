@@ -21,6 +21,7 @@ export type SharedAnchor = {
   readonly pages: readonly [SitePath, ...SitePath[]];
 };
 
+/** The path of every page, without a slash at the end. */
 export const sitePaths = siteMap.map(({ path }) => path);
 
 /**

@@ -28,11 +28,13 @@ const lines: Readonly<Record<string, string>> = {
   '/guides/ppc/': 'PPC guide',
 };
 
+/** Every page of the directory as a suggestion. The text is empty where nothing describes the page. */
 export const suggestions: readonly Suggestion[] = directory.map(({ label, to }) => ({
   label,
   to,
   text: lines[to] ?? lines[to.slice(0, to.lastIndexOf('/') + 1)] ?? '',
 }));
 
+/** At most `count` pages whose address or label is most similar to an unknown path; empty if none is. */
 export const suggestionsFor = (path: string, count: number): readonly Suggestion[] =>
   nearestPages(path, suggestions, count, addressSynonyms);

@@ -20,6 +20,7 @@ import {
   type StudyPath,
 } from './place.ts';
 
+/** The pages that are Markdown files, by family. */
 export type FileEntries = {
   readonly guideEntries: readonly FileEntry<GuidePath>[];
   readonly articleEntries: readonly FileEntry<ArticlePath>[];

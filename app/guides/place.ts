@@ -13,6 +13,7 @@ export const guideHubSlugs: readonly GuideHubSlug[] = [
   ...topicIds.map((topic) => `${topic}-guides` as const),
 ];
 
+/** Paths of the site, without a slash at the end. */
 export type GuidePath = `/guides/${string}` | `/industries/${string}`;
 export type ArticlePath = `/archive/${string}`;
 export type StudyPath = `/case-studies/${string}`;

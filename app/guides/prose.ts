@@ -10,6 +10,7 @@ import type {
   WorkedSum,
 } from './schema.ts';
 
+/** A bar chart, computed from the table in the file. */
 export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
   /**
    * `length` is the bar's length in percent of the longest one, `shown` its number with the currency,
@@ -32,6 +33,7 @@ export type ShownSum = {
   readonly result: WorkedSum['result'] & { readonly shown: string };
 };
 type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
+/** Two ads with the worked sum of each. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
   readonly ads: readonly (Omit<AuthoredAds['ads'][number], 'rows' | 'result'> & ShownSum)[];
 };
@@ -55,6 +57,7 @@ export type DrawnLine = {
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 };
 
+/** A line chart, drawn once for columns and once for phones. */
 export type LineChart = AuthoredLine & {
   readonly wide: DrawnLine;
   readonly narrow: DrawnLine;
@@ -69,6 +72,7 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
 /** Whether each line begins with its number, or with a label before a value. */
 export type SampleForm = 'numbered' | 'record';
 
+/** How a sample is set: in columns, and by the form of its lines. */
 export type SampleLayout = {
   /** Columns of short words at every width, of lines or paragraphs on wide screens. */
   readonly columns?: 'words' | 'lines' | undefined;
@@ -77,6 +81,7 @@ export type SampleLayout = {
 
 export type SampleView = SampleText & SampleLayout;
 
+/** A block of a chapter as the page renders it. Blocks that the build computes replace those of the file. */
 export type Block =
   | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' }>
   | (SampleView & { readonly type: 'sample' })
@@ -86,6 +91,7 @@ export type Block =
   | Sum
   | AdPair;
 
+/** A chapter of a long read, an article or an industry guide. */
 export type Chapter = {
   /** The fragment, unique on the page. */
   readonly id: string;

@@ -11,6 +11,7 @@ import { familyOf, folderOf, guideFolder } from './place.ts';
 import { lineIn, schemaFault } from './schema-faults.server.ts';
 import { guideSchema, type ContentFile, type FileContent } from './schema.ts';
 
+/** A content file that has the right form. `file` is its path in the repository. */
 export type ReadGuide = {
   readonly guide: ContentFile;
   readonly file: string;

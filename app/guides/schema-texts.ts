@@ -28,6 +28,7 @@ export const words = z
     return z.NEVER;
   });
 
+/** A number as it is written in a table: digits, with commas and a decimal point if wanted. */
 export const amount = words.transform((value, context) => {
   if (/^\d[\d,]*(\.\d+)?$/.test(value)) return Number(value.replaceAll(',', ''));
   context.addIssue(`is “${value}”, not a number`);

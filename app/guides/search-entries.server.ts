@@ -9,6 +9,7 @@ import type { SearchEntry } from './search-entry.ts';
 /** Limit of characters of a text that is searched and shown. */
 const most = 140;
 
+/** What the search of the guides finds: each term, point, step and chapter, with the start of its text. */
 export function guideSearchEntries(): readonly SearchEntry[] {
   return [...guides].flatMap(([path, guide]) => entriesOf(path, guide));
 }

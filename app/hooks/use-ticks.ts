@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { readItems, writeText } from '#app/browser/storage.ts';
 
+/** The ids of ticked items, and what changes them. */
 export type Ticks = {
   readonly ticked: ReadonlySet<string>;
   readonly set: (id: string, on: boolean) => void;

@@ -7,6 +7,7 @@
 type FilterField = 'text' | readonly string[];
 /** The query parameters of a list, in the order in which they are written. */
 export type FilterFields = Readonly<Record<string, FilterField>>;
+/** The value of each field: text, an empty string if unset, or one option, null if unset. */
 export type FilterState<Fields extends FilterFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends readonly (infer Choice extends string)[]
     ? Choice | null

@@ -7,6 +7,7 @@ export function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().replaceAll('’', "'");
 }
 
+/** Items with their searchable texts, folded by `foldCase`. */
 export type SearchIndex<Item> = readonly {
   readonly item: Item;
   readonly texts: readonly string[];

@@ -11,6 +11,7 @@ export function keptDraft(): BriefDraft | undefined {
   return latest ?? parseDraft(readJson('session', storageKey));
 }
 
+/** Keeps a draft in the memory of the page and in the storage of the session. */
 export function keepDraft(draft: BriefDraft): void {
   latest = draft;
   writeText('session', storageKey, JSON.stringify(draft));

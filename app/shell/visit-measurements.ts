@@ -80,6 +80,10 @@ export type Traffic = {
   readonly cookies: number;
 };
 
+/**
+ * What the page has requested so far. `bytes` is null if the browser doesn't tell them; the answers of other hosts count as
+ * 0 unless these allow it.
+ */
 export function readTraffic(): Traffic {
   const entries = [
     ...performance.getEntriesByType('navigation'),

@@ -52,6 +52,7 @@ export function robotsOf(site: SiteInput) {
   );
 }
 
+/** An address of a sitemap, and the date as written. */
 export type SitemapEntry = { readonly loc: string; readonly lastmod?: string | undefined };
 
 type Sitemap =

@@ -10,6 +10,7 @@ function cell(value: string | number | undefined): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
+/** A row for each piece of evidence, and one for a point without any. Lines end in CRLF. */
 export function csvReport(report: AuditReport, points: readonly Point[]): string {
   const titles = new Map(points.map(({ id, title }) => [id, title]));
   const rows = report.points.flatMap(({ id, verdict, evidence }) =>

@@ -55,6 +55,7 @@ code{font:0.9375rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
 @media print{:root{--paper:#fff;--card:#fff}body{padding:0;font-size:10pt}}
 `;
 
+/** One HTML document with its styles inline, and every text from a page escaped. */
 export function htmlReport(report: AuditReport, points: readonly Point[]): string {
   const byId = new Map(points.map((point) => [point.id, point]));
   const summary = summaryOf(report);

@@ -9,11 +9,13 @@ const shown = 5;
 const plain = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`);
 
+/** One piece of evidence as a line of plain text, not escaped. */
 export function evidenceLine({ page, line, found, expected }: Evidence): string {
   const place = line === undefined ? page : `${page}, line ${line}`;
   return `${place}: ${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
 }
 
+/** The points by verdict, failures first, with at most five pieces of evidence each. */
 export function markdownReport(report: AuditReport, points: readonly Point[]): string {
   const { pass, judged } = summaryOf(report);
   const byId = new Map(points.map((point) => [point.id, point]));

@@ -8,11 +8,13 @@ export const verdictLabels: Readonly<Record<Verdict, string>> = {
   'needs-a-person': 'Needs a person',
 };
 
+/** The number of points with each verdict. */
 export type Summary = Readonly<Record<Verdict, number>> & {
   /** Points that a program could judge: those that pass and those that fail. */
   readonly judged: number;
 };
 
+/** Counts the points of a report by verdict. */
 export function summaryOf({ points }: Pick<AuditReport, 'points'>): Summary {
   const count = (verdict: Verdict) => points.filter((point) => point.verdict === verdict).length;
   const [pass, fail] = [count('pass'), count('fail')];

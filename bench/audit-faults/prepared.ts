@@ -17,6 +17,7 @@ const links = ['', 'guide', 'prices', 'contact']
 const replaced =
   /<meta\b[^>]*(?:name|property)\s*=\s*["']?(?:viewport|description|robots|og:\w+)\b[^>]*>|<link\b[^>]*canonical[^>]*>|<base\b[^>]*>/gi;
 
+/** The document with one title, description, canonical and viewport of the site, at known places. */
 export function prepared(source: string): string {
   let html = source
     .replaceAll(replaced, '')
@@ -62,5 +63,6 @@ export function intoMain(html: string, text: string): string {
   return insertAt(html, end?.index ?? html.length, `\n${text}\n`);
 }
 
+/** Into the head, after the elements that `prepared` writes. */
 export const intoHead = (html: string, text: string): string =>
   html.replace(image, () => `${image}\n${text}`);

@@ -21,6 +21,7 @@ export interface Paint {
   readonly night?: 'glass' | 'beacon';
 }
 
+/** SVG path data in picture pixels. */
 export interface PathShape {
   readonly kind: 'path';
   readonly data: string;
@@ -46,13 +47,16 @@ interface RoundedShape {
   readonly radius: number;
   readonly paint: Paint;
 }
+/** A painted outline. */
 export type Shape = PathShape | EllipseShape | RoundedShape;
+/** A drawing with a transform. */
 export interface Group {
   readonly kind: 'group';
   /** SVG transform list. */
   readonly transform: string;
   readonly content: Drawing;
 }
+/** A shape, a group, or a list of drawings from back to front. */
 export type Drawing = Shape | Group | readonly Drawing[];
 /** Picture pixels, y down. */
 export type Point = readonly [x: number, y: number];
@@ -71,6 +75,7 @@ export const path = (data: string, paint: FillOrPaint): Shape => ({
 const pointList = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L');
 
+/** A closed area between points. */
 export const polygon = (points: readonly Point[], paint: FillOrPaint): Shape =>
   path(`M${pointList(points)}Z`, paint);
 
@@ -112,6 +117,7 @@ export function rect(
   return { kind: 'path', data, mergeable: true, paint: asPaint(paint) };
 }
 
+/** An ellipse around a point, with both radii in pixels. */
 export const ellipse = (
   x: number,
   y: number,
@@ -125,6 +131,7 @@ export const ellipse = (
   paint: asPaint(paint),
 });
 
+/** A circle around a point, with its radius in pixels. */
 export const circle = (x: number, y: number, radius: number, paint: FillOrPaint): Shape =>
   ellipse(x, y, radius, radius, paint);
 

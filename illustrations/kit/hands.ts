@@ -91,6 +91,7 @@ export const holdingFingers = ({ tone, sleeve }: HandOptions): Drawing => [
     inShade(tone, 0.14),
   ),
 ];
+/** The thumb of the hand that holds, drawn after the thing that is held. */
 export const holdingThumb = ({ tone, sleeve }: HandOptions): Drawing => [
   path(
     'M152 110L34 162C8 140-8 112-15 80C-20 56-28 36-25 8C-22-17 9-21 17 3C24 28 36 46 56 56C92 66 122 72 152 110Z',

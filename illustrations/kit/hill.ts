@@ -294,6 +294,7 @@ export const hillPicture = (drawing: Drawing, title = ''): Picture => ({
 /** Canvas of one building that is moved from place to place; `anchor` lies on the place's point. */
 const piece = { width: 150, height: 170, anchor: [70, 128] } as const;
 
+/** A shop as a picture of its own, its foot on the anchor. */
 export const piecePicture = (drawing: Drawing): Picture => ({
   title: '',
   width: piece.width,
@@ -303,6 +304,7 @@ export const piecePicture = (drawing: Drawing): Picture => ({
 
 /** A pin without its number, which changes. Its tip is the anchor. */
 const pinPiece = { width: 46, height: 60, anchor: [23, 58] } as const;
+/** A pin as a picture of its own, without a number. */
 export const pinPicture = (color: Color): Picture => ({
   title: '',
   width: pinPiece.width,

@@ -40,6 +40,7 @@ export const text = (
   options: TextOptions = {},
 ) => lettering(x, y, words, { size, face: 'figtree-500', color: ui.ink, ...options });
 
+/** A muted label at a baseline. */
 export const label = (
   x: number,
   y: number,
@@ -48,6 +49,7 @@ export const label = (
   options: TextOptions = {},
 ) => text(x, y, words, size, { face: 'figtree-600', color: ui.muted, ...options });
 
+/** A white panel with a thin edge. */
 export const card = (x: number, y: number, width: number, height: number): Drawing =>
   rect(x, y, width, height, { fill: white, stroke: ui.line, strokeWidth: 1.5 }, 12);
 

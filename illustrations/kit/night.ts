@@ -93,6 +93,7 @@ function dimmed(paint: Paint): Paint {
   };
 }
 
+/** The drawing in the light of the moon, with its glass and beacons lit. */
 export const atNight = (drawing: Drawing): Drawing =>
   repainted(drawing, ({ paint }) => paintAtNight(paint));
 

@@ -12,6 +12,7 @@ import {
 import { shade } from '../drawing/isometric.ts';
 import { blue, orange, skin } from '../drawing/ramps.ts';
 
+/** Colors of clothes, skin and hair, and what the person wears or does. */
 export interface PersonOptions {
   readonly top?: Color;
   readonly skin?: Color;
@@ -32,6 +33,7 @@ const arms: Readonly<Record<'up' | 'left' | 'right', readonly [string, Point]>> 
   right: ['M4-21L14-27', [15.5, -27.8]],
 };
 
+/** A person whose feet are on the origin. Without options in an orange top. */
 export function person(options: PersonOptions = {}): Drawing {
   const { top = orange[500], skin: tone = skin[2], hair = skin[5], legs = blue[800] } = options;
   const { hat, reach, pack } = options;

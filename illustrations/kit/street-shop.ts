@@ -14,6 +14,7 @@ interface StreetShop {
   readonly around: Drawing;
 }
 
+/** One shop on a small tile, 268 by 250 pixels. */
 export const streetShop = ({ mood, seed, building, around }: StreetShop): Picture =>
   scene('', { width: 268, height: 250, center: [134, 162], scale: 1 }, [
     smallTile(mood, seed, 76),

@@ -33,6 +33,7 @@ export const tires = (): Drawing =>
     ellipse(0, -z - 4.5, 4.5, 2.4, paper[300]),
   ]);
 
+/** A wooden bench, 26 long. */
 export const bench = (): Drawing => [
   block([0, 0], [7, 26, 5], skin[3]),
   block([-2, 0, 5], [3, 26, 8], skin[3]),

@@ -4,6 +4,7 @@ import type { Redirect } from '#audit/types.ts';
 
 const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
 
+/** The response to a request, after its redirects. Names of headers are in lower case. */
 export type Answer = {
   /** The requested URL. */
   readonly asked: string;

@@ -25,6 +25,7 @@ export type CrawlOptions = {
   readonly onProgress?: (read: number, known: number) => void;
 };
 
+/** What the audit takes: the files of the site and its pages, in the order in which they were read. */
 export type CrawledSite = { readonly site: SiteInput; readonly pages: readonly PageInput[] };
 
 /** Thrown if a site cannot be audited: the home page fails, or robots.txt forbids it. */
@@ -45,6 +46,11 @@ const key = (address: string) => {
   return url.href;
 };
 
+/**
+ * Reads a site from one address, at most `maxPages` pages of its host, and the files that its checks need. A page that
+ * fails later is listed with its status.
+ * @throws {CannotCrawl} if the first page fails or isn't HTML, or robots.txt forbids it
+ */
 export async function crawl(start: string, ask: Ask, options: CrawlOptions): Promise<CrawledSite> {
   const first = await ask(start);
   if (first.status === 0) throw new CannotCrawl(`${start} sent no response: ${first.problem}.`);

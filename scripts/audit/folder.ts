@@ -6,6 +6,7 @@ import type { AuditedFile } from '#audit/files.ts';
 /** Hidden files, packages and precompressed copies, which are not part of a site. */
 const notServed = /(?:^|\/)\.|(?:^|\/)node_modules\/|\.(?:br|gz)$/;
 
+/** Every file of a folder that a host would serve, named from the folder with slashes. The bytes are read when asked for. */
 export async function filesOf(folder: string): Promise<readonly AuditedFile[]> {
   const names = (await readdir(folder, { recursive: true }))
     .map((name) => name.split(path.sep).join('/'))

@@ -3,6 +3,7 @@ import { attribute, HtmlDocument } from '#audit/document.ts';
 import { factsOf } from '#audit/facts.ts';
 import { isDataObject, nodesOfType, textIn } from '#audit/structured.ts';
 
+/** Absolute addresses: `links` lead to pages, `files` are styles, scripts, pictures and the logo. */
 export function parseHtmlLinks(html: string, url: string) {
   const document = new HtmlDocument({ url, status: 200, html });
   const { links, assets, socialImage } = factsOf(document);

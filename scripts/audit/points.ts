@@ -6,6 +6,10 @@ import { readGuide } from '#app/guides/read-guide.server.ts';
 
 const name = 'seo/technical-checklist.md';
 
+/**
+ * The points in the order of the checklist, numbered from 1.
+ * @throws {Error} if the file isn't a checklist
+ */
 export async function readPoints(): Promise<readonly Point[]> {
   const file = new URL(`../../app/guides/content/${name}`, import.meta.url);
   const { guide } = readGuide(name, await readFile(file, 'utf8'));

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
 import { attribute, walk, type Element } from './html.ts';
 
+/** A document as it is served, and the module that it loads. */
 export type FinishedDocument = {
   readonly html: string;
   /** The text of the inlined style element. */

@@ -13,6 +13,7 @@ export function* walk(node: ParentNode): Generator<Element> {
   }
 }
 
+/** The value of an attribute, or undefined. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((one) => one.name === name)?.value;
 }

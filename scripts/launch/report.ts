@@ -69,6 +69,7 @@ export function unsetContactData({
   ];
 }
 
+/** What to settle before the launch, as lines of text: four lists, each with its count. */
 export function launchReport(): string {
   const placeholders = Object.entries(places).flatMap(([place, content]) =>
     placeholdersIn(content).map((link) => ({ place, ...link })),

@@ -1,5 +1,6 @@
 /** The text of new content files. Each passes every check as it is; its author replaces the words. */
 
+/** What the drafts are made from. */
 export type NewFile = {
   readonly title: string;
   /** Small letters, digits and hyphens: the last part of the address. */
@@ -25,6 +26,7 @@ Say in two or three sentences what the reader wants to know. Link to [the glossa
 - End with what the reader can do today.
 `;
 
+/** The draft of an article. */
 export function article({ title }: NewFile): string {
   return `---
 draft: true
@@ -39,6 +41,7 @@ pictureAlt: A hill with a flag at its top
 ${chapters}`;
 }
 
+/** The draft of a case study. */
 export function study({ title }: NewFile): string {
   return `---
 draft: true
@@ -108,6 +111,7 @@ Say what comes next.
 `;
 }
 
+/** The draft of an industry guide. One for an industry that the list has (`hasCard`) has no card of its own. */
 export function industry({ title, order }: NewFile, hasCard: boolean): string {
   return `---
 draft: true
@@ -147,6 +151,7 @@ ${readOn}
 ${chapters}`;
 }
 
+/** The draft of a guide, as a long read. */
 export function guide({ title, order }: NewFile): string {
   return `---
 kind: long-read

@@ -8,6 +8,7 @@ import { startServer, type ServerProcess } from '#tests/server/server-process.ts
 /** How often workers and publishers are killed and publishers set against each other. */
 export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
 
+/** Waits for a time in milliseconds. */
 export const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 

@@ -19,6 +19,7 @@ export type BuiltPage = {
   readonly elements: readonly Element[];
 };
 
+/** The text of a file of the built site. */
 export const file = (path: string): string => readFileSync(join(clientDir, path), 'utf8');
 
 function load(path: string, name: string): BuiltPage {
@@ -34,6 +35,7 @@ export const notFoundDocuments: readonly BuiltPage[] = notFoundPaths.map((path) 
 );
 export const allDocuments = [...builtPages, ...notFoundDocuments];
 
+/** The elements of a page with this tag name. */
 export const named = (page: BuiltPage, name: string): Element[] =>
   page.elements.filter(({ tagName }) => tagName === name);
 
@@ -53,4 +55,5 @@ export function textOf(element: Element): string {
     .join('');
 }
 
+/** The text of a page's title element. */
 export const titleOf = (page: BuiltPage): string => textOf(named(page, 'title')[0]!);

@@ -12,6 +12,7 @@ type Comparison = {
   readonly inEvery: PlanDifferences['inEvery'];
 };
 
+/** Tests of the comparison of plans on a pricing page. */
 export function testComparison({ path, caption, plans, rows, inEvery }: Comparison) {
   const table = (page: Page) => page.getByRole('table', { name: caption });
   const choices = (page: Page) => page.getByRole('radio');
@@ -99,6 +100,7 @@ export function wordsOf(answer: Faq['answer']): string {
   return typeof answer === 'string' ? answer : answer.map(words).join('');
 }
 
+/** Tests how a pricing page prints. */
 export function testPrint(path: string, answers: readonly Faq['answer'][]) {
   test('prints on at most four pages with every answer open', async ({ page }) => {
     await open(page, path);

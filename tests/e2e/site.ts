@@ -16,6 +16,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await ready(page);
 }
 
+/** Waits for hydration. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }

@@ -54,5 +54,6 @@ export async function startFaultProxy(origin: string, fault: Fault): Promise<Ser
   return server;
 }
 
+/** The origin of a server that listens on localhost. */
 export const originOf = (server: Server) =>
   `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -45,6 +45,7 @@ export function readSample(file: MarkdownFile, node: Extract<Node, { type: 'code
   return { label: node.meta?.trim() ?? undefined, text: node.value };
 }
 
+/** The text of each item of a list, with its links and bold words. */
 export function readItems(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): Text[] {
   return node.children.map((item) => file.text(item.children));
 }

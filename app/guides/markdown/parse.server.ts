@@ -27,6 +27,10 @@ export type Section = {
 /** A link to a page of this site, checked once all files are read. */
 export type FoundLink = { readonly to: string; readonly line: number };
 
+/**
+ * One content file: the nodes of its body, and the methods that split and read them. They throw an error with file, line
+ * and remedy where the text has another form.
+ */
 export class MarkdownFile {
   readonly nodes: readonly Node[];
   /** All links read so far. */

@@ -1,6 +1,7 @@
 /** Types of formatted text. The build creates the values from Markdown. */
 import type { LinkTarget } from '#app/content/paths.ts';
 
+/** Text of one paragraph. Text without formatting is a string. */
 export type Text = string | readonly Inline[];
 export type Inline = string | Bold | TextLink | Abbreviation;
 type Bold = { readonly bold: Text };

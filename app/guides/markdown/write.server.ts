@@ -31,6 +31,7 @@ export function markdownChapters(
 
 const digits = new Intl.NumberFormat('en-US');
 
+/** A list in Markdown, one item a line. */
 export function markdownList(items: readonly string[], ordered = false): string {
   return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
 }

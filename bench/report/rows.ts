@@ -27,7 +27,7 @@ export const columns = [
   '',
 ];
 
-/** A figure as the texts of a table's row. Texts are empty where the figure has no floor or no budget. */
+/** A figure as the texts of a table's row. Texts are empty where the figure has no baseline or no budget. */
 export function rowOf(figure: Figure): Row {
   const { count, median, spread } = summarize(figure.samples);
   const verdict = judge(figure);

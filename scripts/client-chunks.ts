@@ -8,7 +8,7 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  *
  * - `library`: React and the router, which change only with updates;
  * - `site`: code of every page;
- * - `parts`: code that the landing page shares with others;
+ * - `bands`: code that the landing page shares with others;
  * - `pages`: code that only inner pages share, one file for each set of pages. Sets of less than 2
  * kB are merged with others. With a higher limit, a new page could move 5 kB of other pages into
  * the guides.
@@ -24,8 +24,8 @@ const chunks = {
     { name: 'query', test: /[\\/]query-core[\\/]/, priority: 3 },
     { debugName: 'site', name: whereLoadedBy('site', 'app/root.tsx'), priority: 2 },
     {
-      debugName: 'parts',
-      name: whereLoadedBy('parts', 'app/routes/home.tsx'),
+      debugName: 'bands',
+      name: whereLoadedBy('bands', 'app/routes/home.tsx'),
       minShareCount: 2,
       priority: 1,
     },

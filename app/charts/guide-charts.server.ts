@@ -105,11 +105,11 @@ function drawIn(
 
 const profileBox = { width: 1200, height: 330, low: 214, high: 34 } as const;
 
-/** A line that rises from chapter to chapter. Each chapter's width is its reading time. */
-export function drawProfile(minutes: readonly number[]): Profile {
+/** A line that rises from chapter to chapter. The width of each chapter is given. */
+export function drawProfile(widths: readonly number[]): Profile {
   const { width, height, low, high } = profileBox;
-  const x = scaleLinear([0, minutes.reduce((sum, one) => sum + one, 0)], [0, width]);
-  const y = scaleLinear([0, minutes.length], [low, high]);
+  const x = scaleLinear([0, widths.reduce((sum, one) => sum + one, 0)], [0, width]);
+  const y = scaleLinear([0, widths.length], [low, high]);
   // Points of a chapter as shares of its length and its rise: flat after the start, steepest in the middle.
   const shape = [
     [0, 0],
@@ -117,12 +117,12 @@ export function drawProfile(minutes: readonly number[]): Profile {
     [0.62, 0.74],
   ] as const;
   let passed = 0;
-  const points = minutes.flatMap((length, chapter): [number, number][] => {
+  const points = widths.flatMap((own, chapter): [number, number][] => {
     const from = passed;
-    passed += length;
+    passed += own;
     const shift = chapter % 2 ? 0.12 : -0.04;
     return shape.map(([part, rise]) => [
-      round(x(from + length * part)),
+      round(x(from + own * part)),
       round(y(chapter + (rise && rise + shift))),
     ]);
   });

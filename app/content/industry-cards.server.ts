@@ -2,9 +2,9 @@
 import { guides } from '#app/guides/guides.server.ts';
 import { minutesOf } from '#app/guides/pages.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
+import type { GuidePath } from '#app/guides/place.ts';
 import type { Guide } from '#app/guides/schema.ts';
 import { industries, type Industry, type ListedGroup } from './industries.ts';
-import type { SitePath } from './paths.ts';
 
 type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
 
@@ -39,15 +39,15 @@ export async function industryGroups(): Promise<readonly ListedGroup[]> {
 }
 
 async function linkTo(
-  path: SitePath,
+  path: GuidePath,
   guide: IndustryGuide,
 ): Promise<Pick<Industry, 'url' | 'note'>> {
-  return { url: path, note: `Full guide, ${await minutesOf(guide)} min read` };
+  return { url: path, note: `Full guide, ${await minutesOf(path, guide)} min read` };
 }
 
 async function cardOf(
   id: string,
-  path: SitePath,
+  path: GuidePath,
   guide: IndustryGuide,
   { stats, ...words }: NonNullable<IndustryGuide['card']>,
 ): Promise<Industry> {

@@ -1,6 +1,7 @@
 /** Creates the pages of guides at build time. */
 import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
+import { shareOf } from '#app/lib/share-of.ts';
 import { siteMap } from '#app/site-map-families.ts';
 import type { PageEntry } from '#app/site-map.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
@@ -53,6 +54,9 @@ export async function industryPage(path: string): Promise<IndustryGuidePage> {
   return page;
 }
 
+/** Minutes added to each chapter's width in the profile, so that the shortest has room for its title. */
+const titleRoom = 6;
+
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const frame = await frameOf(path, guide);
   const slug = path.replace(/^\/guides\//, '');
@@ -100,7 +104,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         ...chapter,
         blocks: markBlocks(chapter.blocks),
         minutes: minutes[index]!,
-        share: minutes[index]! + 6,
+        share: shareOf(minutes[index]! + titleRoom),
       }));
       return {
         ...frame,
@@ -204,14 +208,21 @@ function contentsOf({ id, title, blocks }: Chapter): ContentsEntry {
   return { id, title, headings };
 }
 
+/** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
 function drawnChapters(path: string, chapters: readonly AuthoredChapter[]): Promise<Chapter[]> {
-  return Promise.all(
+  const known = drawings.get(chapters);
+  if (known) return known;
+  const drawing = Promise.all(
     chapters.map(async ({ id, title, blocks }) => {
       const drawn = await Promise.all(blocks.map((block) => drawnBlock(path, block)));
       return { id, title, blocks: drawn, words: countWords([title, drawn]) };
     }),
   );
+  drawings.set(chapters, drawing);
+  return drawing;
 }
+
+const drawings = new WeakMap<readonly AuthoredChapter[], Promise<Chapter[]>>();
 
 async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
   switch (block.type) {
@@ -263,7 +274,7 @@ function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSu
 const digits = new Intl.NumberFormat('en-US');
 
 /** Number of words in a guide, without its hero and links. */
-async function wordsOf(guide: Reading): Promise<number> {
+async function wordsOf(path: ReadingPath, guide: Reading): Promise<number> {
   switch (guide.kind) {
     case 'glossary':
       return countWords(guide.terms);
@@ -272,16 +283,16 @@ async function wordsOf(guide: Reading): Promise<number> {
     case 'long-read':
     case 'industry':
     case 'article':
-      return (await drawnChapters('', guide.chapters)).reduce((sum, { words }) => sum + words, 0);
+      return (await drawnChapters(path, guide.chapters)).reduce((sum, { words }) => sum + words, 0);
     case 'steps':
       return countWords([guide.prerequisites, guide.steps, guide.after]);
   }
 }
 
 /** The reading time. A guide in chapters has at least a minute for each. */
-export async function minutesOf(guide: Reading): Promise<number> {
+export async function minutesOf(path: ReadingPath, guide: Reading): Promise<number> {
   const least = guide.kind === 'long-read' || guide.kind === 'article' ? guide.chapters.length : 1;
-  return Math.max(least, readingMinutes(await wordsOf(guide)));
+  return Math.max(least, readingMinutes(await wordsOf(path, guide)));
 }
 
 async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
@@ -297,7 +308,7 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
       lead,
       illustration: { picture: await pictureNamed(picture, path), alt: pictureAlt },
     },
-    minutes: await minutesOf(guide),
+    minutes: await minutesOf(path, guide),
     markdown: `${path}/index.md`,
     sources,
     byline,
@@ -364,7 +375,7 @@ async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
     picture: await pictureNamed(guide.cardPicture ?? guide.picture, path),
     kind: isIndustry ? 'long-read' : guide.kind,
     topic: guide.topic,
-    minutes: await minutesOf(guide),
+    minutes: await minutesOf(path, guide),
     extent: extentOf(guide),
   };
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { minutesOf } from '#app/guides/pages.server.ts';
 import { readGuide } from '#app/guides/read-guide.server.ts';
+import type { Reading } from '#app/guides/schema.ts';
 
 const frontmatter = (kind: string, more = '') => `---
 kind: ${kind}
@@ -296,4 +298,14 @@ describe('errors name file, line, field and remedy', () => {
     expect(() => read(broken)).toThrow(message);
     expect(() => read(broken)).toThrow(`app/guides/content/seo/test.md:${lineOf(broken, at)}: `);
   });
+});
+
+test('an error about a missing picture in a chapter names the page and the title', async () => {
+  const figure =
+    ':::figure[Remark]\n\n**Picture:** nothing\n\n**Alt:** A hill.\n\n**Caption:** A hill.';
+  const broken = longRead.replace(':::side[Remark]\n\nMore words.', figure);
+  const { guide } = read(broken);
+  await expect(minutesOf('/guides/seo/test', guide as Reading)).rejects.toThrow(
+    '/guides/seo/test, “Remark”: there is no picture nothing',
+  );
 });

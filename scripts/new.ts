@@ -1,18 +1,30 @@
-/** `npm run new -- article "Title"`: writes a content file that builds. Also study, industry, guide and page. */
+/**
+ * `npm run new -- article "Title"`: writes a content file that builds. Also study, industry, guide and
+ * page. `--topic ppc` names the topic of a guide; without it, the topic is SEO.
+ */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { industryIds } from '#app/content/families.ts';
-import { guideFolder } from '#app/guides/place.ts';
+import { guideFolder, topicIds } from '#app/guides/place.ts';
 import { longestTitle } from '#app/guides/schema.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
-import { article, guide, industry, study, type NewFile } from './new/templates.ts';
+import { article, guide, industry, study, titlePrefix, type NewFile } from './new/templates.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 type Kind = { readonly folder: string; readonly text: (file: NewFile) => string };
+
+const {
+  values: { topic },
+  positionals: [name = '', title = ''],
+} = parseArgs({
+  allowPositionals: true,
+  options: { topic: { type: 'string', default: 'seo' } },
+});
 
 const kinds: Readonly<Record<string, Kind>> = {
   article: { folder: 'archive', text: article },
@@ -25,18 +37,17 @@ const kinds: Readonly<Record<string, Kind>> = {
         industryIds.some((id) => id === file.slug),
       ),
   },
-  guide: { folder: 'seo', text: guide },
+  guide: { folder: topic, text: guide },
 };
 
-const [name = '', title = ''] = process.argv.slice(2);
 const kind = kinds[name];
 if ((!kind && name !== 'page') || !title.trim()) {
   stop(`Say what to write: npm run new -- ${[...Object.keys(kinds), 'page'].join('|')} "Title"`);
 }
+if (!topicIds.some((id) => id === topic)) stop(`--topic is one of ${topicIds.join(', ')}.`);
 const slug = slugOf(title);
 if (!slug) stop(`“${title}” has no letter or digit to make an address of.`);
-// The template of an industry writes “SEO for ” before the title.
-const longest = longestTitle - 'SEO for '.length;
+const longest = longestTitle - (name === 'industry' ? titlePrefix.length : 0);
 if (title.length > longest)
   stop(`The title has ${title.length} characters. Search results have room for ${longest}.`);
 

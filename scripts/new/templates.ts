@@ -111,6 +111,9 @@ Say what comes next.
 `;
 }
 
+/** What the titles of an industry guide begin with. */
+export const titlePrefix = 'SEO for ';
+
 /** The draft of an industry guide. One for an industry that the list has (`hasCard`) has no card of its own. */
 export function industry({ title, order }: NewFile, hasCard: boolean): string {
   return `---
@@ -118,10 +121,10 @@ draft: true
 order: ${order}
 topic: local-seo
 label: ${quoted(title)}
-title: ${quoted(`SEO for ${title}`)}
+title: ${quoted(titlePrefix + title)}
 description: ${description(title)}
-query: ${quoted(`SEO for ${title}`)}
-heading: ${quoted(`SEO for ${title}`)}
+query: ${quoted(titlePrefix + title)}
+heading: ${quoted(titlePrefix + title)}
 lead: Say in one or two sentences what this trade gets from search.
 picture: placeholder
 pictureAlt: A hill with a flag at its top

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { readGuide } from '#app/guides/read-guide.server.ts';
-import { article, industry, study } from '#scripts/new/templates.ts';
+import { longestTitle } from '#app/guides/schema.ts';
+import { article, guide, industry, study, titlePrefix } from '#scripts/new/templates.ts';
 
-const made = { title: 'A title of a test', slug: 'test', order: 1 };
+/** A file whose title is as long as search results show. */
+const made = { title: 'A title of a test'.padEnd(longestTitle, '.'), slug: 'test', order: 1 };
 const files = {
   archive: article(made),
   'case-studies': study(made),
-  industries: industry(made, false),
+  industries: industry({ ...made, title: made.title.slice(titlePrefix.length) }, false),
+  ppc: guide(made),
 };
 
 test.for(Object.entries(files))('accepts what npm run new writes for %s', ([folder, source]) => {

@@ -49,6 +49,16 @@ export const siteMap = [
   ...filesOf('article', articleEntries),
 ];
 
+/**
+ * The entry of a page of any kind.
+ * @throws if the site map has no such page
+ */
+export function siteEntryOf(path: string): (typeof siteMap)[number] {
+  const entry = siteMap.find((one) => one.path === path);
+  if (!entry) throw new Error(`${path} is not in the site map. Correct the path or add the page.`);
+  return entry;
+}
+
 /** The first suggestions for an unknown address. */
 const firstOffers: readonly string[] = ['/services', '/case-studies', '/guides/all'];
 

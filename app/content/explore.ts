@@ -2,7 +2,7 @@
  * The links of the Explore section above every footer. In bundles, scripts/explore-links.ts
  * replaces this module with its value, so that pages need not include the site map.
  */
-import { siteMap } from '#app/site-map-families.ts';
+import { siteEntryOf } from '#app/site-map-families.ts';
 import type { Link } from './entities.ts';
 import type { SitePath } from './paths.ts';
 
@@ -18,10 +18,5 @@ export const explore: readonly Link[] = [
 ];
 
 function linkTo(path: SitePath): Link {
-  const entry = siteMap.find((one) => one.path === path);
-  if (!entry)
-    throw new Error(
-      `app/content/explore.ts: ${path} is not in the site map. Correct the path or add the page.`,
-    );
-  return { label: entry.label, to: path };
+  return { label: siteEntryOf(path).label, to: path };
 }

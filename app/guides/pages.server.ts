@@ -2,8 +2,7 @@
 import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { shareOf } from '#app/lib/share-of.ts';
-import { siteMap } from '#app/site-map-families.ts';
-import type { PageEntry } from '#app/site-map.ts';
+import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
@@ -300,7 +299,7 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
   const byline = bylineOf(guide.topic);
   return {
     path,
-    page: guideEntry(path),
+    page: siteEntryOf(path),
     meta: guideMeta(guide),
     dates: shownDates(path),
     hero: {
@@ -322,13 +321,6 @@ async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
     ...neighbors(path, guide),
     call: await callAfter(path, guide),
   };
-}
-
-function guideEntry(path: ReadingPath): PageEntry {
-  const entry = siteMap.find((one) => one.path === path);
-  if (!entry)
-    throw new Error(`${path} is not in the site map. Correct the address or add the page.`);
-  return entry;
 }
 
 /** The previous and the next guide in reading order, or the list of all guides after the last. Industry guides have none. */

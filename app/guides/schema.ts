@@ -36,9 +36,10 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
   z.enum(values, { error: `is none of ${values.join(', ')}` });
 
 const panels = ['sky', 'peach', 'leaf', 'butter'] as const;
-const pictureName = line.describe(
-  'The name of a drawing or a photograph in app/assets/pictures, without its extension.',
-);
+const pictureOf = (what: string) =>
+  line.describe(
+    `${what}: the name of a drawing or a photograph in app/assets/pictures, without its extension.`,
+  );
 
 /** Fields of every content file. */
 const everyFile = {
@@ -50,7 +51,7 @@ const everyFile = {
     .min(50, 'is shorter than 50 characters')
     .max(165, 'is longer than 165 characters')
     .describe('The text under the title in search results: 50 to 165 characters.'),
-  picture: pictureName,
+  picture: pictureOf('The picture at the top of the page'),
   pictureAlt: line.describe('What the picture shows, in one sentence.'),
 };
 
@@ -83,9 +84,9 @@ const common = {
   heading: line.describe('The main heading of the page.'),
   lead: line.describe('One or two sentences under the main heading.'),
   summary: line.describe('One line for lists of guides.'),
-  cardPicture: pictureName
-    .optional()
-    .describe('The picture in lists of guides, if the one on the page is no island.'),
+  cardPicture: pictureOf(
+    'The picture in lists of guides, if the page’s own doesn’t suit a small size',
+  ).optional(),
   readOn: readOn
     .min(2, 'has fewer than 2 entries')
     .describe('Two or more guides to read next, each with `need` and `to`.'),
@@ -301,7 +302,7 @@ const caseStudy = z.strictObject({
       quote: line.describe('What the client says, without quotation marks.'),
       author: line.describe('Who says it.'),
       position: line.describe('What they are, such as Owner.'),
-      picture: pictureName,
+      picture: pictureOf('Their portrait'),
     })
     .optional()
     .describe('The client’s words: quote, author, position and picture. Leave it out without any.'),
@@ -430,11 +431,11 @@ export const schemas = {
   industry: z.strictObject({
     kind: z.literal('industry'),
     ...common,
-    cardPicture: line.describe('The picture of the industry in lists, without .svg.'),
+    cardPicture: pictureOf('The picture of the industry in lists'),
     covers: z
-      .array(line)
+      .array(pictureOf('The opening of a part'))
       .default([])
-      .describe('A picture for the opening of each part, in their order, without .svg.'),
+      .describe('A picture for the opening of each part, in their order.'),
     card: industryCard
       .optional()
       .describe(
@@ -445,9 +446,7 @@ export const schemas = {
         {
           title: line.describe('The heading of the call.'),
           text: line.describe('What the reader gets, in one or two sentences.'),
-          picture: line.describe(
-            'The name of a drawing or a photograph in app/assets/pictures, without its extension.',
-          ),
+          picture: pictureOf('The picture beside it'),
         },
         { error: 'is missing' },
       )

@@ -10,6 +10,7 @@ import {
 import { studySummaryWords, otherStudiesWords, studyWork } from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
+import { nullIfMissing } from '#app/lib/null-if-missing.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
@@ -28,9 +29,8 @@ import {
 import { StudySummary, StudySummaryWork } from '#app/sections/case-study/study-summary.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
-import { siteMap, type CaseStudySlug } from '#app/site-map-families.ts';
+import { siteEntryOf, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
-import { isRouteErrorResponse } from 'react-router';
 import type { Route } from './+types/case-study';
 
 /** Runs at build time, once per address: a study is in the HTML and in the route data, but in no script. */
@@ -41,11 +41,9 @@ export async function loader({ params }: Route.LoaderArgs) {
   if (!study) return null;
   const path: StudyPath = `/case-studies/${slug}`;
   const { metaOf } = await import('#app/content/pages.ts');
-  const page = siteMap.find((entry) => entry.path === path);
-  if (!page) throw new Error(`${path} is not in the site map. Add it to app/site-map-families.ts.`);
   return withRelease({
     path,
-    page,
+    page: siteEntryOf(path),
     dates: shownDates(path),
     meta: metaOf(path),
     study,
@@ -58,12 +56,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const slug = splat(params);
   if (isSpecified(slug) && !caseStudyList[slug].full) return null;
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return null;
-    throw error;
-  }
+  return nullIfMissing(serverLoader);
 }
 
 /** Whether the specification names a study of this id. */

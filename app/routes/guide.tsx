@@ -6,6 +6,7 @@ import type {
   LongReadPage,
   StepsPage,
 } from '#app/guides/page.ts';
+import { nullIfMissing } from '#app/lib/null-if-missing.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
@@ -24,7 +25,7 @@ import { StepList, StepsAfter, StepsHero } from '#app/sections/guides/steps.tsx'
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
-import { isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
 /** Runs at build time: a guide is in the HTML and in the route data, but in no script. */
@@ -39,13 +40,8 @@ export async function loader({ request }: Route.LoaderArgs) {
  * Treats missing route data as an unknown guide, even if the host responded with the root 404
  * document.
  */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (isRouteErrorResponse(error) && error.status === 404) return null;
-    throw error;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return nullIfMissing(serverLoader);
 }
 
 /** The search of a glossary changes only the query, so the data need not load again. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { oklchToHex } from '#illustrations/drawing/color.ts';
+import { contrast } from '#tests/contrast.ts';
 
 const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
 const values = new Map(
@@ -27,20 +28,6 @@ function colorOf(name: string, theme: Theme): string {
   if (!numbers) throw new Error(`${name}: ${own} is not a plain color`);
   const [lightness, chroma, hue] = numbers.slice(1).map(Number);
   return oklchToHex(lightness!, chroma!, hue!);
-}
-
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const grounds = ['bg', 'bg-sand', 'surface', 'surface-tint', 'hot'];

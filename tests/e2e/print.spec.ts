@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { site } from '#app/content/site.ts';
+import { contrast } from '#tests/contrast.ts';
 import { open, pageCount } from './site.ts';
 
 for (const [path, pages] of [
@@ -22,10 +23,14 @@ for (const [path, pages] of [
       .getByRole('banner')
       .locator('path')
       .last()
-      .evaluate((path) => getComputedStyle(path).fill);
-    expect(ink).not.toBe(
-      await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
-    );
+      .evaluate((path) => {
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.fillStyle = getComputedStyle(path).fill;
+        canvas.fillRect(0, 0, 1, 1);
+        const channels = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+        return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+      });
+    expect(contrast(ink, '#ffffff')).toBeGreaterThanOrEqual(4.5);
     const pdf = await page.pdf({ format: 'Letter', margin: { top: '12mm', bottom: '12mm' } });
     expect(pageCount(pdf)).toBeLessThanOrEqual(pages);
   });

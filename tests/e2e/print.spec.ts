@@ -21,7 +21,7 @@ for (const [path, pages] of [
     }
     const ink = await page
       .getByRole('banner')
-      .locator('path')
+      .locator('a[href="/"] path')
       .last()
       .evaluate((path) => {
         const canvas = document.createElement('canvas').getContext('2d')!;

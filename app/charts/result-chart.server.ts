@@ -40,7 +40,7 @@ const firstHeight = 116;
 const rise = 16;
 
 /** The chart of the card at `index` in its row. */
-export function resultChartGeometry(series: SampleSeries, index = 0): ResultChartGeometry {
+export function resultChartGeometry(series: SampleSeries, index: number): ResultChartGeometry {
   const height = firstHeight + rise * index;
   const { firstMonth, values, before, unit } = series;
   const figure = (value: number) =>

@@ -23,13 +23,16 @@ test.each(seoPricing.results.cards)('$client: the caption uses figures of the se
 });
 
 test("a chart's axis starts at zero and its line ends at the last value", () => {
-  const { width, start, after, height, baseline } = resultChartGeometry({
-    unit: 'calls',
-    firstMonth: '2026-01',
-    startMonth: '2026-02',
-    before: 10,
-    values: [10, 20],
-  });
+  const { width, start, after, height, baseline } = resultChartGeometry(
+    {
+      unit: 'calls',
+      firstMonth: '2026-01',
+      startMonth: '2026-02',
+      before: 10,
+      values: [10, 20],
+    },
+    0,
+  );
   const [endX, endY] = after
     .split(/[A-Z,]/)
     .slice(-2)

@@ -265,7 +265,7 @@ export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly pane
 export type OnwardCards = {
   readonly title: string;
   readonly links: readonly Link[];
-  readonly cards: readonly OnwardCard[];
+  readonly cards: Exactly<3, OnwardCard>;
 };
 
 export type Faq = { readonly question: string; readonly answer: string | Text };

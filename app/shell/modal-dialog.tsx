@@ -7,7 +7,7 @@ import styles from './modal-dialog.module.css';
 type ModalDialogProps = {
   /** Receives the element. Its owner opens it with `showModal`. */
   readonly ref: RefObject<HTMLDialogElement | null>;
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   /** The id of the heading. */
   readonly labelledBy: string;
   readonly describedBy?: string;

@@ -1,5 +1,5 @@
 import type { ArchivePage, FirstGuide } from '#app/content/archive.ts';
-import { OnwardCard } from '#app/sections/shared/onward-cards.tsx';
+import { OnwardCard } from '#app/sections/shared/onward-card.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';

@@ -5,7 +5,7 @@ import styles from './hero-band.module.css';
 
 type HeroBandProps = {
   /** Classes for the space below the text and other styles of this hero. */
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
   readonly children: ReactNode;
 };
 

@@ -17,7 +17,7 @@ export function PlanBadge({ badge, className }: PlanBadgeProps) {
 type PlanAmountProps = {
   readonly price: PlanPrice;
   /** Classes for size and placement. */
-  readonly className?: string | undefined;
+  readonly className: string | undefined;
 };
 
 /** The price of a plan in large figures, with its period. */

@@ -14,7 +14,7 @@ type ResultCountProps = {
   readonly hasUnknown?: boolean;
   readonly words: Pick<FilterWords, 'count' | 'shortCount' | 'empty' | 'unknown'>;
   /** Receives the focus when the focused control disappears. */
-  readonly focusRef?: Ref<HTMLParagraphElement>;
+  readonly focusRef: Ref<HTMLParagraphElement>;
 };
 
 /**

@@ -125,15 +125,6 @@ describe('the committed pictures', () => {
   });
 });
 
-test('the README lists every close-up', () => {
-  const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');
-  const listed = Array.from(readme.matchAll(/^\| `(closeup-[a-z-]+)`/gm), ([, name]) => name);
-  const drawn = pictures
-    .map(({ name }) => name)
-    .filter((name) => name.startsWith('closeup-') && !name.endsWith('-dark'));
-  expect(listed.toSorted()).toEqual(drawn.toSorted());
-});
-
 test('rendering a picture twice gives the same bytes', () => {
   expect(pictures.map(({ picture }) => renderSvg(picture))).toEqual([...rendered.values()]);
 });

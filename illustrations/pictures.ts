@@ -1,13 +1,19 @@
 /**
  * Loads all pictures. A picture is a file `pictures/<family>/<name>.ts` that exports `picture`. Its
- * file name is the name of the SVG. A file with a series exports `pictures`, by name. There is no
- * list of pictures to maintain.
+ * file name is the name of the SVG. A file with a series exports `pictures`, by name. With
+ * `export const night = 'screen'` or `'paper'` its dark version is that of an interface or of paper. There
+ * is no list of pictures to maintain.
  */
 import { readdirSync } from 'node:fs';
 import type { PictureName } from '#app/assets/picture-names.ts';
 import { keysOf } from '#app/lib/record.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
-import { pictureAtNight, portraitAtNight, screenPictureAtNight } from './kit/night.ts';
+import {
+  paperPictureAtNight,
+  pictureAtNight,
+  portraitAtNight,
+  screenPictureAtNight,
+} from './kit/night.ts';
 
 /** Picture families, with the maximum brotli size of a picture in bytes. */
 export const weightLimits = {
@@ -38,6 +44,8 @@ const nightFamilies: Partial<Record<Family, (day: Picture) => Picture>> = {
   portraits: portraitAtNight,
   shots: screenPictureAtNight,
 };
+/** Dark versions that a file may choose, in place of that of its family. */
+const nights = { screen: screenPictureAtNight, paper: paperPictureAtNight };
 /** Suffix of a dark version's name. */
 const nightSuffix = '-dark';
 
@@ -58,28 +66,35 @@ const sourcesOf = (family: Family): readonly string[] =>
 interface PictureModule {
   readonly picture?: Picture;
   readonly pictures?: Readonly<Record<string, Picture>>;
+  readonly night?: keyof typeof nights;
 }
 
-async function importPictures(family: Family, file: string): Promise<readonly NamedPicture[]> {
+interface DayPicture extends NamedPicture {
+  readonly night?: keyof typeof nights | undefined;
+}
+
+async function importPictures(family: Family, file: string): Promise<readonly DayPicture[]> {
   const source = new URL(`${family}/${file}`, root);
-  const { picture, pictures }: PictureModule = await import(source.href);
-  if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture }];
+  const { picture, pictures, night }: PictureModule = await import(source.href);
+  if (night && !Object.hasOwn(nights, night))
+    throw new Error(`${family}/${file}: night is none of ${keysOf(nights).join(', ')}.`);
+  if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture, night }];
   if (!pictures)
     throw new Error(`${family}/${file} exports neither picture nor pictures. Export one of them.`);
-  return Object.entries(pictures).map(([name, one]) => ({ name, family, picture: one }));
+  return Object.entries(pictures).map(([name, one]) => ({ name, family, picture: one, night }));
 }
 
 /** Adds the dark version of each picture that has no source of its own for it. */
 function withNights(
-  pictures: readonly NamedPicture[],
-  atNight: (day: Picture) => Picture,
+  pictures: readonly DayPicture[],
+  ofFamily: (day: Picture) => Picture,
 ): readonly NamedPicture[] {
   const names = new Set(pictures.map(({ name }) => name));
   return pictures.flatMap((day) => {
     const name = day.name + nightSuffix;
     return day.name.endsWith(nightSuffix) || names.has(name)
       ? [day]
-      : [day, { ...day, name, picture: atNight(day.picture) }];
+      : [day, { ...day, name, picture: (day.night ? nights[day.night] : ofFamily)(day.picture) }];
   });
 }
 
@@ -87,7 +102,7 @@ function withNights(
 export async function loadPictures(): Promise<readonly NamedPicture[]> {
   const pictures: NamedPicture[] = [];
   for (const family of families) {
-    const days: NamedPicture[] = [];
+    const days: DayPicture[] = [];
     for (const file of sourcesOf(family)) days.push(...(await importPictures(family, file)));
     const atNight = nightFamilies[family];
     pictures.push(...(atNight ? withNights(days, atNight) : days));

@@ -1,25 +1,24 @@
-/** Writes dist/pictures.html: every picture with its size, on a light and a dark background. */
+/** Writes dist/pictures.html: every picture with its title and its weight, on a light and a dark background. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderSvg } from './drawing/svg.ts';
-import { type Family, families, loadPictures, weightLimits } from './pictures.ts';
+import { families, loadPictures, type NamedPicture, weightLimits } from './pictures.ts';
 import { brotliWeight } from './weight.ts';
 
 const output = new URL('../dist/', import.meta.url);
 const pictures = await loadPictures();
 
-const figure = (name: string, svg: string, family: Family): string => {
+const figure = ({ name, family, picture }: NamedPicture): string => {
+  const svg = renderSvg(picture);
   const weight = brotliWeight(svg);
   const over = weight > weightLimits[family] ? ' class="over"' : '';
   return (
     `<figure><img src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}" alt="">` +
-    `<figcaption${over}>${name}<br>${(weight / 1000).toFixed(1)} kB</figcaption></figure>`
+    `<figcaption${over}><b>${name}</b><br>${picture.title}<br>${(weight / 1000).toFixed(1)} kB</figcaption></figure>`
   );
 };
 
 const sections = families.map((family) => {
-  const figures = pictures
-    .filter((picture) => picture.family === family)
-    .map(({ name, picture }) => figure(name, renderSvg(picture), family));
+  const figures = pictures.filter((picture) => picture.family === family).map(figure);
   return `<h2>${family}, at most ${weightLimits[family] / 1000} kB</h2><section>${figures.join('')}</section>`;
 });
 

@@ -52,3 +52,5 @@ export const picture = closeup(
     at(568, 172, writingHand({ tone: skin[4], sleeve: blue[600] })),
   ],
 );
+
+export const night = 'paper';

@@ -37,3 +37,5 @@ export const picture = closeup(
     ),
   ],
 );
+
+export const night = 'screen';

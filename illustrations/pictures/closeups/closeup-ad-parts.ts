@@ -57,3 +57,5 @@ export const picture = numberedParts(
     [592, 16],
   ],
 );
+
+export const night = 'screen';

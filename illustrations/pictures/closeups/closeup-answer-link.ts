@@ -58,3 +58,5 @@ export const picture = closeup(
   ),
   550,
 );
+
+export const night = 'paper';

@@ -40,3 +40,5 @@ export const picture = closeup(
     at(560, 300, writingHand({ tone: skin[2], sleeve: orange[500] }, longPen(blue[600]))),
   ],
 );
+
+export const night = 'paper';

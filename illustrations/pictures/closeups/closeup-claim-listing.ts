@@ -44,3 +44,5 @@ export const picture = closeup(
     ),
   ],
 );
+
+export const night = 'screen';

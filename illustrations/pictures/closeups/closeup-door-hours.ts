@@ -62,3 +62,5 @@ export const picture = closeup(
     at(612, 314, holdingThumb(hand)),
   ],
 );
+
+export const night = 'screen';

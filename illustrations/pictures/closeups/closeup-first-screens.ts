@@ -55,3 +55,5 @@ export const picture = closeup(
   ],
   550,
 );
+
+export const night = 'screen';

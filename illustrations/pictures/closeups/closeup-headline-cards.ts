@@ -56,3 +56,5 @@ export const picture = closeup(
   [others.map(pair), at(316, 34, ad)],
   550,
 );
+
+export const night = 'paper';

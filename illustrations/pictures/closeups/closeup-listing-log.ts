@@ -51,3 +51,5 @@ export const picture = closeup(
     at(470, 400, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.76),
   ],
 );
+
+export const night = 'paper';

@@ -66,3 +66,5 @@ export const picture = closeup(
   ],
   550,
 );
+
+export const night = 'paper';

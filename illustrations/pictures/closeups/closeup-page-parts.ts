@@ -63,3 +63,5 @@ export const picture = numberedParts(
     [593, 28],
   ],
 );
+
+export const night = 'screen';

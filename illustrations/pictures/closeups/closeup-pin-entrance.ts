@@ -44,3 +44,5 @@ export const picture = closeup(
     at(508, 256, pointingHand({ tone: skin[2], sleeve: leaf[600] }), 0.76),
   ],
 );
+
+export const night = 'screen';

@@ -55,3 +55,5 @@ export const picture = closeup(
   ],
   600,
 );
+
+export const night = 'paper';

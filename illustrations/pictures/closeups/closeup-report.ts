@@ -110,3 +110,5 @@ export const picture: Picture = {
     at(446, 556, pencil(orange[500], 52), 1.7),
   ],
 };
+
+export const night = 'paper';

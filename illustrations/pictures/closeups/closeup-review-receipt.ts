@@ -65,3 +65,5 @@ export const picture = closeup(
     at(572, 240, holdingThumb(customer)),
   ],
 );
+
+export const night = 'paper';

@@ -49,3 +49,5 @@ export const picture = closeup(
     at(644, 250, holdingThumb(owner)),
   ],
 );
+
+export const night = 'screen';

@@ -40,3 +40,5 @@ export const picture = closeup(
   searches.map(([mood, words], index) => at(60 + index * 260, 34, phone(mood, words))),
   550,
 );
+
+export const night = 'paper';

@@ -55,3 +55,5 @@ export const picture = closeup(
   'Settings of a campaign: Search is checked; search partners and Display are not, and the pointer is on Display',
   [page, at(240, 44, settings), at(296, 338, pointer)],
 );
+
+export const night = 'screen';

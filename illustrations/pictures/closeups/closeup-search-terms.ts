@@ -40,3 +40,5 @@ export const picture = closeup(
     at(520, 326, writingHand({ tone: skin[4], sleeve: blue[800] }, brick[500])),
   ],
 );
+
+export const night = 'paper';

@@ -52,3 +52,5 @@ export const picture = closeup(
     ]),
   ],
 );
+
+export const night = 'screen';

@@ -57,3 +57,5 @@ export const picture = closeup(
   ],
   600,
 );
+
+export const night = 'screen';

@@ -69,3 +69,5 @@ export const picture = closeup(
     at(652, 360, writingHand({ tone: skin[4], sleeve: blue[600] })),
   ],
 );
+
+export const night = 'paper';

@@ -54,3 +54,5 @@ export const picture = closeup(
     at(592, 286, writingHand({ tone: skin[3], sleeve: blue[600] }, brick[500]), 0.84),
   ],
 );
+
+export const night = 'screen';

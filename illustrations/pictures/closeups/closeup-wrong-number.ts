@@ -62,3 +62,5 @@ export const picture = closeup(
     at(527, 232, copy('Car', carTop)),
   ],
 );
+
+export const night = 'screen';

@@ -82,3 +82,5 @@ export const picture: Picture = {
     at(156, 26, transformed('rotate(-6 85 165)', [palm, phone, fingers, thumb]), 0.86),
   ],
 };
+
+export const night = 'screen';

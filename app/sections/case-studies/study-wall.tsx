@@ -58,7 +58,7 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
       ) : (
-        <ul className={styles.wall} data-shown={found.length === 1 ? 1 : 'many'}>
+        <ul className={styles.wall} data-count={found.length}>
           {found.map((study) => (
             <li key={study.id} data-full={study.full || undefined}>
               <StudyCard study={study} words={page.card} />

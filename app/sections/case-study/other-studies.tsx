@@ -24,7 +24,7 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
         <h2>{words.title}</h2>
         <SiteLink to={words.all.to}>{words.all.label}</SiteLink>
       </div>
-      <ul className={styles.studies}>
+      <ul className={styles.studies} data-count={summaries.length + 1}>
         <LinkedCard as="li" className={styles.study}>
           <PicturePanel picture={full.image.picture} alt="" panel={full.panel} />
           <div>

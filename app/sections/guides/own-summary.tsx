@@ -78,7 +78,9 @@ const Marks = ({ verdicts, columns = 12 }: MarksProps) => (
     {kinds.map((kind) => {
       const d = verdicts
         .map((verdict, index) =>
-          kindOf[verdict] === kind ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}` : '',
+          kindOf[verdict] === kind
+            ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}`
+            : '',
         )
         .join('');
       return d && <path key={kind} data-kind={kind} d={d} />;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
-import { StudyFacts, StudyMetrics, StudyTags } from '#app/sections/shared/study-parts.tsx';
+import { StudyFacts, StudyMetrics } from '#app/sections/shared/study-parts.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
@@ -32,7 +32,11 @@ export function StudyCard({ study, words }: StudyCardProps) {
         <StudyMetrics metrics={study.metrics} />
         <StudyFacts study={study} words={words.facts} className={styles.facts} />
         <div className={styles.foot}>
-          <StudyTags tags={study.tags} />
+          <ul className={styles.tags}>
+            {study.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
           {study.full ? (
             <span className={buttonLook({ size: 'small' })}>
               {words.readFull} <Icon name="arrow" />

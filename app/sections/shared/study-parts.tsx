@@ -35,14 +35,3 @@ export function StudyFacts({ study, words, className }: StudyFactsProps) {
     </dl>
   );
 }
-
-/** The kinds of work in a case study. */
-export function StudyTags({ tags }: Pick<ListedStudy, 'tags'>) {
-  return (
-    <ul className={styles.tags}>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  );
-}

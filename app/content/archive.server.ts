@@ -21,7 +21,10 @@ export async function firstGuide(): Promise<FirstGuide> {
   const guide = guides.get(to);
   if (guide?.kind !== 'long-read') throw new Error(`${to} is no guide with chapters.`);
   const chapters = guide.chapters.map(({ title }) => title);
-  return { chapters, extent: `${chapters.length} chapters, ${await minutesOf(to, guide)} min read` };
+  return {
+    chapters,
+    extent: `${chapters.length} chapters, ${await minutesOf(to, guide)} min read`,
+  };
 }
 
 /** Replaces samples with published articles of the same id. */

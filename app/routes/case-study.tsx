@@ -10,7 +10,6 @@ import {
 import { studySummaryWords, otherStudiesWords, studyWork } from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
-import { nullIfMissing } from '#app/lib/null-if-missing.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
@@ -52,11 +51,11 @@ export async function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-/** A missing data file means that there is no such study. A summary has no data file, so none is requested. */
+/** A summary has no data file, so none is requested. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const slug = splat(params);
   if (isSpecified(slug) && !caseStudyList[slug].full) return null;
-  return nullIfMissing(serverLoader);
+  return serverLoader();
 }
 
 /** Whether the specification names a study of this id. */

@@ -6,7 +6,6 @@ import type {
   LongReadPage,
   StepsPage,
 } from '#app/guides/page.ts';
-import { nullIfMissing } from '#app/lib/null-if-missing.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
@@ -34,14 +33,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   // The route of guides and the route of articles share this module, so the path comes from the URL.
   const page = await guidePage(requestPath(request));
   return page && withRelease(page);
-}
-
-/**
- * Treats missing route data as an unknown guide, even if the host responded with the root 404
- * document.
- */
-export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return nullIfMissing(serverLoader);
 }
 
 /** The search of a glossary changes only the query, so the data need not load again. */

@@ -133,6 +133,15 @@ for (const [name, response] of Object.entries(failedResponses)) {
   });
 }
 
+test('a guide whose data is missing is loaded as a document', async ({ page }) => {
+  await open(page, '/guides/all');
+  await page.route('**/guides/seo/glossary.data*', (route) => route.fulfill({ status: 404 }));
+  const load = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('main a[href="/guides/seo/glossary"]').first().press('Enter');
+  expect(new URL((await load).url()).pathname).toBe('/guides/seo/glossary');
+  await expect(page.locator('h1')).toHaveText(/glossary/i);
+});
+
 test('a route that throws shows the message as text inside the shell', async ({ page }) => {
   await page.route('**/assets/archive-*.js', (route) =>
     route.fulfill({

@@ -1,7 +1,6 @@
 /** Creates the pages of guides at build time. */
 import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
-import { shareOf } from '#app/lib/share-of.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { callAbout, callOf } from './calls.ts';
@@ -34,6 +33,7 @@ import type {
   WorkedSum,
 } from './schema.ts';
 import { sampleForm, sampleLayout } from './sample-layout.server.ts';
+import { drawnShare } from './shares.server.ts';
 import type { Text } from './markdown/text.ts';
 import { checklistWords, glossaryWords, stepsWords } from './words.ts';
 
@@ -102,8 +102,8 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       const chapters = drawn.map((chapter, index) => ({
         ...chapter,
         blocks: markBlocks(chapter.blocks),
-        minutes: minutes[index]!,
-        share: shareOf(minutes[index]! + titleRoom),
+        minutes: drawnShare(minutes[index]!, `${path}, “${chapter.title}”`),
+        share: drawnShare(minutes[index]! + titleRoom, `${path}, “${chapter.title}”`),
       }));
       return {
         ...frame,
@@ -160,6 +160,7 @@ async function phasesOf(
         index,
       ): Promise<StepView> => ({
         ...step,
+        minutes: drawnShare(step.minutes, `${path}, “${step.title}”`),
         number: index + 1,
         before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
         actions: step.actions.map(mark),

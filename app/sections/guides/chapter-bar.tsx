@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
-import { shareOf } from '#app/lib/share-of.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
 import share from '#app/sections/shared/share.module.css';
 import { Icon } from '#app/ui/icon.tsx';
@@ -43,7 +42,7 @@ export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
           </summary>
           <ol>
             {chapters.map(({ id, title, minutes: length }, index) => (
-              <li key={id} className={clsx(share.share, styles.entry)} data-share={shareOf(length)}>
+              <li key={id} className={clsx(share.share, styles.entry)} data-share={length}>
                 <SiteLink
                   to={`#${id}`}
                   aria-current={index === at ? 'location' : undefined}

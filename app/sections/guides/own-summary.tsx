@@ -55,35 +55,28 @@ const outlines: Partial<Record<Verdict, string>> = {
   'not-applicable': '5h10',
 };
 
-/** Kinds of verdicts, each with its color. */
-const kinds = ['pass', 'fail', 'open'] as const;
-const kindOf: Record<Verdict, (typeof kinds)[number]> = {
-  pass: 'pass',
-  fail: 'fail',
-  'not-applicable': 'open',
-  'needs-a-person': 'open',
-};
-
-/** In units of the viewBox: a mark, from its left edge to that of the next, and the margin of a row. */
-const [size, pitch, margin] = [10, 15, 2];
+// In units of the viewBox.
+const size = 10;
+/** From the left edge of a mark to that of the next. */
+const pitch = 15;
+/** Around a row. */
+const margin = 2;
 
 type MarksProps = { readonly verdicts: readonly Verdict[]; readonly columns?: number };
 
-/** A row of marks, one for each verdict. */
+/** A row of marks, one for each verdict. Verdicts with the same initial have the same color. */
 const Marks = ({ verdicts, columns = 12 }: MarksProps) => (
   <svg
     viewBox={`${-margin} ${-margin} ${(columns - 1) * pitch + size + 2 * margin} ${size + 2 * margin}`}
     aria-hidden="true"
   >
-    {kinds.map((kind) => {
+    {['p', 'f', 'n'].map((initial) => {
       const d = verdicts
         .map((verdict, index) =>
-          kindOf[verdict] === kind
-            ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}`
-            : '',
+          verdict[0] === initial ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}` : '',
         )
         .join('');
-      return d && <path key={kind} data-kind={kind} d={d} />;
+      return d && <path key={initial} data-kind={initial} d={d} />;
     })}
   </svg>
 );

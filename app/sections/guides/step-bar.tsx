@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
-import { shareOf } from '#app/lib/share-of.ts';
 import share from '#app/sections/shared/share.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './step-bar.module.css';
@@ -26,7 +25,7 @@ export function StepBar({ steps, total, legend }: StepBarProps) {
       <div className="wrap">
         <ol>
           {steps.map(({ id, title, minutes }, index) => (
-            <li key={id} className={clsx(share.share, styles.step)} data-share={shareOf(minutes)}>
+            <li key={id} className={clsx(share.share, styles.step)} data-share={minutes}>
               <SiteLink
                 to={`#${id}`}
                 aria-current={index === at ? 'location' : undefined}

@@ -3,7 +3,7 @@ import { stepsWords } from '#app/guides/words.ts';
 
 const path = '/guides/local-seo/google-business';
 
-test('the route marks the step being read; the width of a step is its time', async ({ page }) => {
+test('the bar marks the step being read; the width of a step is its time', async ({ page }) => {
   await page.goto(path);
   const route = page.getByRole('navigation', { name: 'Steps' });
   const steps = await page

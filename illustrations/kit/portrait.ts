@@ -1,6 +1,6 @@
 /**
  * Portraits, 400 by 440. A head is about 118 wide and centered at x = 200; flat skin with one shade
- * on the left, dot eyes, a one-stroke nose, a smile always.
+ * on the left, dot eyes, a one-stroke nose, and a smile except on a worried face.
  */
 import { type Color, mix } from '../drawing/color.ts';
 import {
@@ -52,7 +52,7 @@ interface FaceOptions {
   readonly brow: Color;
   /** Where the face looks: -1 left, 0 at the viewer, 1 right. */
   readonly turn?: number;
-  readonly mouth?: 'open' | 'closed' | 'broad';
+  readonly mouth?: 'open' | 'closed' | 'broad' | 'worried';
   /** Eyes narrowed by a smile instead of dots. */
   readonly eyes?: 'dots' | 'laughing';
   readonly browWidth?: number;
@@ -99,6 +99,7 @@ function face(options: FaceOptions): Drawing {
   const middle = 200 + shift;
   // A face turned far to the left shows little of its shaded side.
   const isAverted = turn < -0.5;
+  const isWorried = mouth === 'worried';
   const eye = (x: number): Drawing =>
     eyes === 'laughing'
       ? stroke(`M${x - 8} ${eyeY + 2}q8-10 16 0`, blue[950], 4.5)
@@ -134,15 +135,29 @@ function face(options: FaceOptions): Drawing {
     ellipse(rightEye + 13, 219, 11, 7.5, { fill: blush, opacity: 0.55 }),
     eye(leftEye),
     eye(rightEye),
-    stroke(`M${leftEye - 12} 174q12-8 23-2`, brow, browWidth),
-    stroke(`M${rightEye - 11} 172q11-6 23 2`, brow, browWidth),
+    stroke(
+      isWorried ? `M${leftEye - 13} 177q12-4 23-12` : `M${leftEye - 12} 174q12-8 23-2`,
+      brow,
+      browWidth,
+    ),
+    stroke(
+      isWorried ? `M${rightEye - 10} 165q11 8 23 12` : `M${rightEye - 11} 172q11-6 23 2`,
+      brow,
+      browWidth,
+    ),
     stroke(
       `M${middle + 3 + shift * 0.5} 194q${7 + turn * 3} 13 ${5 + turn * 2} 19q-2 4-10 3`,
       shadow,
       4.5,
     ),
-    mouth === 'closed'
-      ? stroke(`M${middle - 20} ${mouthY + 1}q21 17 41 0`, lip, 5)
+    mouth === 'closed' || mouth === 'worried'
+      ? stroke(
+          isWorried
+            ? `M${middle - 18} ${mouthY + 10}q19-17 38 0`
+            : `M${middle - 20} ${mouthY + 1}q21 17 41 0`,
+          lip,
+          5,
+        )
       : mouth === 'open'
         ? [
             path(`M${middle - 22} ${mouthY}h45a22.5 20 0 0 1-45 0Z`, lip),
@@ -214,18 +229,18 @@ interface Sitter {
   readonly aside?: number;
 }
 
-/** A portrait of one person. */
-export function portrait(sitter: Sitter): Picture {
-  const { name, ground, behind = [], body, over, front = [], tilt = 0, aside = 0 } = sitter;
+/** A person on the canvas of a portrait, without a ground. */
+export function bust(sitter: Omit<Sitter, 'name' | 'ground' | 'aside'>): Drawing {
+  const { behind = [], body, over, front = [], tilt = 0 } = sitter;
   const lean = (drawing: Drawing) =>
     tilt === 0 ? drawing : transformed(`rotate(${tilt} 200 280)`, drawing);
-  const person: Drawing = [
-    lean(behind),
-    body,
-    neck(sitter.face.skin),
-    lean([face(sitter.face), over]),
-    front,
-  ];
+  return [lean(behind), body, neck(sitter.face.skin), lean([face(sitter.face), over]), front];
+}
+
+/** A portrait of one person. */
+export function portrait(sitter: Sitter): Picture {
+  const { name, ground, aside = 0 } = sitter;
+  const person = bust(sitter);
   return {
     title: `Illustrated portrait of ${name}`,
     width: 400,

@@ -1,59 +1,63 @@
-import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
-import { text } from '../../kit/interface.ts';
-
-type Headline = readonly [first: string, second: string];
+import { closeup, sheet } from '../../kit/closeup.ts';
+import { label, text } from '../../kit/interface.ts';
 
 /** The three headlines that the guide says in a row. */
-const chosen: readonly Headline[] = [
+const chosen = [
   ['Front pads', 'from $180'],
   ['Open Saturdays', 'until 2 pm'],
   ['Price in', 'writing first'],
 ];
 
-/** Six of the other 12. Each lies on one of the rest. */
-const others: readonly Headline[] = [
-  ['Brake repair', 'in Omaha'],
-  ['Squeaky brakes?', 'Come by today'],
-  ['3 ASE-certified', 'mechanics'],
-  ['We show you', 'the worn part'],
-  ['Most cars done', 'in 2 hours'],
-  ['Book online', 'in 2 minutes'],
+/** The other 12 cards, 218 by 100: where each lies, how it is turned, and its words. The words of four are hidden. */
+const others: readonly (readonly [x: number, y: number, turn: number, ...words: string[]])[] = [
+  [34, 92, 14],
+  [-20, 398, 15],
+  [640, 236, -14],
+  [676, 420, -11],
+  [4, 16, -5, 'Brake repair', 'in Omaha'],
+  [4, 156, 4, 'Squeaky brakes?', 'Come by today'],
+  [-8, 292, -4, '3 ASE-certified', 'mechanics'],
+  [16, 434, 6, 'We show you', 'the worn part'],
+  [668, 28, 5, 'Most cars done', 'in 2 hours'],
+  [672, 164, -4, 'Book online', 'in 2 minutes'],
+  [668, 314, 4, 'Call before 10,', 'done by 5'],
+  [668, 446, -5, '12-month', 'warranty'],
 ];
 
-/** A card, 216 by 106, with a strip at its left edge. */
-const card = (strip: Color, words: Drawing): Drawing => [
-  rect(5, 7, 216, 106, { fill: blue[950], opacity: 0.14 }, 10),
-  rect(0, 0, 216, 106, white, 10),
-  path('M12 0H10Q0 0 0 10V96Q0 106 10 106H12Z', strip),
-  words,
+const card = (words: readonly string[]): Drawing => [
+  rect(5, 7, 218, 100, { fill: blue[950], opacity: 0.22 }, 12),
+  rect(0, 0, 218, 100, words.length > 0 ? blue[300] : blue[400], 12),
+  words.map((line, index) =>
+    text(15, 44 + index * 33, line, 25.5, { face: 'gabarito-700', color: blue[950] }),
+  ),
 ];
-
-const lines = (headline: Headline): Drawing =>
-  headline.map((line, index) => text(24, 46 + index * 36, line, 24, { face: 'gabarito-700' }));
-
-const pair = (headline: Headline, index: number): Drawing =>
-  at(index < 3 ? 60 : 604, 44 + (index % 3) * 172, [
-    transformed(`rotate(${index % 2 ? -7 : 7} 108 53)`, card(blue[300], [])),
-    card(blue[400], lines(headline)),
-  ]);
 
 /** The ad that three of the cards make. */
 const ad: Drawing = [
-  rect(8, 11, 248, 482, { fill: blue[950], opacity: 0.14 }, 16),
-  rect(0, 0, 248, 482, blue[200], 16),
-  circle(40, 48, 22, blue[700]),
-  circle(40, 48, 10, white),
-  text(72, 44, 'Sandhill Brakes', 23, { face: 'figtree-700' }),
-  text(72, 72, 'Sponsored', 22),
-  chosen.map((headline, index) => at(16, 98 + index * 124, card(orange[500], lines(headline)))),
+  sheet(448, 476, 26, { opacity: 0.32 }),
+  circle(64, 72, 28, blue[700]),
+  circle(64, 72, 12, white),
+  text(108, 68, 'Sandhill Brakes', 31, { face: 'figtree-700' }),
+  label(108, 104, 'Sponsored', 27),
+  chosen.map((lines, index) => [
+    rect(34, 144 + index * 108, 9, 78, orange[500], 4.5),
+    lines.map((line, row) =>
+      text(62, 176 + index * 108 + row * 40, line, 40, { face: 'gabarito-800' }),
+    ),
+  ]),
 ];
 
 export const picture = closeup(
-  'Fifteen cards for headlines: three of them make an ad for Sandhill Brakes, the other 12 lie in pairs beside it',
-  [others.map(pair), at(316, 34, ad)],
+  'An ad for Sandhill Brakes of three headlines: “Front pads from $180”, “Open Saturdays until 2 pm” and “Price in writing first”. The cards of the other 12 lie around it',
+  [
+    rect(0, 0, 880, 550, blue[600]),
+    others.map(([x, y, turn, ...words]) =>
+      at(x, y, transformed(`rotate(${turn} 109 50)`, card(words))),
+    ),
+    at(216, 37, ad),
+  ],
   550,
 );
 

@@ -1,15 +1,25 @@
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, path, rect, stroke, times, transformed } from '../../drawing/drawing.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  times,
+  transformed,
+} from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
 import { pencil } from '../../kit/markers.ts';
 import { text, ui } from '../../kit/interface.ts';
 
-/** The names of three marks of the guide: x, width, word. */
+/** The four marks of the guide: x, width, word. */
 const words = [
-  [138, 140, 'Repair'],
-  [378, 132, 'Merge'],
-  [601, 158, 'Remove'],
+  [66, 116, 'Keep'],
+  [258, 140, 'Repair'],
+  [480, 132, 'Merge'],
+  [678, 158, 'Remove'],
 ] as const;
 
 /** A printed page, 204 by 330, with a heading of two lines. */
@@ -22,6 +32,13 @@ const page = (
   text(20, 46, first, 25, { face: 'gabarito-800' }),
   text(20, 76, second, 25, { face: 'gabarito-800' }),
   widths.map((width, line) => rect(20, 104 + line * 28, width, 11, ui.line, 5.5)),
+];
+
+/** A page that does its job, with a check mark. */
+const kept: Drawing = [
+  page(['Spring', 'check'], [164, 140, 156, 90, 150]),
+  circle(156, 282, 38, leaf[600]),
+  stroke('M139 283l12 13l23-27', white, 8),
 ];
 
 /** A vague answer struck out, the price below it. */
@@ -53,16 +70,17 @@ const removed: Drawing = [
 ];
 
 export const picture = closeup(
-  'Three old pages: the first gets its price, two more are clipped together, the summer party of 2021 is in a wastebasket',
+  'Four old pages: one has a check mark, one gets its price, two are clipped together, the summer party of 2021 is in a wastebasket',
   [
     words.map(([x, width, word]) => [
-      rect(x, 22, width, 56, blue[700], 28),
-      text(x + width / 2, 60, word, 31, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+      rect(x, 40, width, 56, blue[700], 28),
+      text(x + width / 2, 78, word, 31, { face: 'gabarito-800', color: white, anchor: 'middle' }),
     ]),
-    at(104, 124, transformed('rotate(-3)', repaired)),
-    at(342, 116, merged),
-    at(574, 112, removed, 0.98),
-    at(218, 352, pencil(orange[500], 146), 1.6),
+    at(30, 150, transformed('rotate(2)', kept), 0.94),
+    at(232, 152, transformed('rotate(-3)', repaired), 0.94),
+    at(450, 142, merged, 0.94),
+    at(656, 138, removed, 0.88),
+    at(340, 370, pencil(orange[500], 146), 1.5),
   ],
   550,
 );

@@ -94,6 +94,10 @@ const blocks = {
     limitMeans: words
       .optional()
       .describe('What the limit is, with its number, after **Limit means:**.'),
+    direction: z
+      .enum(['up'])
+      .optional()
+      .describe('The bars stand side by side, as those of months, after **Direction:**.'),
     rows: z
       .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
         error: 'is missing',

@@ -1,10 +1,12 @@
-import { type Drawing, at } from '../../drawing/drawing.ts';
+import type { Color } from '../../drawing/color.ts';
+import { type Drawing, at, rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, butter, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { warehouse } from '../../kit/buildings/warehouse.ts';
+import { text } from '../../kit/interface.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -39,10 +41,23 @@ const rank: Drawing = [
   place(pin('1'), [-16, -14, 92], 1.25),
 ];
 
+/** The number and the word of an island, on a pill around the origin. */
+const name = (words: string, width: number, color: Color, ink: Color): Drawing => [
+  rect(-width / 2, -32, width, 64, { fill: color, night: 'beacon' }, 32),
+  text(0, 14, words, 40, { face: 'gabarito-800', color: ink, anchor: 'middle', night: 'beacon' }),
+];
+
 export const picture: Picture = {
   title:
-    'Three terraces: a van visits a house, a warehouse is marked index, a bakery has pin number one',
-  width: 960,
-  height: 440,
-  drawing: [at(151, 300, find, 1.06), at(480, 240, file), at(809, 184, rank, 1.04)],
+    'Three islands that climb: 1 Find, a van visits a house; 2 Keep, a warehouse is marked index; 3 Rank, a bakery has pin number one',
+  width: 880,
+  height: 600,
+  drawing: [
+    at(160, 396, find, 1.06),
+    at(440, 304, file, 0.97),
+    at(722, 226, rank, 1.06),
+    at(160, 558, name('1  Find', 172, blue[700], white)),
+    at(440, 462, name('2  Keep', 186, blue[700], white)),
+    at(722, 390, name('3  Rank', 184, orange[500], blue[950])),
+  ],
 };

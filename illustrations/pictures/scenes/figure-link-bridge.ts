@@ -11,19 +11,19 @@ import { terrace } from '../../kit/terrain.ts';
 const deck = 46;
 const [left, right] = [48, -58];
 
-/** A tower of the bridge. */
-const pylon = (y: number): Drawing => [
-  block([4, y - 4], [6, 8, 96], orange[600]),
-  block([34, y - 4], [6, 8, 96], orange[600]),
-  block([4, y - 4, 90], [36, 8, 6], orange[500]),
-];
+/** Two posts at one end of the bridge. */
+const posts = (y: number): Drawing =>
+  [4, 34].map((x) => [
+    block([x, y - 4], [6, 8, 72], orange[600]),
+    block([x - 1, y - 5, 72], [8, 10, 4], orange[500]),
+  ]);
 
-/** A chain from tower to tower with its hangers, `x` across the deck. */
+/** A chain from post to post with its hangers, `x` across the deck. */
 function chain(x: number): Drawing {
-  const points = Array.from({ length: 13 }, (_, index) => {
-    const share = index / 12;
+  const points = Array.from({ length: 9 }, (_, index) => {
+    const share = index / 8;
     const sag = 4 * share * (1 - share);
-    return { y: left + (right - left) * share, z: 92 - 34 * sag };
+    return { y: left + (right - left) * share, z: 69 - 14 * sag };
   });
   return [
     points
@@ -54,14 +54,14 @@ export const picture = tileScene(
     bank(-86, 433),
     place(lawOffice({ name: 'TOWN HALL' }), [-8, -90, deck], 0.56),
     place(tree(), [44, -98, deck], 0.7),
-    pylon(right),
+    posts(right),
     chain(7),
     block([6, right, deck - 5], [32, left - right, 5], orange[300]),
     place(person({ top: blue[700], skin: skin[1], hair: skin[4] }), [22, -32, deck]),
     place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [22, 12, deck]),
     chain(37),
     bank(80, 439),
-    pylon(left + 6),
+    posts(left + 6),
     place(shop({ name: 'YOU', accent: leaf[600] }), [-14, 84, deck], 0.46),
   ],
 );

@@ -2,12 +2,12 @@ import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
-/** A horizontal bar chart. Labels and values are text, so it needs no text alternative. */
+/** A bar chart, horizontal unless its direction is up. Labels and values are text, so it needs no text alternative. */
 export function BarChart({ chart }: { readonly chart: Chart }) {
   return (
     <ProseFigure title={chart.title} note={chart.note}>
       {!chart.line && <p className={styles.unit}>{chart.counted}</p>}
-      <dl className={styles.bars}>
+      <dl className={styles.bars} data-direction={chart.direction}>
         {chart.rows.map(({ label, detail, shown, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>

@@ -4,7 +4,7 @@ import { entryOf } from '#app/site-map.ts';
 import { callOfHub } from './calls.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
-import type { GuideCard, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
+import type { GuideCard, GuidePart, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
 import { guideCards, guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -65,6 +65,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
+    parts: topic && own[0] ? await partsOf(own[0].to) : [],
     firstGuides: topic
       ? null
       : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },
@@ -101,6 +102,17 @@ async function excerptOf(
         : undefined;
   if (!block || !label) throw new Error(`${from} has no block “${name}”`);
   return { ...place, label, block };
+}
+
+async function partsOf(path: GuidePath): Promise<GuidePart[]> {
+  const page = await guidePage(path);
+  const parts =
+    page?.kind === 'steps'
+      ? page.phases.flatMap(({ steps }) => steps)
+      : page?.kind === 'long-read'
+        ? page.chapters
+        : [];
+  return parts.map(({ id, title }) => ({ to: `${path}#${id}`, title }));
 }
 
 async function termsOf(topic: TopicId, ids: readonly string[]): Promise<HubTerm[]> {

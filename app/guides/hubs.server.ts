@@ -1,5 +1,6 @@
 /** The lists of guides: one per topic, and one of all. */
 import firstScreens from '#app/assets/pictures/closeup-first-screens.svg?picture';
+import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
@@ -57,8 +58,13 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'The SEO math of one small firm',
+        lead: 'Six jobs a month don’t pay for the help. Two small changes would.',
         from: '/guides/seo/beginners-guide',
         block: 'The same 600 searches, three answers',
+        illustration: {
+          picture: invoiceSum,
+          alt: 'A sum on the back of an invoice: 6 jobs at $140 leave $840, and the help costs $900',
+        },
       },
       more: [
         'To hand the work over, see ',

@@ -229,6 +229,8 @@ export type HubPage = {
   };
   /** Reading time of the longest guide of all topics, in minutes. */
   readonly longest: number;
+  /** On the list of a topic: the chapters or steps of its first guide. */
+  readonly parts: readonly GuidePart[];
   /** On the list of all: the guides to read first. */
   readonly firstGuides: { readonly title: string; readonly guides: readonly GuideCard[] } | null;
   /** On the list of a topic: the terms of its glossary to know first. */
@@ -245,6 +247,9 @@ export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustr
   readonly label: string;
   readonly block: Block;
 };
+
+/** A chapter or a step of a guide. */
+export type GuidePart = { readonly to: `${GuidePath}#${string}`; readonly title: string };
 
 /** A term to know first. */
 export type HubTerm = Pick<GuideCard, 'label' | 'summary' | 'picture'> & {

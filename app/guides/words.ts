@@ -42,14 +42,14 @@ export const hubWords = {
   topic: 'Topic',
   kind: 'Kind of guide',
   time: 'Reading time',
-  times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
-  legend: 'The longer the bar, the longer the read',
+  times: { short: 'Under 10 min', medium: '10–15 min', long: 'Over 15 min' },
+  legend: 'Each block is five minutes of reading',
   all: 'All {n} guides',
   inOrder: 'reading order',
   first: { title: 'New to SEO?\nRead these three in order' },
   order: 'Read them in this order, or start with the line that describes you.',
   from: 'From the guide:',
-  anytime: 'A-Z',
+  anytime: 'A–Z',
 } as const satisfies HubWords;
 
 /** Text of the panel that checks a visitor's page. */

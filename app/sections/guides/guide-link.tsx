@@ -11,7 +11,14 @@ export type GuideLinkProps = {
   readonly mark?: string;
 };
 
-/** The link of a row or a card: what the guide is, the case it is for, and a line as long as its reading time. */
+/** A block for each five minutes, with gaps. The last one is as long as what is left. */
+const blocks = (minutes: number) =>
+  Array.from({ length: Math.ceil(minutes / 5) }, (_, index) => {
+    const end = Math.min(index * 5 + 4.7, minutes);
+    return `M${index * 5} 0H${end}V1H${index * 5}Z`;
+  }).join('');
+
+/** The link of a row or a card: what the guide is, the case it is for, and its reading time in blocks. */
 export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: GuideLinkProps) {
   const { to, label, summary, picture, kind, extent, minutes } = guide;
   const advice = about?.advice[to];
@@ -29,13 +36,12 @@ export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: Guide
       <em>
         {kinds[kind]}, {extent}, {minutes} min
         <svg
-          className={styles.line}
+          className={styles.blocks}
           viewBox={`0 0 ${longest} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d={`M0 .5H${longest}`} />
-          <path d={`M0 .5H${minutes}`} />
+          <path d={blocks(minutes)} />
         </svg>
       </em>
       <Icon name="arrow" />

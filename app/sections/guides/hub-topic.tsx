@@ -10,7 +10,7 @@ type HubTopicProps = {
   readonly hub: HubPage;
 };
 
-/** The guides of a topic, each with a line as long as its reading time. Renders nothing without a guide. */
+/** The guides of a topic, each with its reading time. Renders nothing without a guide. */
 export function HubTopic({ topic, guides, hub }: HubTopicProps) {
   if (guides.length === 0) return null;
   return (

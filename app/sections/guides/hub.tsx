@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
@@ -71,14 +72,19 @@ export function HubHero({ hub, filters }: HubProps) {
   );
 }
 
-type HubResultsProps = HubProps & { readonly children: ReactNode };
+type HubResultsProps = HubProps & {
+  /** Beside the number of guides on wide screens. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+};
 
 /** The number of guides that pass the filters, and the guides. */
-function HubResults({ hub: { words }, filters, children }: HubResultsProps) {
+function HubResults({ hub: { words }, filters, head, children }: HubResultsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { found, change, hasUnknown, clear } = filters;
   return (
     <div id="guides" className={styles.results}>
+      {head}
       <div className={styles.toolbar}>
         <ResultCount
           count={found.length}
@@ -111,6 +117,7 @@ export function HubReadingOrder({ hub, about, filters }: HubReadingOrderProps) {
               guide={guide}
               hub={hub}
               mark={guide.kind === 'glossary' ? words.anytime : `${guides.indexOf(guide) + 1}`}
+              parts={guide === guides[0] ? hub.parts : []}
             />
           ))}
         </ol>
@@ -122,17 +129,32 @@ export function HubReadingOrder({ hub, about, filters }: HubReadingOrderProps) {
   );
 }
 
+type HubBlock = NonNullable<HubPage['excerpt']>['block'];
+
 type HubExcerptProps = {
   readonly excerpt: NonNullable<HubPage['excerpt']>;
   readonly words: HubPage['words'];
+};
+
+/** Where a block stands, if it is not as high as the heading and the picture together. */
+const layouts: Partial<Record<HubBlock['type'], string | undefined>> = {
+  bars: styles.low,
+  compare: styles.wide,
 };
 
 /** A block of one of the guides of a topic, and a link to the guide. */
 export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
   const { title, lead, from, label, block, illustration } = excerpt;
   return (
-    <Section tone="sand" className={styles.excerpt}>
-      <SectionHead title={title} lead={lead} layout={illustration ? 'stack' : 'split'} />
+    <Section
+      tone="sand"
+      className={clsx(styles.excerpt, illustration && (layouts[block.type] ?? styles.tall))}
+    >
+      <SectionHead
+        title={title}
+        lead={lead}
+        layout={illustration && block.type !== 'bars' ? 'stack' : 'split'}
+      />
       {illustration && <Picture {...illustration} />}
       <Prose blocks={[block]} opens={false} />
       <p>
@@ -148,31 +170,38 @@ export function HubGuides({ hub, filters }: HubProps) {
   const { state, set, found } = filters;
   return (
     <Section>
-      <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
-      <aside className={styles.filters} aria-label="Filters">
-        <HubFilter
-          title={words.topic}
-          clear={words.clear}
-          options={topics}
-          selected={state.topic}
-          onSelect={(id) => set({ topic: id })}
-        />
-        <HubFilter
-          title={words.kind}
-          clear={words.clear}
-          options={options.kind}
-          selected={state.kind}
-          onSelect={(id) => set({ kind: id })}
-        />
-        <HubFilter
-          title={words.time}
-          clear={words.clear}
-          options={options.time}
-          selected={state.time}
-          onSelect={(id) => set({ time: id })}
-        />
-      </aside>
-      <HubResults hub={hub} filters={filters}>
+      <HubResults
+        hub={hub}
+        filters={filters}
+        head={
+          <>
+            <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
+            <aside className={styles.filters} aria-label="Filters">
+              <HubFilter
+                title={words.topic}
+                clear={words.clear}
+                options={topics}
+                selected={state.topic}
+                onSelect={(id) => set({ topic: id })}
+              />
+              <HubFilter
+                title={words.kind}
+                clear={words.clear}
+                options={options.kind}
+                selected={state.kind}
+                onSelect={(id) => set({ kind: id })}
+              />
+              <HubFilter
+                title={words.time}
+                clear={words.clear}
+                options={options.time}
+                selected={state.time}
+                onSelect={(id) => set({ time: id })}
+              />
+            </aside>
+          </>
+        }
+      >
         <div className={styles.topics}>
           {topics.map((one) => (
             <HubTopic

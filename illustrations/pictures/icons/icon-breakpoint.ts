@@ -1,5 +1,5 @@
 import { circle, rect, stroke } from '../../drawing/drawing.ts';
-import { place } from '../../drawing/isometric.ts';
+import { block, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { blue, leaf, orange } from '../../drawing/ramps.ts';
 import { browser, screen } from '../../kit/devices.ts';
@@ -27,18 +27,28 @@ const narrow = browser(
 
 /** The width at which the columns change, on a post. */
 const sign = [
-  stroke('M0 0v-40', blue[900], 4),
-  rect(-29, -60, 58, 26, orange[500], 6),
-  lettering(0, -41.5, '700 px', {
-    size: 16,
-    face: 'gabarito-800',
-    color: blue[950],
-    anchor: 'middle',
-  }),
+  block([0, -3], [4, 6, 34], blue[900]),
+  place(
+    screen(
+      68,
+      28,
+      [
+        rect(0, 0, 68, 28, orange[500]),
+        lettering(34, 20, '700 px', {
+          size: 18,
+          face: 'gabarito-800',
+          color: blue[950],
+          anchor: 'middle',
+        }),
+      ],
+      { thickness: 4, edge: orange[600] },
+    ),
+    [2, -34, 32],
+  ),
 ];
 
 export const picture = icon({ mood: 'leaf', seed: 197 }, [
   place(screen(112, 62, wide, { edge: blue[700] }), [-46, -56]),
   place(screen(44, 96, narrow, { edge: blue[700] }), [26, -48], 0.92),
-  place(sign, [32, 50]),
+  place(sign, [36, 40]),
 ]);

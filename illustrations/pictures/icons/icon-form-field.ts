@@ -1,21 +1,26 @@
 import { circle, rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
-import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, orange, paper } from '../../drawing/ramps.ts';
 import { screen } from '../../kit/devices.ts';
-import { person } from '../../kit/people.ts';
+import { pencil } from '../../kit/markers.ts';
 import { icon } from '../../kit/scene.ts';
 
-/** A label above the box it belongs to, with a cursor in the box. */
-const field = [
-  rect(2, 2, 104, 70, paper[0], 4),
-  lettering(11, 23, 'Phone', { size: 19, face: 'gabarito-800', color: blue[900] }),
-  rect(10, 32, 88, 30, { fill: blue[50], stroke: blue[600], strokeWidth: 3 }, 6),
-  [0, 1, 2].map((digit) => circle(24 + digit * 11, 47, 3.4, blue[800])),
-  rect(56, 38, 3.4, 18, orange[500]),
+const words = (y: number, text: string) =>
+  lettering(11, y, text, { size: 15, face: 'gabarito-800', color: blue[900] });
+
+/** Two boxes below their labels. The second is being filled in. */
+const fields = [
+  rect(2, 2, 116, 84, paper[0], 4),
+  words(17, 'Name'),
+  rect(10, 21, 100, 18, { fill: paper[0], stroke: blue[300], strokeWidth: 2.5 }, 5),
+  rect(17, 27, 44, 6, blue[800], 3),
+  words(56, 'Phone'),
+  rect(10, 61, 100, 21, { fill: blue[50], stroke: blue[600], strokeWidth: 4 }, 5),
+  [0, 1, 2, 3].map((digit) => circle(22 + digit * 11, 71.5, 3.4, blue[800])),
 ];
 
-export const picture = icon({ mood: 'sea', seed: 149 }, [
-  place(screen(108, 74, field, { edge: blue[700] }), [-32, -58]),
-  place(person({ top: orange[500], skin: skin[3], hair: blue[950], reach: 'left' }), [44, 2], 1.1),
+export const picture = icon({ mood: 'sea', seed: 149, center: [110, 125] }, [
+  place(screen(120, 88, fields, { edge: blue[700] }), [-14, -68]),
+  place(pencil(orange[500], 34), [8, 22, 12], 0.8),
 ]);

@@ -28,5 +28,5 @@ export const picture = icon({ mood: 'sea', seed: 195 }, [
   step('Broad', 98, 0, blue[700]),
   step('Phrase', 74, 24, blue[500]),
   step('Exact', 50, 48, orange[500], blue[950]),
-  place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [-8, -8, 72], 0.9),
+  place(person({ top: orange[500], skin: skin[1], hair: skin[3] }), [-8, -8, 72], 0.9),
 ]);

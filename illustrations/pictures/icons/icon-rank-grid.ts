@@ -5,24 +5,21 @@ import { pin } from '../../kit/markers.ts';
 import { footShadow } from '../../kit/nature.ts';
 import { icon } from '../../kit/scene.ts';
 
-/** Distance between two points of the grid. */
-const step = 34;
-
-/** A point of the grid with the rank of the shop there. Without a rank the shop is absent. */
+/** A point of the grid with the rank of the shop there, or a dash where the shop is absent. */
 const point = (rank: string, x: number, y: number) => [
-  place(footShadow(7), [x * step, y * step]),
-  place(pin(rank, rank ? blue[500] : paper[300]), [x * step, y * step, 2], 0.62),
+  place(footShadow(7), [x, y]),
+  place(pin(rank, rank === '–' ? paper[400] : blue[500]), [x, y, 2], 0.74),
 ];
 
 /** The shop is first at its own door, lower farther away, and absent across the river. */
 export const picture = icon({ mood: 'sand', seed: 173 }, [
-  groundPatch([13, -62], [16, 124], blue[300]),
-  place(shop({ name: 'PETS', accent: blue[600], nameSize: 18 }), [-28, -24], 0.56),
-  place(pin('1'), [-28, -24, 33], 0.95),
-  point('', 1.6, -0.75),
-  point('2', -0.15, 0.15),
-  point('4', -1.4, 0.75),
-  point('', 1.55, 0.3),
-  point('3', -0.3, 1.3),
-  point('', 1.2, 1.25),
+  groundPatch([20, -62], [14, 124], blue[300]),
+  place(shop({ name: 'PETS', accent: blue[600], nameSize: 18 }), [-34, -34], 0.5),
+  place(pin('1'), [-34, -34, 30], 1.05),
+  point('–', 54, -26),
+  point('4', -56, 28),
+  point('2', 0, 14),
+  point('–', 50, 18),
+  point('3', -14, 56),
+  point('–', 38, 56),
 ]);

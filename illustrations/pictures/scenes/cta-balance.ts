@@ -7,7 +7,7 @@ import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
 
-/** Ends of the beam, along y: the coins weigh a little less than the shop. */
+/** Ends of the beam, along y: the coins weigh less than the shop. */
 const [low, high] = [
   [0, 62, 128],
   [0, -62, 142],
@@ -40,15 +40,15 @@ export const picture = tileScene(
   { mood: 'day', seed: 337, center: [240, 226], scale: 0.98 },
   [
     place(tree(), [-84, -52]),
-    pan(high, 96, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.46)),
-    block([-14, -14], [28, 28, 10], blue[800]),
-    block([-5, -5, 10], [10, 10, 124], blue[900]),
-    beam,
-    pan(low, 96, [
+    pan(high, 96, [
       place(coins(4, butter[400]), [-14, 10]),
       place(coins(6, butter[400]), [12, -12], 1),
       place(coins(2, butter[400]), [16, 16]),
     ]),
+    block([-14, -14], [28, 28, 10], blue[800]),
+    block([-5, -5, 10], [10, 10, 124], blue[900]),
+    beam,
+    pan(low, 96, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.5)),
     place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [66, -22], 1.35),
     place(person({ top: paper[0], skin: skin[1], hair: skin[4] }), [64, 26], 1.35),
     place(bush(leaf[500]), [22, 84]),

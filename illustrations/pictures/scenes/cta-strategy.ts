@@ -1,6 +1,6 @@
 import { type Drawing, polyline, rect } from '../../drawing/drawing.ts';
 import { block, onTopFace, place } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { chartWindow, screen } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -39,7 +39,7 @@ const table: Drawing = [
 ];
 
 export const picture = tileScene(
-  'Four people around a table with a route drawn on a sheet',
+  'Three people around a table with a route drawn on a sheet',
   { mood: 'sea', seed: 191, center: [240, 203] },
   [
     place(pine(), [-84, -20]),
@@ -48,7 +48,6 @@ export const picture = tileScene(
       [-66, -62],
     ),
     place(tree(), [40, -82], 0.9),
-    place(person({ top: brick[500], skin: skin[3], hair: blue[950] }), [-30, -20], 1.2),
     place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [0, -58], 1.2),
     place(table, [4, 4]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [58, -4], 1.2),

@@ -2,7 +2,7 @@ import type { Color } from '../../drawing/color.ts';
 import { type Drawing, circle, rect } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
-import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { adLabel, screen, writing } from '../../kit/devices.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { type PersonOptions, person } from '../../kit/people.ts';
@@ -47,7 +47,7 @@ export const picture = tileScene(
     place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [-44, 34, 12], 1.25),
     place(desk, [-32, 12, 12]),
     place(
-      bidder('CPC', blue[600], white, { top: butter[400], skin: skin[4], hair: blue[950] }),
+      bidder('CPC', butter[400], blue[950], { top: blue[400], skin: skin[4], hair: blue[950] }),
       [30, -68],
       1.2,
     ),

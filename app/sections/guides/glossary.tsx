@@ -127,28 +127,28 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
-      <div className={styles.use}>
-        <p>
-          <span className="sr-only">For example: </span>
-          {term.example}
-        </p>
+      <p className={styles.use}>
+        <span className="sr-only">For example: </span>
+        {term.example}
+      </p>
+      <p className={styles.links}>
+        {term.see.length > 0 && (
+          <span>
+            {term.see.map((id, index) => (
+              <Fragment key={id}>
+                {index ? ', ' : 'See also: '}
+                {/* The path without a query: a search could hide the term. */}
+                <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
+              </Fragment>
+            ))}
+          </span>
+        )}{' '}
         {term.more && (
-          <p className={styles.links}>
+          <span>
             More: <RichText text={term.more} />
-          </p>
+          </span>
         )}
-      </div>
-      {term.see.length > 0 && (
-        <p className={styles.links}>
-          {term.see.map((id, index) => (
-            <Fragment key={id}>
-              {index ? ', ' : 'See also: '}
-              {/* The path without a query: a search could hide the term. */}
-              <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
-            </Fragment>
-          ))}
-        </p>
-      )}
+      </p>
     </article>
   );
 }

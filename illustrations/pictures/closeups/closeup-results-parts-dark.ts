@@ -1,9 +1,8 @@
-import { mix } from '../../drawing/color.ts';
-import { blue, orange } from '../../drawing/ramps.ts';
+import { blue, butter } from '../../drawing/ramps.ts';
 import { screenPictureAtNight } from '../../kit/night.ts';
 import { resultsParts } from './closeup-results-parts.ts';
 
-/** The answer keeps a warm surface, apart from those of the results. */
-const answer = mix(orange[700], blue[950], 0.5);
+/** The answer has an edge, apart from the results. */
+const answer = { fill: blue[800], stroke: butter[400], strokeWidth: 4, night: 'beacon' } as const;
 
-export const picture = screenPictureAtNight(resultsParts({ fill: answer, night: 'beacon' }));
+export const picture = screenPictureAtNight(resultsParts(answer));

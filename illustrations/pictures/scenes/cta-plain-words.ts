@@ -29,7 +29,7 @@ export const picture = tileScene(
       -96,
       bubble('CTR 4%', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
     ),
-    at(80, -116, bubble('4 in 100 click.', { width: 138, height: 40, color: paper[0] })),
+    at(80, -116, bubble('4 of 100 click', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),
   ],
 );

@@ -65,11 +65,13 @@ export const CheckPoint = memo(function CheckPoint({
           )}
         </p>
       )}
+      {own?.reason && !yours && (
+        <p className={styles.reason} data-computed="">
+          {own.reason}
+        </p>
+      )}
       <details>
         <summary>
-          <span className={styles.how} aria-hidden="true">
-            {words.how}
-          </span>{' '}
           <span className="sr-only">{`${words.how}: ${title}`}</span>
           <Icon name="chevron" />
         </summary>
@@ -110,13 +112,6 @@ export const CheckPoint = memo(function CheckPoint({
   );
 });
 
-const marks = {
-  pass: 'check',
-  fail: 'close',
-  'not-applicable': 'free',
-  'needs-a-person': 'search',
-} as const;
-
 type MarkProps = {
   readonly verdict: Verdict;
   /** What was judged. Visible only for the visitor's own page: the column names this site. */
@@ -125,11 +120,10 @@ type MarkProps = {
   readonly label: string;
 };
 
-/** A verdict as a symbol and a word. */
+/** A verdict as a word, after the same mark as in the summary. */
 function Mark({ verdict, site, isYours, label }: MarkProps) {
   return (
     <span className={styles.mark} data-verdict={verdict} data-yours={isYours} data-computed="">
-      <Icon name={marks[verdict]} />
       <span className={isYours ? undefined : 'sr-only'}>{`${site}:`}</span>
       {` ${label}`}
     </span>
@@ -137,11 +131,11 @@ function Mark({ verdict, site, isYours, label }: MarkProps) {
 }
 
 /** The names of the columns on wide screens. */
-export function Columns({ words }: { readonly words: ChecklistWords['columns'] }) {
+export function Columns({ words: { columns: words, how } }: { readonly words: ChecklistWords }) {
   return (
     <p className={clsx(styles.tags, styles.columns)} aria-hidden="true">
       <span>{words.severity}</span> <span>{words.effort}</span>{' '}
-      <span className={styles.mark}>{words.verdict}</span>
+      <span className={styles.mark}>{words.verdict}</span> <span>{how}</span>
     </p>
   );
 }
@@ -181,7 +175,6 @@ function OwnEvidence({ own }: { readonly own: OwnVerdict }) {
   return (
     <div className={styles.own} data-computed="">
       <dt>{own.heading}</dt>
-      {own.reason && <dd>{own.reason}</dd>}
       {own.evidence.map((evidence) => (
         <dd key={evidence}>{evidence}</dd>
       ))}

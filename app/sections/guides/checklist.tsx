@@ -14,6 +14,7 @@ import { Words } from '#app/ui/words.tsx';
 import { PageCheck } from './page-check/page-check.tsx';
 import { OwnSummary } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
 
@@ -93,7 +94,6 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
     <div>
       <ProgressBar progress={progress} />
       <div ref={list} className={clsx('wrap', styles.list, !ownAudit && styles.pictured)}>
-        <p className={styles.intro}>{words.intro}</p>
         {ownAudit && (
           <div className={styles.audits}>
             <OwnSummary audit={ownAudit} groups={groups} ids={ids} />
@@ -122,6 +122,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             </Button>
           </div>
         )}
+        <p className={styles.intro}>{words.intro}</p>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>
             <header data-full={progress[index]?.done === group.points.length || undefined}>
@@ -142,9 +143,14 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               {group.picture && (
                 <Picture picture={group.picture} alt="" className={styles.picture} />
               )}
+              {ownAudit && (
+                <VerdictMarks
+                  verdicts={group.points.map(({ id }) => ownAudit.points[ids.indexOf(id)]!.verdict)}
+                />
+              )}
             </header>
             <div className={styles.card}>
-              {ownAudit && <Columns words={words.columns} />}
+              {ownAudit && <Columns words={words} />}
               <ol>
                 {group.points.map((point) => (
                   <CheckPoint

@@ -1,6 +1,7 @@
 import type { Verdict } from '#audit/types.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
+import { VerdictMarks } from './verdict-marks.tsx';
 import styles from './own-summary.module.css';
 
 type OwnSummaryProps = Pick<ChecklistPage, 'groups'> & {
@@ -26,7 +27,7 @@ export function OwnSummary({ audit: { summary, key, points }, groups, ids }: Own
       <ul className={styles.key}>
         {key.map(({ verdict, count, verb }) => (
           <li key={verdict}>
-            <Marks verdicts={[verdict]} columns={1} /> <b>{count}</b> {verb}
+            <VerdictMarks verdicts={[verdict]} columns={1} /> <b>{count}</b> {verb}
           </li>
         ))}
       </ul>
@@ -34,7 +35,9 @@ export function OwnSummary({ audit: { summary, key, points }, groups, ids }: Own
         {groups.map((group) => (
           <li key={group.id}>
             <a href={`#${group.id}`}>{group.title}</a>
-            <Marks verdicts={group.points.map(({ id }) => points[ids.indexOf(id)]!.verdict)} />
+            <VerdictMarks
+              verdicts={group.points.map(({ id }) => points[ids.indexOf(id)]!.verdict)}
+            />
           </li>
         ))}
       </ol>
@@ -48,35 +51,3 @@ export function OwnSummary({ audit: { summary, key, points }, groups, ids }: Own
     </section>
   );
 }
-
-/** The outlines of marks that are not squares, from the upper left corner. */
-const outlines: Partial<Record<Verdict, string>> = {
-  fail: '0l10 10m0-10l-10 10',
-  'not-applicable': '5h10',
-};
-
-// In units of the viewBox.
-const size = 10;
-/** From the left edge of a mark to that of the next. */
-const pitch = 15;
-/** Around a row. */
-const margin = 2;
-
-type MarksProps = { readonly verdicts: readonly Verdict[]; readonly columns?: number };
-
-/** A row of marks, one for each verdict. Verdicts with the same initial have the same color. */
-const Marks = ({ verdicts, columns = 12 }: MarksProps) => (
-  <svg
-    viewBox={`${-margin} ${-margin} ${(columns - 1) * pitch + size + 2 * margin} ${size + 2 * margin}`}
-    aria-hidden="true"
-  >
-    {['p', 'f', 'n'].map((initial) => {
-      const d = verdicts
-        .map((verdict, index) =>
-          verdict[0] === initial ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}` : '',
-        )
-        .join('');
-      return d && <path key={initial} data-kind={initial} d={d} />;
-    })}
-  </svg>
-);

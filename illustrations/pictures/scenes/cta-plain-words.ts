@@ -16,20 +16,20 @@ const dictionary: Drawing = [
 
 export const picture = tileScene(
   'An interpreter between a man who speaks in letters and an owner who hears a plain sentence',
-  { mood: 'sea', seed: 281, center: [232, 212], scale: 1.06 },
+  { mood: 'sea', seed: 281, center: [232, 205], scale: 1.06 },
   [
     place(tree(), [-84, -34]),
-    place(bakery({ name: 'CORNER', accent: leaf[600] }), [-38, -44], 0.8),
+    place(bakery({ name: 'CORNER', accent: leaf[600] }), [-40, -46], 0.95),
     place(person({ top: paper[0], skin: skin[1], hair: skin[3], reach: 'right' }), [0, 66], 1.4),
     place(dictionary, [-2, 8]),
     place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [48, 4], 1.4),
     place(person({ top: butter[400], skin: skin[2] }), [58, -50], 1.4),
     at(
-      -190,
-      -96,
+      -196,
+      -112,
       bubble('CTR 4%', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
     ),
-    at(80, -116, bubble('4 of 100 click', { width: 138, height: 40, color: paper[0] })),
+    at(88, -136, bubble('4 of 100 click', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),
   ],
 );

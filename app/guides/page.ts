@@ -142,9 +142,12 @@ export type ChecklistPage = GuideFrame & {
   readonly groups: readonly CheckGroupView[];
 };
 
+/** A chapter with its blocks arranged in columns, without the paragraph that opens it. */
+export type ChapterView = Chapter & { readonly lead: Text };
+
 export type LongReadPage = GuideFrame & {
   readonly kind: 'long-read' | 'article';
-  readonly chapters: readonly (Chapter & {
+  readonly chapters: readonly (ChapterView & {
     readonly minutes: number;
     /** Width in the profile. It grows with the minutes, and the shortest has room for its title. */
     readonly share: number;
@@ -190,7 +193,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phas
 
 export type IndustryGuidePage = GuideFrame & {
   readonly kind: 'industry';
-  readonly chapters: readonly (Chapter & { readonly cover: Picture | null })[];
+  readonly chapters: readonly (ChapterView & { readonly cover: Picture | null })[];
   /** The table of contents, on two levels. */
   readonly contents: readonly ContentsEntry[];
 };

@@ -3,11 +3,13 @@ import { shownDates } from '#app/content/dates.server.ts';
 import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
+import { arrange, arrangeParts } from './arrange.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { drawBars, drawLine, drawProfile } from '#app/charts/guide-charts.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import type {
+  ChapterView,
   StepPhase,
   StepView,
   ContentsEntry,
@@ -101,7 +103,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       );
       const chapters = drawn.map((chapter, index) => ({
         ...chapter,
-        blocks: markBlocks(chapter.blocks),
+        ...opened(markBlocks(chapter.blocks)),
         minutes: drawnShare(minutes[index]!, `${path}, “${chapter.title}”`),
         share: drawnShare(minutes[index]! + titleRoom, `${path}, “${chapter.title}”`),
       }));
@@ -122,7 +124,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
             const cover = guide.covers[index];
             return {
               ...chapter,
-              blocks: markBlocks(chapter.blocks),
+              ...opened(markBlocks(chapter.blocks), arrangeParts),
               cover: cover === undefined ? null : await pictureNamed(cover, path),
             };
           }),
@@ -200,6 +202,16 @@ function durationOf(steps: readonly Pick<Step, 'minutes'>[]): string {
   return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
 }
 
+/** The first paragraph of a chapter, which opens it, and the blocks after it. */
+function opened(
+  [first, ...rest]: readonly Block[],
+  inColumns = arrange,
+): Pick<ChapterView, 'lead' | 'blocks'> {
+  return first?.type === 'paragraph'
+    ? { lead: first.text, blocks: inColumns(rest) }
+    : { lead: '', blocks: inColumns(first ? [first, ...rest] : []) };
+}
+
 /** The entries of a chapter and its headings for the table of contents. */
 function contentsOf({ id, title, blocks }: Chapter): ContentsEntry {
   const headings = blocks.flatMap((block) =>
@@ -265,8 +277,13 @@ async function partsOf(
 }
 
 function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
+  const largest = Math.max(...rows.map(({ value }) => value));
   return {
-    rows: rows.map((row) => ({ ...row, shown: digits.format(row.value) })),
+    rows: rows.map((row) => ({
+      ...row,
+      shown: digits.format(row.value),
+      length: (100 * row.value) / largest,
+    })),
     result: { ...result, shown: result.value },
   };
 }

@@ -29,7 +29,11 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
 
 /** A worked sum, its numbers as the page shows them. */
 export type ShownSum = {
-  readonly rows: readonly (WorkedSum['rows'][number] & { readonly shown: string })[];
+  readonly rows: readonly (WorkedSum['rows'][number] & {
+    readonly shown: string;
+    /** The share of the largest number, in percent. */
+    readonly length: number;
+  })[];
   readonly result: WorkedSum['result'] & { readonly shown: string };
 };
 type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
@@ -89,7 +93,11 @@ export type Block =
   | BarChart
   | LineChart
   | Sum
-  | AdPair;
+  | AdPair
+  | Beside;
+
+/** A small block and the text beside it, in reading order. */
+type Beside = { readonly type: 'beside'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */
 export type Chapter = {

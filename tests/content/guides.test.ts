@@ -21,7 +21,12 @@ const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
 const blocksOf = async (path: string): Promise<readonly Block[]> => {
   const page = await guidePage(path);
-  return page && 'chapters' in page ? page.chapters.flatMap(({ blocks }) => blocks) : [];
+  return page && 'chapters' in page
+    ? page.chapters.flatMap(({ lead, blocks }) => [
+        { type: 'paragraph', text: lead },
+        ...blocks.flatMap((block) => (block.type === 'beside' ? block.blocks : block)),
+      ])
+    : [];
 };
 const withChapters = [...ofKind('long-read'), ...ofKind('industry')].map(([path]) => path);
 

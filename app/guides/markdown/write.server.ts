@@ -1,5 +1,6 @@
 /** Writes the text of a guide as Markdown, for its Markdown version. */
-import type { Block, Chapter, ShownSum } from '../prose.ts';
+import type { ChapterView } from '../page.ts';
+import type { Block, ShownSum } from '../prose.ts';
 import type { List } from '../schema.ts';
 import type { Text } from './text.ts';
 
@@ -19,12 +20,16 @@ export function markdownText(text: Text, absolute: (to: string) => string): stri
 
 /** Chapters with their headings, one level below the title of the document. */
 export function markdownChapters(
-  chapters: readonly Chapter[],
+  chapters: readonly Pick<ChapterView, 'title' | 'lead' | 'blocks'>[],
   absolute: (to: string) => string,
 ): string {
   return chapters
-    .map(({ title, blocks }) =>
-      [`## ${title}`, ...blocks.map((block) => markdownBlock(block, absolute))].join('\n\n'),
+    .map(({ title, lead, blocks }) =>
+      [
+        `## ${title}`,
+        markdownText(lead, absolute),
+        ...blocks.map((block) => markdownBlock(block, absolute)),
+      ].join('\n\n'),
     )
     .join('\n\n');
 }
@@ -71,6 +76,8 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       ordered,
     );
   switch (block.type) {
+    case 'beside':
+      return block.blocks.map((one) => markdownBlock(one, absolute)).join('\n\n');
     case 'paragraph':
       return markdownText(block.text, absolute);
     case 'heading':

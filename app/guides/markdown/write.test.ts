@@ -5,21 +5,22 @@ test('writes each kind of block as Markdown', () => {
   const markdown = markdownChapters(
     [
       {
-        id: 'one',
         title: 'One',
-        words: 5,
+        lead: ['A ', { bold: 'bold' }, ' ', { to: '/services', text: 'link' }, '.'],
         blocks: [
           {
-            type: 'paragraph',
-            text: ['A ', { bold: 'bold' }, ' ', { to: '/services', text: 'link' }, '.'],
+            type: 'beside',
+            blocks: [
+              { type: 'paragraph', text: 'Copy it.' },
+              { type: 'sample', label: 'Say', text: 'a' },
+            ],
           },
-          { type: 'sample', label: 'Say', text: 'a' },
         ],
       },
     ],
     (to) => `https://x.example${to}`,
   );
   expect(markdown).toContain('## One\n\nA **bold** [link](https://x.example/services).');
-  expect(markdown).toContain('**Say**\n\n```text\na\n```');
+  expect(markdown).toContain('Copy it.\n\n**Say**\n\n```text\na\n```');
   expect(markdownText([{ abbr: 'SEO', meaning: 'm', to: '/services' }], String)).toBe('SEO');
 });

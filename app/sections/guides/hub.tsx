@@ -156,7 +156,7 @@ export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
         layout={illustration && block.type !== 'bars' ? 'stack' : 'split'}
       />
       {illustration && <Picture {...illustration} />}
-      <Prose blocks={[block]} opens={false} />
+      <Prose blocks={[block]} />
       <p>
         {words.from} <SiteLink to={from}>{label}</SiteLink>
       </p>

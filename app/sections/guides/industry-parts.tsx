@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { Panel, Picture as PictureFile } from '#app/content/entities.ts';
 import type { IndustryGuidePage } from '#app/guides/page.ts';
+import type { Text } from '#app/guides/markdown/text.ts';
 import type { Block } from '#app/guides/prose.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -26,18 +28,20 @@ export function IndustryParts({ guide }: IndustryProps) {
     <div className={styles.frame}>
       <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.call.action} />
       <article className={styles.article}>
-        {parts.map(({ id, title, chapter, cover, blocks }) => (
+        {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
           <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>
             {chapter ? (
               <header className={styles.opening} data-panel={panels[(chapter - 1) % panels.length]}>
                 <h2>{title}</h2>
                 {cover && <Picture picture={cover} alt="" />}
-                <Prose blocks={blocks.slice(0, 1)} />
+                <p className={styles.lead}>
+                  <RichText text={lead} />
+                </p>
               </header>
             ) : (
               <h3>{title}</h3>
             )}
-            <Prose blocks={chapter ? blocks.slice(1) : blocks} opens={false} />
+            <Prose blocks={blocks} />
           </section>
         ))}
       </article>
@@ -54,17 +58,18 @@ type Part = {
   /** The number of a chapter. A part under a heading has none. */
   readonly chapter: number | null;
   readonly cover: PictureFile | null;
+  readonly lead: Text;
   readonly blocks: readonly Block[];
 };
 
 type IndustryChapter = IndustryGuidePage['chapters'][number];
 
 /** A chapter up to its first heading, then each heading with what is under it. */
-function partsOf({ id, title, cover, blocks }: IndustryChapter, index: number): Part[] {
+function partsOf({ id, title, cover, lead, blocks }: IndustryChapter, index: number): Part[] {
   const headings = blocks.flatMap((block, at) => (block.type === 'heading' ? at : []));
   const end = (index: number) => headings.find((next) => next > index);
   return [
-    { id, title, chapter: index + 1, cover, blocks: blocks.slice(0, end(-1)) },
+    { id, title, chapter: index + 1, cover, lead, blocks: blocks.slice(0, end(-1)) },
     ...headings.flatMap((at): Part[] => {
       const heading = blocks[at];
       if (heading?.type !== 'heading') return [];
@@ -74,6 +79,7 @@ function partsOf({ id, title, cover, blocks }: IndustryChapter, index: number): 
           title: heading.title,
           chapter: null,
           cover: null,
+          lead: '',
           blocks: blocks.slice(at + 1, end(at)),
         },
       ];

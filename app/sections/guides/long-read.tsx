@@ -1,5 +1,6 @@
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
 
@@ -9,16 +10,21 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
     <div>
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
       <article className="wrap">
-        {guide.chapters.map(({ id, title, minutes, blocks }, index) => (
+        {guide.chapters.map(({ id, title, minutes, lead, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
             <header>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
               <div>
-                <h2 id={`${id}-title`}>{title}</h2>
-                <p>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h2 id={`${id}-title`}>{title}</h2>
+                  <p>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+                </div>
               </div>
+              <p className={styles.lead}>
+                <RichText text={lead} />
+              </p>
             </header>
             <Prose blocks={blocks} />
           </section>

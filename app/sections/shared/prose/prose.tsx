@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
@@ -18,14 +19,14 @@ import styles from './prose.module.css';
 
 type ProseProps = {
   readonly blocks: readonly Block[];
-  /** Whether the first paragraph opens a chapter and is set larger. */
-  readonly opens?: boolean;
+  /** `beside` is a row of the columns: a small block and the text beside it. */
+  readonly layout?: 'columns' | 'beside';
 };
 
-/** The body of a chapter: a text column, with remarks beside it and figures across both. */
-export function Prose({ blocks, opens = true }: ProseProps) {
+/** The body of a chapter: a text column, with small blocks beside it and large ones across both columns. */
+export function Prose({ blocks, layout = 'columns' }: ProseProps) {
   return (
-    <div className={styles.prose} data-opens={opens || undefined}>
+    <div className={clsx(styles.prose, layout === 'beside' && styles.beside)}>
       {blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <ProseBlock key={index} block={block} />
@@ -36,6 +37,8 @@ export function Prose({ blocks, opens = true }: ProseProps) {
 
 function ProseBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
+    case 'beside':
+      return <Prose blocks={block.blocks} layout="beside" />;
     case 'paragraph':
       return (
         <p>
@@ -64,7 +67,7 @@ function ProseBlock({ block }: { readonly block: Block }) {
             alt={block.alt}
             className={block.isCut ? styles.closeup : styles.picture}
           />
-          {block.list && <ProseList list={block.list} look="stages" />}
+          {block.list && <ProseList list={block.list} />}
         </ProseFigure>
       );
     case 'sum':
@@ -98,16 +101,10 @@ function ProseBlock({ block }: { readonly block: Block }) {
   }
 }
 
-type ProseListProps = {
-  readonly list: List;
-  /** `stages` shows the items side by side below a figure. */
-  readonly look?: 'text' | 'stages';
-};
-
-function ProseList({ list, look = 'text' }: ProseListProps) {
+function ProseList({ list }: { readonly list: List }) {
   const Tag = list.ordered ? 'ol' : 'ul';
   return (
-    <Tag className={look === 'text' ? styles.list : styles.stages}>
+    <Tag className={styles.list}>
       {list.items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>

@@ -9,37 +9,35 @@ export function ProseTable({ table }: { readonly table: Table }) {
     table.rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
-    <div className={styles.frame}>
-      <table className={styles.table}>
-        <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {rest.map((name, index) => (
-              <th key={name} scope="col" data-number={isNumber[index] || undefined}>
-                {name}
-              </th>
+    <table className={styles.table}>
+      <caption>{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first}</th>
+          {rest.map((name, index) => (
+            <th key={name} scope="col" data-number={isNumber[index] || undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([name, ...cells]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td
+                key={rest[index]}
+                data-head={rest[index]}
+                data-number={isNumber[index] || undefined}
+                data-lines={cell.includes('\n') || undefined}
+              >
+                <Words isRunningText>{cell}</Words>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {table.rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td
-                  key={rest[index]}
-                  data-head={rest[index]}
-                  data-number={isNumber[index] || undefined}
-                  data-lines={cell.includes('\n') || undefined}
-                >
-                  <Words isRunningText>{cell}</Words>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -89,10 +89,8 @@ function drawIn(
     left,
     right,
     ground,
-    // A label too close to the last one is left out.
-    labels: drawn.filter(
-      (point, index) => point === end || (index % every === 0 && index + every < drawn.length),
-    ),
+    // Counted from the last, which always has a label.
+    labels: drawn.filter((_, index) => (drawn.length - 1 - index) % every === 0),
     start: start.x,
     dull: dull ? { ...dull, label: `${dull.label}: ${dull.value}` } : null,
     end,

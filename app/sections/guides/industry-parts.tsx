@@ -21,7 +21,7 @@ export function IndustryHero({ guide }: IndustryProps) {
   );
 }
 
-/** The parts of an industry guide beside a table of contents on two levels. */
+/** The parts of an industry guide, with a sticky table of contents on two levels. */
 export function IndustryParts({ guide }: IndustryProps) {
   const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
   return (

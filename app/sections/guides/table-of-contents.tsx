@@ -20,8 +20,8 @@ type TableOfContentsProps = {
 type Part = ContentsEntry['headings'][number];
 
 /**
- * The table of contents: a list beside the text, and on phones a disclosure under the header. Both are the
- * same list, so that there is one current entry.
+ * The table of contents: a sticky bar, and on phones a disclosure under the header. Both are the same list, so
+ * that there is one current entry.
  */
 export function TableOfContents({ entries, minutes, call }: TableOfContentsProps) {
   const parts = useMemo(() => entries.flatMap((entry) => [entry, ...entry.headings]), [entries]);
@@ -31,22 +31,17 @@ export function TableOfContents({ entries, minutes, call }: TableOfContentsProps
     parts.findIndex(({ id }) => id === current),
   );
   const bar = useLightDismiss();
-  const isReached = (part: Part) => parts.indexOf(part) <= at || undefined;
   const link = (part: Part) => (
     <SiteLink
       to={`#${part.id}`}
       aria-current={part === parts[at] ? 'location' : undefined}
       onClick={() => bar.current?.removeAttribute('open')}
     >
-      <i aria-hidden="true" />
       {part.title}
     </SiteLink>
   );
   return (
     <nav className={clsx(contents.bar, styles.nav)} aria-label="In this guide">
-      <p className={styles.head}>
-        <b>In this guide</b> <span className={styles.minutes}>{minutes} min read</span>
-      </p>
       <details ref={bar} className={styles.bar}>
         <summary>
           <span className={styles.now}>
@@ -58,14 +53,12 @@ export function TableOfContents({ entries, minutes, call }: TableOfContentsProps
         </summary>
         <ol>
           {entries.map((entry) => (
-            <li key={entry.id} data-reached={isReached(entry)}>
+            <li key={entry.id}>
               {link(entry)}
               {entry.headings.length > 0 && (
                 <ol>
                   {entry.headings.map((heading) => (
-                    <li key={heading.id} data-reached={isReached(heading)}>
-                      {link(heading)}
-                    </li>
+                    <li key={heading.id}>{link(heading)}</li>
                   ))}
                 </ol>
               )}
@@ -74,7 +67,7 @@ export function TableOfContents({ entries, minutes, call }: TableOfContentsProps
         </ol>
       </details>
       <div className={styles.call}>
-        <BriefButton call={call} variant="accent" wide />
+        <BriefButton call={call} variant="accent" size="small" />
       </div>
     </nav>
   );

@@ -72,7 +72,7 @@ function startOfLast(text: readonly Block[], end: number): number {
 }
 
 /** The least share of a block's height that text has to fill. */
-const leastText = 0.6;
+const leastText = 0.7;
 
 function withoutEnd(text: readonly Block[], count: number): readonly Block[] {
   const rest = text.slice(0, -count);
@@ -102,12 +102,12 @@ function heightOf(block: Block): number {
     case 'figure':
       return 100 + (430 * block.picture.height) / block.picture.width;
     case 'sample':
-      return 110 + block.text.split('\n').length * (block.form ? 38 : 30);
+      return 110 + block.text.split('\n').length * (block.form ? 50 : 30);
     case 'sum':
       return 130 + block.rows.length * 80;
     case 'bars':
       return 150 + block.rows.length * 80;
     default:
-      return 18 + Math.ceil(words / 12) * 29;
+      return 18 + Math.ceil(words / 13) * 29;
   }
 }

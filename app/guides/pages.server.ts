@@ -242,8 +242,12 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return drawBars(block);
     case 'line':
       return drawLine(block);
-    case 'sum':
-      return { ...block, ...shownSum(block) };
+    case 'sum': {
+      const { rows, result } = shownSum(block);
+      const largest = Math.max(...rows.map(({ value }) => value));
+      const drawn = rows.map((row) => ({ ...row, length: (100 * row.value) / largest }));
+      return { ...block, rows: drawn, result };
+    }
     case 'ads':
       return { ...block, ads: block.ads.map((ad) => ({ ...ad, ...shownSum(ad) })) };
     case 'figure': {
@@ -277,13 +281,8 @@ async function partsOf(
 }
 
 function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
-  const largest = Math.max(...rows.map(({ value }) => value));
   return {
-    rows: rows.map((row) => ({
-      ...row,
-      shown: digits.format(row.value),
-      length: (100 * row.value) / largest,
-    })),
+    rows: rows.map((row) => ({ ...row, shown: digits.format(row.value) })),
     result: { ...result, shown: result.value },
   };
 }

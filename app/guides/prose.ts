@@ -31,10 +31,10 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
 export type ShownSum = {
   readonly rows: readonly (WorkedSum['rows'][number] & {
     readonly shown: string;
-    /** The share of the largest number, in percent. */
-    readonly length: number;
+    /** The share of the largest number, in percent, if it is drawn. */
+    readonly length?: number;
   })[];
-  readonly result: WorkedSum['result'] & { readonly shown: string };
+  readonly result: WorkedSum['result'] & { readonly shown: string; readonly length?: undefined };
 };
 type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
 /** Two ads with the worked sum of each. */

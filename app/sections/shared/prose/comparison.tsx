@@ -3,8 +3,6 @@ import type { Compare } from '#app/guides/schema.ts';
 import styles from './comparison.module.css';
 import table from './prose-table.module.css';
 
-const columns = ['Before', 'After', 'Why'] as const;
-
 /** Pairs of a weak and a better version, each with the reason. */
 export function Comparison({ comparison }: { readonly comparison: Compare }) {
   return (
@@ -12,21 +10,17 @@ export function Comparison({ comparison }: { readonly comparison: Compare }) {
       <caption>{comparison.title}</caption>
       <thead>
         <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+          <th scope="col">Why</th>
         </tr>
       </thead>
       <tbody>
         {comparison.rows.map(({ before, after, why }) => (
           <tr key={before}>
-            {[before, after, why].map((cell, index) => (
-              <td key={cell} data-head={columns[index]}>
-                {cell}
-              </td>
-            ))}
+            <td data-head="Before">{before}</td>
+            <td data-head="After">{after}</td>
+            <td data-head="Why">{why}</td>
           </tr>
         ))}
       </tbody>

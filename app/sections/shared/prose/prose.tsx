@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
@@ -19,14 +18,13 @@ import styles from './prose.module.css';
 
 type ProseProps = {
   readonly blocks: readonly Block[];
-  /** `beside` is a row of the columns: a small block and the text beside it. */
-  readonly layout?: 'columns' | 'beside';
+  readonly className?: string | undefined;
 };
 
 /** The body of a chapter: a text column, with small blocks beside it and large ones across both columns. */
-export function Prose({ blocks, layout = 'columns' }: ProseProps) {
+export function Prose({ blocks, className = styles.prose }: ProseProps) {
   return (
-    <div className={clsx(styles.prose, layout === 'beside' && styles.beside)}>
+    <div className={className}>
       {blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <ProseBlock key={index} block={block} />
@@ -38,7 +36,7 @@ export function Prose({ blocks, layout = 'columns' }: ProseProps) {
 function ProseBlock({ block }: { readonly block: Block }) {
   switch (block.type) {
     case 'beside':
-      return <Prose blocks={block.blocks} layout="beside" />;
+      return <Prose blocks={block.blocks} className={styles.beside} />;
     case 'paragraph':
       return (
         <p>

@@ -6,23 +6,21 @@ import styles from './worked-sum.module.css';
 export function WorkedSum({ sum }: { readonly sum: ShownSum & { readonly title: string } }) {
   return (
     <ProseFigure title={sum.title}>
-      <SumSteps sum={sum} hasBars />
+      <SumSteps sum={sum} />
     </ProseFigure>
   );
 }
 
-type SumStepsProps = { readonly sum: ShownSum; readonly hasBars?: boolean };
-
-export function SumSteps({ sum, hasBars }: SumStepsProps) {
+export function SumSteps({ sum }: { readonly sum: ShownSum }) {
   return (
     <ol className={styles.steps}>
-      {[...sum.rows, sum.result].map((row) => (
-        <li key={row.label}>
-          <b>{row.shown}</b> <span>{row.label}</span>
-          <p>{row.note}</p>
-          {hasBars && 'length' in row && (
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={row.length} height="1" />
+      {[...sum.rows, sum.result].map(({ label, shown, note, length }) => (
+        <li key={label}>
+          <b>{shown}</b> <span>{label}</span>
+          <p>{note}</p>
+          {length && (
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={length} height="10" />
             </svg>
           )}
         </li>

@@ -106,7 +106,7 @@ function heightOf(block: Block): number {
     case 'sum':
       return 130 + block.rows.length * 80;
     case 'bars':
-      return 150 + block.rows.length * 80;
+      return block.direction ? 400 : 150 + block.rows.length * 80;
     default:
       return 18 + Math.ceil(words / 13) * 29;
   }

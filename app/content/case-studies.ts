@@ -22,7 +22,6 @@ export type CaseStudyWords = {
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
   readonly readSummary: string;
   readonly summaryOnly: string;
-  readonly fullStudy: string;
   readonly readFull: string;
 };
 
@@ -50,7 +49,6 @@ export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
   readSummary: 'Read the summary',
-  fullStudy: 'Full study',
   summaryOnly: 'Summary only',
   readFull: 'Read the full study',
 } as const satisfies CaseStudyWords;
@@ -88,7 +86,7 @@ export const caseStudies = {
   ],
   card: caseStudyWords,
   onward: {
-    title: 'The services behind these studies',
+    title: 'SEO, PPC and website design services',
     links: [
       { label: 'All digital marketing services', to: '/services' },
       { label: 'SEO pricing', to: '/services/seo/pricing' },

@@ -17,12 +17,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
     <LinkedCard className={clsx(styles.card, !study.full && styles.short)}>
       <div className={styles.picture}>
         <PicturePanel {...study.image} alt="" panel={study.panel} />
-        <p className={styles.marks}>
-          <span>{words.categories[study.category]}</span>{' '}
-          <span data-form={study.full ? 'full' : 'summary'}>
-            {study.full ? words.fullStudy : words.summaryOnly}
-          </span>
-        </p>
+        <p className={styles.category}>{words.categories[study.category]}</p>
       </div>
       <div className={styles.body}>
         <h3>
@@ -30,23 +25,19 @@ export function StudyCard({ study, words }: StudyCardProps) {
         </h3>
         <p>{study.description}</p>
         <StudyMetrics metrics={study.metrics} />
-        <StudyFacts study={study} words={words.facts} className={styles.facts} />
-        <div className={styles.foot}>
-          <ul className={styles.tags}>
-            {study.tags.map((tag) => (
-              <li key={tag}>{tag}</li>
-            ))}
-          </ul>
-          {study.full ? (
-            <span className={buttonLook({ size: 'small' })}>
-              {words.readFull} <Icon name="arrow" />
-            </span>
-          ) : (
-            <span className={styles.only}>
-              {words.readSummary} <Icon name="arrow" />
-            </span>
-          )}
+        <div className={styles.about}>
+          <StudyFacts study={study} words={words.facts} className={styles.facts} />
+          {!study.full && <p>{words.summaryOnly}</p>}
         </div>
+        {study.full ? (
+          <span className={buttonLook({ size: 'small' })}>
+            {words.readFull} <Icon name="arrow" />
+          </span>
+        ) : (
+          <span className={styles.read}>
+            {words.readSummary} <Icon name="arrow" />
+          </span>
+        )}
       </div>
     </LinkedCard>
   );

@@ -2,7 +2,6 @@ import { type Drawing, at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
 import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
-import { tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
@@ -21,7 +20,7 @@ export const summits: readonly Summit[] = [
   {
     x: 166,
     y: 372,
-    hill: { layers: 3, radius: 118, rise: 28, seed: 41 },
+    hill: { layers: 3, radius: 118, rise: 28, seed: 41, from: 1 },
     things: [
       place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
@@ -31,7 +30,7 @@ export const summits: readonly Summit[] = [
   {
     x: 474,
     y: 358,
-    hill: { layers: 4, radius: 136, rise: 29, seed: 47 },
+    hill: { layers: 4, radius: 136, rise: 29, seed: 47, from: 1 },
     things: [
       place(riverside, [-10, -6], 0.78),
       place(person(), [40, 2], 0.8),
@@ -41,7 +40,7 @@ export const summits: readonly Summit[] = [
   {
     x: 760,
     y: 346,
-    hill: { layers: 5, radius: 150, rise: 30, seed: 53 },
+    hill: { layers: 5, radius: 150, rise: 30, seed: 53, from: 1 },
     things: [
       place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
@@ -51,7 +50,7 @@ export const summits: readonly Summit[] = [
   {
     x: 1058,
     y: 338,
-    hill: { layers: 6, radius: 166, rise: 32, seed: 59 },
+    hill: { layers: 6, radius: 166, rise: 32, seed: 59, from: 1 },
     things: [
       place(fernhill, [-22, 2], 0.78),
       place(person(), [20, 46], 0.9),
@@ -72,5 +71,5 @@ const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit))
 export const picture = scene(
   'Four hills in a row, each higher than the last, each with a business and a flag at the top',
   { width: 1370, height: 500, center: [46, 8], scale: 1 },
-  [range, at(70, 422, tree(), 0.95)],
+  range,
 );

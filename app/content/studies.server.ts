@@ -10,6 +10,7 @@ import { ecommerceStudy } from './case-study-ecommerce.ts';
 import type { CaseStudy } from './case-study.ts';
 import { caseStudyList, type ListedStudy } from './case-study-list.ts';
 import { sampleNote } from './samples/note.ts';
+import { stat } from './samples/sample-client.ts';
 
 /** The cards of the list: content files, newest first, then the specified studies. */
 export async function studyCards(): Promise<{
@@ -107,8 +108,7 @@ function noteOf({ sample, client }: StudyFile): string | null {
  */
 function change({ before, after, unit }: StudyFile['metrics'][number]): string {
   if (unit === 'percent') return figure(after, unit);
-  const percent = Math.round((after / before - 1) * 100);
-  return `${percent > 0 ? '+' : ''}${percent}%`;
+  return stat({ measure: '', before, after, as: 'change' }).value;
 }
 
 /** A study as Markdown, or null. */

@@ -22,6 +22,8 @@ export type NotFoundWords = {
   readonly trail?: PagePlace;
   readonly title: string;
   readonly text: string;
+  /** What to do, below the text. */
+  readonly hint?: string;
   readonly back: Link;
   readonly illustration: Illustration;
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
@@ -63,7 +65,7 @@ export const notFound = {
           panel: 'sky',
         },
         {
-          ...suggest('/guides/all', 'Free to read, no email required.'),
+          ...suggest('/guides/all', 'Free to read, without an email address.'),
           picture: guideBooks,
           panel: 'leaf',
         },
@@ -76,6 +78,7 @@ export const notFound = {
     trail: { parent: '/case-studies', label: 'Not found' },
     title: 'Case Study Not Found',
     text: 'The requested case study could not be found.',
+    hint: 'Check the address, or choose one of the four studies below. The first is told in full, month by month.',
     back: { label: 'Back to case studies', to: '/case-studies' },
     illustration: {
       picture: bareSummit,

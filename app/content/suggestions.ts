@@ -16,7 +16,7 @@ const lines: Readonly<Record<string, string>> = {
   '/industries/': 'Industry guide',
   '/case-studies': 'Before and after, with the figures.',
   '/case-studies/': 'Case study',
-  '/guides/all': 'Free to read, no email required.',
+  '/guides/all': 'Free to read, without an email address.',
   '/guides/': 'Guide',
   '/guides/seo-guides': 'All guides on SEO.',
   '/guides/seo/': 'SEO guide',

@@ -126,9 +126,9 @@ export function bridge({ broken = false } = {}): Drawing {
     );
   });
   const handrail = (side: number): Drawing => {
-    const posts = broken ? [0, 0.2, 1] : [0, 0.2, 0.4, 0.6, 0.8, 1];
+    const posts = broken ? [0, 0.3, 0.86, 1] : [0, 0.2, 0.4, 0.6, 0.8, 1];
     return [
-      path((broken ? [rail(0, 0.3, side), rail(0.84, 1, side)] : [rail(0, 1, side)]).join(''), {
+      path((broken ? [rail(0, 0.3, side), rail(0.86, 1, side)] : [rail(0, 1, side)]).join(''), {
         fill: 'none',
         stroke: railColor,
         strokeWidth: 2.5,

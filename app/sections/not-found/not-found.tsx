@@ -21,7 +21,9 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
         {words.trail && <Breadcrumb page={words.trail} />}
         {words.code && <p className={styles.code}>{words.code}</p>}
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
+        <p className={styles.text}>
+          {words.text} {words.hint && <span>{words.hint}</span>}
+        </p>
         <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
           {words.back.label}
         </SiteLink>

@@ -44,7 +44,7 @@ export const picture: Picture = scene(
       [
         cliff('day', 43, 38),
         place(house({ wall: paper[0], roof: blue[600] }), [-24, 8], 0.95),
-        place(signpost('HOME', butter[200]), [60, 22], 1.45),
+        place(signpost('HOME'), [74, 11], 1.25),
         place(bush(), [-2, 74]),
       ],
       [-126, 126],

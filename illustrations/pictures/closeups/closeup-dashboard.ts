@@ -36,9 +36,9 @@ const speedometer: Drawing = [
   }),
   transformed(
     `rotate(${turn(60)})`,
-    path('M-6 14L0-60L6 14Z', { fill: orange[400], night: 'beacon' }),
+    path('M-11 26L-3-64H3L11 26Z', { fill: orange[500], night: 'beacon' }),
   ),
-  circle(0, 0, 13, blue[300]),
+  circle(0, 0, 19, blue[300]),
 ];
 
 /** The warning light: an engine, as cars draw it. */
@@ -76,6 +76,6 @@ export const picture = closeup(
     at(318, 142, speedometer),
     at(562, 142, warning),
     steering,
-    at(630, 158, pointingHand({ tone: skin[2], sleeve: leaf[600] }), 1.08),
+    at(632, 150, pointingHand({ tone: skin[2], sleeve: leaf[600] }), 0.72),
   ],
 );

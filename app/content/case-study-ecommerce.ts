@@ -95,18 +95,30 @@ export const ecommerceStudy = {
     title: 'Overview',
     paragraphs: [
       `Fernhill sells ${count(facts.products)} products to people who sleep outdoors on purpose. In January 2026, two of every three dollars came from ads, and clicks cost more every season.`,
-      'Its own site was the problem. The filters made thousands of near-identical pages, category copy was pasted from suppliers, and the pages that mattered took six seconds to open.',
+      'Its own site was the problem. The filters made thousands of near-identical pages, category copy was pasted from suppliers, and key pages took six seconds to open.',
     ],
   },
   challenge: {
     title: 'The challenge',
-    description: 'Grow without buying every visit.',
-    figures: [
-      { value: count(facts.filterPages), label: 'filter pages', color: 'accent' },
-      { value: count(facts.categoryPages), label: 'category pages', color: 'ink' },
-    ],
+    description: `Grow without buying every visit, on a site where ${count(facts.filterPages)} filter pages compete with the ${facts.categoryPages} category pages that should rank.`,
+    squares: {
+      scale: `One square is ${facts.categoryPages} pages.`,
+      unit: facts.categoryPages,
+      wide: 37,
+      amounts: [
+        {
+          value: facts.categoryPages,
+          figure: count(facts.categoryPages),
+          label: 'category pages that should rank',
+        },
+        {
+          value: facts.filterPages,
+          figure: count(facts.filterPages),
+          label: 'filter pages in their way',
+        },
+      ],
+    },
     points: [
-      `${count(facts.filterPages)} filter pages competed with the ${facts.categoryPages} category pages that should rank`,
       'Every category used supplier copy, word for word',
       `Mobile pages took six seconds to load, and ${facts.mobileShoppersPercent}% of shoppers browse on a phone`,
       `Only ${results.keywords.before} non-brand keywords were on page 1`,
@@ -119,8 +131,8 @@ export const ecommerceStudy = {
     phases: [
       {
         title: 'Remove the thin pages',
-        description: `Closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
-        timeline: 'Weeks 1-6',
+        description: `Closed off the filter pages, fixed redirects, cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
+        timeline: 'Weeks 1–6',
         deliverables: [
           `Crawl rules for ${count(facts.filterPages)} URLs`,
           'Lighter images and scripts',
@@ -130,7 +142,7 @@ export const ecommerceStudy = {
       {
         title: 'Rewrite the category pages',
         description: `Rewrote ${facts.categoryPages} category pages with the store’s own staff, one season at a time.`,
-        timeline: 'Months 2-6',
+        timeline: 'Months 2–6',
         deliverables: [
           `${facts.categoryPages} category pages`,
           `${facts.buyingGuides} buying guides`,
@@ -140,7 +152,7 @@ export const ecommerceStudy = {
       {
         title: 'Earn the links',
         description: 'Trail clubs, gear testers and local press linked to the buying guides.',
-        timeline: 'Months 4-8',
+        timeline: 'Months 4–8',
         deliverables: [
           `${facts.earnedLinks} earned links`,
           `${facts.pressFeatures} regional press features`,
@@ -192,6 +204,7 @@ export const ecommerceStudy = {
     additionalBenefits: [
       `Ad spend cut from ${dollars(results.adSpend.before)} to ${dollars(results.adSpend.after)} a month`,
       `${results.keywords.after} non-brand keywords on page 1, up from ${results.keywords.before}`,
+      `Mobile pages load in ${value('loadTime').replace(' s', '')} seconds, down from ${results.loadTime.before}`,
       'Fewer returns since the buying guides went up',
     ],
   },
@@ -259,7 +272,7 @@ export const ecommerceStudy = {
     ],
     dull: {
       title: 'Why it started slowly',
-      lead: `Before anything could grow, ${count(facts.filterPages)} thin pages had to go. Each month’s report said so.`,
+      lead: `${count(facts.filterPages)} thin pages had to go before anything could grow. Each monthly report said so.`,
       months: [
         {
           name: 'March',
@@ -311,7 +324,7 @@ export const ecommerceStudy = {
     },
   },
   reports: {
-    title: 'The reports of the worst month and the best',
+    title: 'Two reports: the worst month and the best',
     lead: 'One page each, as the owner reads it. Every figure is a row of the table above.',
     pages: [
       report(march, lastMarch, {
@@ -351,7 +364,7 @@ export const ecommerceStudy = {
       title: 'What Fernhill paid, and what came back',
       lead: `February to September, beside the same months a year before. Fernhill is on Scale, at ${dollars(account.fee)} a month.`,
       caption: 'Costs and revenue in eight months of work and in the same months a year before',
-      columns: ['', 'Feb-Sep 2025', 'Feb-Sep 2026'],
+      columns: ['', 'Feb–Sep 2025', 'Feb–Sep 2026'],
       rows: [
         { label: 'Paid to us', before: 'Nothing', after: dollars(account.paid) },
         {
@@ -381,9 +394,9 @@ export const ecommerceStudy = {
     counting: {
       title: 'How the numbers are counted',
       points: [
-        'A visit begins on a search result. Clicks on ads are counted apart.',
+        'A visit begins on a search result, not on an ad.',
         'An order belongs to the visit in which it was placed.',
-        'Revenue is orders times the average order, before returns.',
+        'Revenue is orders × average order, before returns.',
         'A month is compared with the same month a year before.',
       ],
     },

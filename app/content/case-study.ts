@@ -1,5 +1,4 @@
 /** The content of a full case study. */
-import type { ListedStudy } from './case-study-list.ts';
 import type { CaseStudyCategory } from './families.ts';
 import type { ClosingCall, Heading, Illustration, Picture } from './entities.ts';
 import type { Month } from './samples/sample-client.ts';
@@ -111,8 +110,8 @@ export type CaseStudy = {
   readonly challenge: {
     readonly title: string;
     readonly description: string;
-    /** The main figures, set large. */
-    readonly figures?: ListedStudy['metrics'];
+    /** Two amounts drawn as squares on one scale, the smaller one first. */
+    readonly squares?: StudySquares;
     readonly points: readonly string[];
   };
   readonly solution: {
@@ -144,6 +143,20 @@ export type CaseStudy = {
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
   readonly call: ClosingCall;
+};
+
+export type StudySquares = {
+  /** What one square is. */
+  readonly scale: string;
+  /** The value of one square. */
+  readonly unit: number;
+  /** Squares in a row. */
+  readonly wide: number;
+  readonly amounts: readonly {
+    readonly value: number;
+    readonly figure: string;
+    readonly label: string;
+  }[];
 };
 
 export type StudyReports = Heading & {

@@ -35,25 +35,21 @@ export function StudyTestimonial({ testimonial, portraitAlt, note }: StudyTestim
 export function StudyNext({ tools, nextSteps }: Pick<CaseStudy, 'tools' | 'nextSteps'>) {
   return (
     <Section className={styles.next}>
-      <div>
-        <h2>{tools.title}</h2>
-        <ul className={styles.tools}>
-          {tools.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{nextSteps.title}</h2>
-        <ol className={styles.steps}>
-          {nextSteps.steps.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h2>{tools.title}</h2>
+      <ul className={styles.tools}>
+        {tools.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <h2>{nextSteps.title}</h2>
+      <ol className={styles.steps}>
+        {nextSteps.steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </Section>
   );
 }

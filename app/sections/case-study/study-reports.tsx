@@ -1,13 +1,12 @@
 import type { CaseStudy, StudyAccount, StudyReports as Reports } from '#app/content/case-study.ts';
-import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { ReportPage } from './report-page.tsx';
 import styles from './study-reports.module.css';
 
-type StudyReportsProps = Pick<CaseStudy, 'client' | 'note'> & { readonly reports: Reports };
+type StudyReportsProps = Pick<CaseStudy, 'client'> & { readonly reports: Reports };
 
 /** The monthly report of the worst and the best month, what the client paid, and how figures are counted. */
-export function StudyReports({ client, reports, note }: StudyReportsProps) {
+export function StudyReports({ client, reports }: StudyReportsProps) {
   const { title, lead, pages, account, counting } = reports;
   return (
     <Section id="reports" tone="sand">
@@ -31,7 +30,6 @@ export function StudyReports({ client, reports, note }: StudyReportsProps) {
         <div>
           <Account account={account} />
           <p className={styles.result}>{account.result}</p>
-          <SampleNote note={note} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,5 @@
-import type { CaseStudy } from '#app/content/case-study.ts';
+import type { CaseStudy, StudySquares } from '#app/content/case-study.ts';
 import { phaseMonths, type PhaseMonths } from '#app/lib/phase-months.ts';
-import { StudyMetrics } from '#app/sections/shared/study-parts.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -18,14 +17,13 @@ export function StudyOverview({ overview }: Pick<CaseStudy, 'overview'>) {
   );
 }
 
-/** What was wrong before the project: figures beside a list of faults. */
+/** What was wrong before the project: a list of faults, and two amounts as squares. */
 export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
   return (
     <Section tone="sand" className={styles.columns}>
       <div>
         <h2>{challenge.title}</h2>
         <p className={styles.lead}>{challenge.description}</p>
-        {challenge.figures && <StudyMetrics metrics={challenge.figures} />}
       </div>
       <ul className={styles.points}>
         {challenge.points.map((point) => (
@@ -35,9 +33,33 @@ export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
           </li>
         ))}
       </ul>
+      {challenge.squares && <Squares {...challenge.squares} />}
     </Section>
   );
 }
+
+/** Each amount beside its squares. A row is one dashed line, so its last square may be a part of one. */
+const Squares = ({ scale, unit, wide, amounts }: StudySquares) => (
+  <div className={styles.squares}>
+    {amounts.map(({ value, figure, label }) => (
+      <div key={label}>
+        <p>
+          <b>{figure}</b> {label}
+        </p>
+        <svg viewBox={`0 0 ${wide} ${Math.ceil(value / unit / wide)}`} aria-hidden="true">
+          <path d={rows(value / unit, wide)} />
+        </svg>
+      </div>
+    ))}
+    <p>{scale}</p>
+  </div>
+);
+
+const rows = (squares: number, wide: number) =>
+  Array.from(
+    { length: Math.ceil(squares / wide) },
+    (_, row) => `M0 ${row + 0.5}H${Math.min(wide, squares - row * wide).toFixed(2)}`,
+  ).join('');
 
 /** The phases side by side. Each shows its months among those of the project. */
 export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {

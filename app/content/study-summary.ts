@@ -46,7 +46,6 @@ type UnitRow = {
 
 export type OtherStudiesWords = {
   readonly title: string;
-  readonly all: Link;
   /** About the full study, `{client}` and `{timeline}`. */
   readonly text: string;
   readonly read: string;
@@ -55,7 +54,7 @@ export type OtherStudiesWords = {
 
 /** For a listed study that is not published in full. `{client}` is its client. */
 export const studySummaryWords = {
-  text: 'The full {client} study isn’t published. Here’s the summary.',
+  text: 'Only this summary is published.',
   before: 'Before',
   after: 'After {timeline}',
   work: 'What changed, and what it took',
@@ -103,9 +102,15 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         total: `${dollars(spent.after)} a month`,
         parts: [
           {
-            value: spent.after,
-            figure: dollars(spent.after),
-            text: `on searches that sign up: ${trials.after} trials`,
+            value: spent.before / 2,
+            figure: dollars(spent.before / 2),
+            text: 'on those searches, as before',
+            kind: 'kept',
+          },
+          {
+            value: spent.after - spent.before / 2,
+            figure: dollars(spent.after - spent.before / 2),
+            text: `on more like them, for ${trials.after} trials in all`,
             kind: 'won',
           },
         ],
@@ -118,11 +123,11 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What we bought',
-        text: 'Searches such as “bookkeeping software for contractors”. Each trade got a landing page of its own.',
+        text: 'Searches such as “bookkeeping software for contractors”. Each trade got its own landing page.',
       },
       {
         title: 'What it costs',
-        text: `The ads cost ${dollars(spent.after - spent.before)} a month more, and each trial ${dollars(costPerTrial.before - costPerTrial.after)} less.`,
+        text: `The ads cost ${dollars(spent.after - spent.before)} a month more. Each trial costs ${dollars(costPerTrial.before - costPerTrial.after)} less, and there are ${trials.after - trials.before} more of them.`,
       },
       {
         title: 'What took time',
@@ -210,7 +215,10 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
     },
     parts: [
-      { title: 'What we cut', text: 'Voicemail after six. Nobody heard it before the morning.' },
+      {
+        title: 'What we cut',
+        text: 'Voicemail after six, which nobody heard until the next morning.',
+      },
       {
         title: 'What we built',
         text: 'An assistant that asks for the address and the problem, then offers a free visit.',
@@ -221,7 +229,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What took time',
-        text: 'The rules for emergencies. The owner wrote down which problems can’t wait, and those ring his phone.',
+        text: 'The rules. The owner wrote down which problems can’t wait: those ring his phone.',
       },
     ],
   },
@@ -230,8 +238,13 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
 /** The full study and the summaries of others. */
 export const otherStudiesWords = {
   title: 'More case studies',
-  all: { label: 'All case studies', to: '/case-studies' },
   text: '{client}, {timeline}: the challenge, the work in three phases and the results, month by month.',
   read: 'Read the full case study',
   readSummary: 'Read the summary',
 } as const satisfies OtherStudiesWords;
+
+/** The link to the list. */
+export const allStudies = {
+  label: 'All case studies',
+  to: '/case-studies',
+} as const satisfies Link;

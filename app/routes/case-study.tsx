@@ -7,7 +7,12 @@ import {
   studyPeriod,
   studyPortraitAlt,
 } from '#app/content/case-study.ts';
-import { studySummaryWords, otherStudiesWords, studyWork } from '#app/content/study-summary.ts';
+import {
+  allStudies,
+  studySummaryWords,
+  otherStudiesWords,
+  studyWork,
+} from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
@@ -98,6 +103,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
           full={caseStudyList['ecommerce-seo-transformation']}
           summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}
           words={otherStudiesWords}
+          all={isKnown ? allStudies : undefined}
         />
         {isKnown && <ClosingBand call={caseStudies.call} tone="band" />}
       </Page>
@@ -120,9 +126,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       <StudySolution solution={study.solution} />
       <StudyResults results={study.results} bars={drawn.bars} />
       {study.months && <StudyMonths months={study.months} drawn={drawn.charts} />}
-      {study.reports && (
-        <StudyReports client={study.client} reports={study.reports} note={study.note} />
-      )}
+      {study.reports && <StudyReports client={study.client} reports={study.reports} />}
       {study.testimonial && (
         <StudyTestimonial
           testimonial={study.testimonial}

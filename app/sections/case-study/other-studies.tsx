@@ -1,4 +1,5 @@
 import type { ListedStudy } from '#app/content/case-study-list.ts';
+import type { Link } from '#app/content/entities.ts';
 import type { OtherStudiesWords } from '#app/content/study-summary.ts';
 import { OnwardCard } from '#app/sections/shared/onward-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -14,15 +15,17 @@ type OtherStudiesProps = {
   readonly full: ListedStudy;
   readonly summaries: readonly ListedStudy[];
   readonly words: OtherStudiesWords;
+  /** The link to the list, unless the page has it in its hero. */
+  readonly all?: Link | undefined;
 };
 
 /** The full study beside the summaries, below a summary and on the page of a missing study. Three summaries are rows. */
-export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
+export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps) {
   return (
     <Section className={styles.frame}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
-        <SiteLink to={words.all.to}>{words.all.label}</SiteLink>
+        {all && <SiteLink to={all.to}>{all.label}</SiteLink>}
       </div>
       <ul className={styles.studies} data-count={summaries.length + 1}>
         <LinkedCard as="li" className={styles.study}>
@@ -34,9 +37,9 @@ export function OtherStudies({ full, summaries, words }: OtherStudiesProps) {
             <p>
               {words.text.replace('{client}', full.client).replace('{timeline}', full.timeline)}
             </p>
-            <p>
+            <div className={styles.figure}>
               <b>{full.metrics[0]?.value}</b> <span>{full.metrics[0]?.label}</span>
-            </p>
+            </div>
             <span className={styles.read}>
               {words.read} <Icon name="arrow" />
             </span>

@@ -109,8 +109,8 @@ const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Mome
   summary[moment].replace('{timeline}', study.timeline);
 
 /**
- * The hero of a case study that has only a summary. A notice says that the full study is not published. The figures
- * are above bars for before and after.
+ * The hero of a case study that has only a summary. A notice says that the full study is not published. The main
+ * figure is above bars for before and after.
  */
 export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
   return (
@@ -120,7 +120,7 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
           <p>
-            {missing.text} {summary.text.replace('{client}', study.client)}
+            {missing.text} {summary.text}
           </p>
           <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
@@ -142,8 +142,9 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
               {values &&
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
-                    {momentName(summary, study, moment)} <b>{values[moment].text}</b>
-                    <Bar length={values[moment].value} of={values} />
+                    <span>{momentName(summary, study, moment)}</span>{' '}
+                    {color === 'accent' && <Bar length={values[moment].value} of={values} />}
+                    <b>{values[moment].text}</b>
                   </dd>
                 ))}
             </div>
@@ -165,8 +166,14 @@ type BarProps = {
   };
 };
 
-const Bar = ({ length, of: { before, after } }: BarProps) => (
-  <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-    <path d={`M0 0H${(length / Math.max(before.value, after.value)).toFixed(3)}V1H0Z`} />
-  </svg>
-);
+/** The width of the longer bar in percent. Its value is beside its end. */
+const longest = 82;
+
+const Bar = ({ length, of: { before, after } }: BarProps) => {
+  const percent = (length / Math.max(before.value, after.value)) * longest;
+  return (
+    <svg width={`${percent.toFixed(1)}%`} aria-hidden="true">
+      <path d="M0 0H9999V999H0Z" />
+    </svg>
+  );
+};

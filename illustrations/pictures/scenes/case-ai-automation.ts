@@ -20,12 +20,8 @@ export const picture = wideScene(
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    at(
-      -262,
-      -196,
-      bubble('Can you come today?', { width: 146, color: paper[0], tail: 'right' }),
-      1.5,
-    ),
-    at(92, -166, bubble('Booked: 2:30 pm', { width: 120, color: orange[500] }), 1.5),
+    // In letters that are legible in a small card.
+    at(-256, -200, bubble('Tonight?', { width: 80, color: paper[0], tail: 'right' }), 2.2),
+    at(86, -192, bubble('Booked', { width: 74, color: orange[500] }), 2.2),
   ],
 );

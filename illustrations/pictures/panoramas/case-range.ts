@@ -20,7 +20,7 @@ export const summits: readonly Summit[] = [
   {
     x: 166,
     y: 372,
-    hill: { layers: 3, radius: 118, rise: 28, seed: 41, from: 1 },
+    hill: { layers: 3, radius: 118, rise: 28, seed: 41, from: 2 },
     things: [
       place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
@@ -30,7 +30,7 @@ export const summits: readonly Summit[] = [
   {
     x: 474,
     y: 358,
-    hill: { layers: 4, radius: 136, rise: 29, seed: 47, from: 1 },
+    hill: { layers: 4, radius: 136, rise: 29, seed: 47, from: 2 },
     things: [
       place(riverside, [-10, -6], 0.78),
       place(person(), [40, 2], 0.8),
@@ -40,7 +40,7 @@ export const summits: readonly Summit[] = [
   {
     x: 760,
     y: 346,
-    hill: { layers: 5, radius: 150, rise: 30, seed: 53, from: 1 },
+    hill: { layers: 5, radius: 150, rise: 30, seed: 53, from: 2 },
     things: [
       place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
@@ -50,7 +50,7 @@ export const summits: readonly Summit[] = [
   {
     x: 1058,
     y: 338,
-    hill: { layers: 6, radius: 166, rise: 32, seed: 59, from: 1 },
+    hill: { layers: 6, radius: 166, rise: 32, seed: 59, from: 2 },
     things: [
       place(fernhill, [-22, 2], 0.78),
       place(person(), [20, 46], 0.9),

@@ -61,6 +61,7 @@ export const pictureNames = [
   'closeup-tap-targets',
   'closeup-test-tally',
   'closeup-two-listings',
+  'closeup-two-shops',
   'closeup-wrong-number',
   'content-plan',
   'contours',

@@ -1,0 +1,77 @@
+import { type Drawing, at, circle, ellipse, path, rect } from '../../drawing/drawing.ts';
+import { place } from '../../drawing/isometric.ts';
+import { blue, brick, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { garage } from '../../kit/buildings/garage.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { pin } from '../../kit/markers.ts';
+import { bush, pine, tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tires } from '../../kit/street.ts';
+import { tile } from '../../kit/terrain.ts';
+import { car } from '../../kit/vehicles.ts';
+
+/** The shop of the first story, first beside the map. */
+const delgado: Drawing = [
+  tile('sand', 57),
+  place(tree(), [-84, 10], 1.2),
+  place(garage({ name: 'DELGADO' }), [-20, -12], 0.86),
+  place(car(brick[500], 'y'), [58, -36], 0.9),
+  place(person({ top: orange[500], skin: skin[3], hair: blue[950] }), [60, 26], 1.15),
+  place(person({ top: blue[600], skin: skin[1] }), [52, 46], 1.15),
+  place(bush(), [-30, 76]),
+  place(pin('1'), [-20, -12, 92], 1.25),
+];
+
+/** A patch of snow on the ground. */
+const drift = (width: number): Drawing => ellipse(0, 0, width, width * 0.45, white);
+
+/** The shop of the second story on the day of the first snow, with cars that wait. */
+const halvorsen: Drawing = [
+  tile('sea', 61),
+  place(drift(30), [-50, 50]),
+  place(drift(24), [46, -86]),
+  place(pine(), [-86, -6], 1.15),
+  place(
+    garage({ name: 'HALVORSEN', accent: butter[400], wall: blue[200], roof: white }),
+    [-20, -12],
+    0.86,
+  ),
+  place(tires(), [48, -74], 1.1),
+  place(car(orange[500], 'y'), [58, -30], 0.9),
+  place(car(blue[600], 'y'), [62, 36], 0.9),
+  place(person({ top: leaf[600], skin: skin[1], hat: orange[600] }), [34, 68], 1.15),
+  place(drift(20), [-10, 82]),
+  place(pine(), [-44, 76], 0.9),
+];
+
+/** Flakes, each at its place. */
+const snow: Drawing = [
+  [506, 66, 5],
+  [494, 138, 4],
+  [548, 40, 4],
+  [604, 84, 5],
+  [652, 46, 4],
+  [690, 118, 5],
+  [742, 66, 4],
+  [778, 152, 5],
+  [820, 92, 4],
+  [482, 226, 4],
+  [846, 214, 5],
+  [770, 262, 4],
+  [486, 346, 5],
+  [828, 330, 4],
+  [744, 388, 5],
+  [562, 402, 4],
+].map(([x = 0, y = 0, radius = 4]) => circle(x, y, radius, white));
+
+export const picture = closeup(
+  'Two repair shops: one in the sun, first beside the map, and one in the first snow with cars waiting',
+  [
+    rect(0, 0, 880, 440, blue[100]),
+    path('M506 0H880V440H384Z', blue[400]),
+    circle(112, 88, 44, butter[400]),
+    snow,
+    at(270, 262, delgado, 1.02),
+    at(604, 262, halvorsen, 1.02),
+  ],
+);

@@ -16,7 +16,7 @@ type OtherStudiesProps = {
   readonly summaries: readonly ListedStudy[];
   readonly words: OtherStudiesWords;
   /** The link to the list, unless the page has it in its hero. */
-  readonly all?: Link | undefined;
+  readonly all: Link | undefined;
 };
 
 /** The full study beside the summaries, below a summary and on the page of a missing study. Three summaries are rows. */

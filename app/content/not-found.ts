@@ -22,8 +22,6 @@ export type NotFoundWords = {
   readonly trail?: PagePlace;
   readonly title: string;
   readonly text: string;
-  /** What to do, below the text. */
-  readonly hint?: string;
   readonly back: Link;
   readonly illustration: Illustration;
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
@@ -78,7 +76,6 @@ export const notFound = {
     trail: { parent: '/case-studies', label: 'Not found' },
     title: 'Case Study Not Found',
     text: 'The requested case study could not be found.',
-    hint: 'Check the address, or choose one of the four studies below. The first is told in full, month by month.',
     back: { label: 'Back to case studies', to: '/case-studies' },
     illustration: {
       picture: bareSummit,

@@ -243,6 +243,10 @@ export const otherStudiesWords = {
   readSummary: 'Read the summary',
 } as const satisfies OtherStudiesWords;
 
+/** What to do on the page of an unknown study. */
+export const unknownStudyHint =
+  'Check the address, or choose one of the four studies below. The first is told in full, month by month.';
+
 /** The link to the list. */
 export const allStudies = {
   label: 'All case studies',

@@ -12,6 +12,7 @@ import {
   studySummaryWords,
   otherStudiesWords,
   studyWork,
+  unknownStudyHint,
 } from '#app/content/study-summary.ts';
 import { notFound } from '#app/content/not-found.ts';
 import type { StudyPath } from '#app/guides/place.ts';
@@ -94,7 +95,7 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
             words={caseStudyWords}
           />
         ) : (
-          <NotFound words={notFound.caseStudy} />
+          <NotFound words={notFound.caseStudy} hint={unknownStudyHint} />
         )}
         {isKnown && work && (
           <StudySummaryWork study={caseStudyList[slug]} summary={studySummaryWords} work={work} />

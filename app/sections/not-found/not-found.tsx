@@ -8,8 +8,14 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
+type NotFoundProps = {
+  readonly words: NotFoundWords;
+  /** What to do, below the text. */
+  readonly hint?: string;
+};
+
 /** A page that was not found. Logs the attempted path. */
-export function NotFound({ words }: { readonly words: NotFoundWords }) {
+export function NotFound({ words, hint }: NotFoundProps) {
   const path = useAddressPath();
   useEffect(() => {
     if (path !== undefined) console.log(`Page not found: ${path}`);
@@ -22,7 +28,7 @@ export function NotFound({ words }: { readonly words: NotFoundWords }) {
         {words.code && <p className={styles.code}>{words.code}</p>}
         <h1 className={styles.title}>{words.title}</h1>
         <p className={styles.text}>
-          {words.text} {words.hint && <span>{words.hint}</span>}
+          {words.text} {hint && <span>{hint}</span>}
         </p>
         <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
           {words.back.label}

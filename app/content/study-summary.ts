@@ -245,7 +245,7 @@ export const otherStudiesWords = {
 
 /** What to do on the page of an unknown study. */
 export const unknownStudyHint =
-  'Check the address, or choose one of the four studies below. The first is told in full, month by month.';
+  'Check the address, or choose a study below. The first is told in full, month by month.';
 
 /** The link to the list. */
 export const allStudies = {

@@ -57,11 +57,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-/** A summary has no data file, so none is requested. */
+/** Only a full study has a data file. No other address requests one. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const slug = splat(params);
-  if (isSpecified(slug) && !caseStudyList[slug].full) return null;
-  return serverLoader();
+  return isSpecified(slug) && caseStudyList[slug].full ? serverLoader() : null;
 }
 
 /** Whether the specification names a study of this id. */

@@ -189,6 +189,15 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phas
   readonly illustration?: Illustration;
   /** The time of the work before this step: "after 25 min". */
   readonly before: string;
+  readonly layout: StepLayout;
+};
+
+/** Where a step has parts on wide screens. Its actions are in the left column, a sample or a picture in the right one. */
+export type StepLayout = {
+  /** The column of a picture beside a sample. */
+  readonly picture?: 'left' | 'right';
+  /** The column of the two endings, or a row below both. */
+  readonly endings: 'left' | 'right' | 'below';
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -34,8 +34,10 @@ import type {
   Step,
   WorkedSum,
 } from './schema.ts';
-import { sampleForm, sampleLayout } from './sample-layout.server.ts';
+import { sampleForm } from './sample-form.server.ts';
+import { stepLayout } from './step-layout.server.ts';
 import { drawnShare } from './shares.server.ts';
+import { plainText } from './markdown/parse.server.ts';
 import type { Text } from './markdown/text.ts';
 import { checklistWords, glossaryWords, stepsWords } from './words.ts';
 
@@ -163,12 +165,17 @@ async function phasesOf(
       ): Promise<StepView> => ({
         ...step,
         minutes: drawnShare(step.minutes, `${path}, “${step.title}”`),
+        layout: stepLayout({
+          actions: step.actions.map(plainText),
+          sample: sample && { ...sample, form: sampleForm(sample.text) },
+          hasPicture: picture !== undefined,
+        }),
         number: index + 1,
         before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
         actions: step.actions.map(mark),
         worked: mark(step.worked),
         answer: mark(step.answer),
-        ...(sample && { sample: { ...sample, ...sampleLayout(sample.text) } }),
+        ...(sample && { sample: { ...sample, form: sampleForm(sample.text) } }),
         ...(picture &&
           alt && {
             illustration: {

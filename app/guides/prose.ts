@@ -73,17 +73,10 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly isCut?: boolean;
 };
 
-/** Whether each line begins with its number, or with a label before a value. */
-export type SampleForm = 'numbered' | 'record';
+/** What each line is: numbered, a label before a value, or a word or two. */
+export type SampleForm = 'numbered' | 'record' | 'words';
 
-/** How a sample is set: in columns, and by the form of its lines. */
-export type SampleLayout = {
-  /** Columns of short words at every width, of lines or paragraphs on wide screens. */
-  readonly columns?: 'words' | 'lines' | undefined;
-  readonly form?: SampleForm | undefined;
-};
-
-export type SampleView = SampleText & SampleLayout;
+export type SampleView = SampleText & { readonly form?: SampleForm | undefined };
 
 /** A block of a chapter as the page renders it. Blocks that the build computes replace those of the file. */
 export type Block =

@@ -70,23 +70,21 @@ export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
     <div className="wrap">
       <section className={styles.after} aria-labelledby="after">
         <h2 id="after">{after.title}</h2>
-        <Points points={after.points} />
+        <ul>
+          <Points points={after.points} />
+        </ul>
       </section>
     </div>
   );
 }
 
 function Points({ points }: { readonly points: readonly Text[] }) {
-  return (
-    <ul>
-      {points.map((point, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
-        <li key={index}>
-          <RichText text={point} />
-        </li>
-      ))}
-    </ul>
-  );
+  return points.map((point, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the list never changes
+    <li key={index}>
+      <RichText text={point} />
+    </li>
+  ));
 }
 
 type StepProps = {
@@ -97,6 +95,7 @@ type StepProps = {
 function Step({ step, words }: StepProps) {
   const {
     id,
+    layout,
     number,
     title,
     minutes,
@@ -116,10 +115,12 @@ function Step({ step, words }: StepProps) {
           <b>{minutes} min</b> <span>{before}</span>
         </p>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-endings={layout.endings} data-picture={layout.picture}>
         <h3>{title}</h3>
-        <Points points={actions} />
-        {sample && <Sample sample={sample} layout="wide" />}
+        <ol>
+          <Points points={actions} />
+        </ol>
+        {sample && <Sample sample={sample} />}
         {illustration && (
           <figure className={styles.closeup}>
             <Picture {...illustration} />

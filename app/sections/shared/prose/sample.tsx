@@ -1,26 +1,18 @@
-import { clsx } from 'clsx';
 import { Fragment, useRef } from 'react';
 import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
-import wide from './sample-wide.module.css';
 
 /** Two lines or more, each with a number, a quotation mark or a bracket at its start. */
 const hanging = /^(?:(?:\d+\.|["[]).*(?:\n|$)){2,}$/;
 
-type SampleProps = {
-  readonly sample: SampleView;
-  /** `wide` shows the columns of the sample, for a place as wide as the page. */
-  readonly layout?: 'text' | 'wide';
-};
-
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample, layout = 'text' }: SampleProps) {
+export function Sample({ sample }: { readonly sample: SampleView }) {
   const text = useRef<HTMLParagraphElement>(null);
   const { form } = sample;
   return (
-    <figure className={clsx(styles.sample, layout === 'wide' && wide.wide)}>
+    <figure className={styles.sample}>
       <figcaption>
         <b>{sample.label}</b>
         <CopyButton
@@ -32,8 +24,8 @@ export function Sample({ sample, layout = 'text' }: SampleProps) {
           size="small"
         />
       </figcaption>
-      <p ref={text} data-form={form} data-columns={sample.columns}>
-        {form
+      <p ref={text} data-form={form}>
+        {form && form !== 'words'
           ? sample.text.split('\n').map((line) => {
               const [label, value = ''] = line.split(/(?<=^\d+\.|^[^:]+:) /);
               return (

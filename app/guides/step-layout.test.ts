@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { stepLayout } from './step-layout.server.ts';
+
+const action = 'Open the page and change the setting that it names. '.repeat(3);
+const actions = (count: number) => Array.from({ length: count }, () => action);
+const lines = (count: number) => ({
+  text: Array.from({ length: count }, () => 'A line').join('\n'),
+});
+
+test('a step with a picture has its endings below, or beside many actions', () => {
+  expect(stepLayout({ actions: actions(4), hasPicture: true })).toEqual({ endings: 'below' });
+  expect(stepLayout({ actions: actions(7), hasPicture: true })).toEqual({ endings: 'right' });
+});
+
+test('a sample shorter than the actions has the endings under it', () => {
+  const step = { actions: actions(4), hasPicture: false };
+  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'right' });
+});
+
+test('a picture beside a sample is in the shorter column', () => {
+  const step = { actions: actions(4), hasPicture: true };
+  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ picture: 'right', endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(7) })).toEqual({ picture: 'right', endings: 'left' });
+  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ picture: 'left', endings: 'right' });
+  expect(stepLayout({ ...step, sample: lines(24) })).toEqual({ picture: 'left', endings: 'below' });
+});

@@ -37,6 +37,7 @@ export const pictureNames = [
   'closeup-listing-log',
   'closeup-listing-parts',
   'closeup-map-pack',
+  'closeup-new-account',
   'closeup-old-pages',
   'closeup-page-links',
   'closeup-page-parts',

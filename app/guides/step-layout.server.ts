@@ -31,7 +31,7 @@ export function stepLayout({ actions, sample, hasPicture }: StepParts): StepLayo
   if (!sample) return { endings: text > 600 ? 'right' : 'below' };
   const rest = text - sampleHeight(sample);
   if (!hasPicture) return { endings: rest > tolerance ? 'right' : 'below' };
-  const fits = Math.abs(rest) - gap > pictureHeight - tolerance;
+  const fits = Math.abs(rest) - gap > pictureHeight;
   return rest > tolerance
     ? { picture: 'right', endings: fits ? 'below' : 'left' }
     : { picture: 'left', endings: fits ? 'below' : 'right' };

@@ -20,7 +20,7 @@ test('a sample shorter than the actions has the endings under it', () => {
 
 test('a picture beside a sample is in the shorter column', () => {
   const step = { actions: actions(4), hasPicture: true };
-  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ picture: 'right', endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(2) })).toEqual({ picture: 'right', endings: 'below' });
   expect(stepLayout({ ...step, sample: lines(7) })).toEqual({ picture: 'right', endings: 'left' });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ picture: 'left', endings: 'right' });
   expect(stepLayout({ ...step, sample: lines(24) })).toEqual({ picture: 'left', endings: 'below' });

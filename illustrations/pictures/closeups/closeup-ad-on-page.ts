@@ -1,5 +1,7 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, orange, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { label, text, ui } from '../../kit/interface.ts';
@@ -24,18 +26,20 @@ const page: Drawing = [
   ),
 ];
 
-export const picture = closeup(
-  'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
-  [
-    rect(0, 0, 880, 440, blue[200]),
-    at(161, 60, page, 0.87),
-    at(
-      556,
-      262,
-      transformed('rotate(-10)', pointingHand({ tone: skin[3], sleeve: orange[500] })),
-      0.66,
-    ),
-  ],
-);
+/** The page on a ground. */
+export const adOnPage = (ground: Color): Picture =>
+  closeup(
+    'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
+    [
+      rect(0, 0, 880, 440, ground),
+      at(190, 76, page, 0.78),
+      at(
+        536,
+        262,
+        transformed('rotate(-10)', pointingHand({ tone: skin[3], sleeve: orange[500] })),
+        0.66,
+      ),
+    ],
+  );
 
-export const night = 'screen';
+export const picture = adOnPage(blue[200]);

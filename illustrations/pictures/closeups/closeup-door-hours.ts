@@ -23,7 +23,7 @@ const door: Drawing = [
 
 /** Six days a week, as the guide says. */
 const hours = [
-  ['Mon-Sat', '8-5'],
+  ['Mon–Sat', '8–5'],
   ['Sun', 'closed'],
 ] as const;
 

@@ -1,4 +1,5 @@
-import { type Drawing, at, path, rect, transformed } from '../../drawing/drawing.ts';
+import type { Color } from '../../drawing/color.ts';
+import { type Drawing, at, path, rect, stroke, times, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
@@ -10,26 +11,62 @@ const receiver: Drawing = path(
   blue[950],
 );
 
-/** A loaf with three cuts, 100 wide. Origin: its lower left corner. */
+const bright = (fill: Color) => ({ fill, night: 'beacon' }) as const;
+const crust = skin[3];
+
+/** A loaf with three cuts, 100 wide. Origin of each bread: its lower left corner. */
 const loaf: Drawing = [
-  path('M0 0q0-52 50-52t50 52Z', { fill: skin[3], night: 'beacon' }),
-  [24, 44, 64].map((x) =>
-    path(`M${x}-38q10 8 8 22l-6-2q0-12-8-18Z`, { fill: skin[1], night: 'beacon' }),
-  ),
+  path('M0 0q0-52 50-52t50 52Z', bright(crust)),
+  [24, 44, 64].map((x) => path(`M${x}-38q10 8 8 22l-6-2q0-12-8-18Z`, bright(skin[1]))),
 ];
 
-/** The shelf of the bakery behind the phone, across the whole picture. */
+/** A round dark rye loaf with a cross in its crust, 84 wide. */
+const rye: Drawing = [
+  path('M0 0q-4-62 42-62t42 62Z', bright(skin[4])),
+  path('M38-54h8v18h20v7H18v-7h20Z', bright(skin[2])),
+];
+
+/** A tin loaf with seeds on top, 100 wide. */
+const tin: Drawing = [
+  path('M4 0V-34Q-4-58 22-58H78Q104-58 96-34V0Z', bright(skin[2])),
+  path('M4-32Q-4-58 22-58H78Q104-58 96-32Z', bright(crust)),
+  times(7, (seed) => rect(18 + seed * 10, -50 + (seed % 2) * 8, 5, 3, bright(skin[1]), 1.5)),
+];
+
+/** Baguettes that stand in a basket, 110 wide. */
+const basket: Drawing = [
+  [12, 42, 72].map((x, index) =>
+    transformed(`rotate(${index * 7 - 7} ${x} -40)`, [
+      rect(x, -150 + (index % 2) * 14, 24, 140, bright(index % 2 ? skin[2] : crust), 12),
+      [-126, -104, -82].map((y) =>
+        path(`M${x + 5} ${y}l14-9v7l-14 9Z`, bright(index % 2 ? crust : skin[1])),
+      ),
+    ]),
+  ),
+  path('M0-66H110L98 20H12Z', bright(skin[4])),
+  stroke('M4-44H106M8-22H102M10 0H100', skin[5], 4),
+];
+
+/** The shelf and the counter of the bakery behind the phone, across the whole picture. */
 const shelf: Drawing = [
-  [20, 660].flatMap((start) => [0, 1].map((index) => at(start + index * 100, 170, loaf, 0.9))),
-  rect(0, 170, 880, 20, { fill: paper[200], night: 'beacon' }),
-  rect(0, 190, 880, 12, { fill: blue[950], opacity: 0.14 }),
+  at(14, 150, rye),
+  at(112, 150, tin, 0.94),
+  at(650, 150, rye),
+  at(746, 150, loaf),
+  rect(0, 150, 880, 18, bright(paper[200])),
+  rect(0, 168, 880, 12, { fill: blue[950], opacity: 0.14 }),
+  at(104, 372, basket),
+  rect(0, 376, 880, 64, bright(skin[2])),
+  rect(0, 376, 880, 12, bright(paper[200])),
 ];
 
 /** The end of the bakery’s site on a phone, 420 wide: photo of loaves above, footer below. */
 const phone: Drawing = [
   at(0, -140, phoneFront('large', 420, 550, { fill: blue[800], night: 'beacon' })),
   path('M14-126H406V70H14Z', { fill: paper[200], night: 'beacon' }),
-  [52, 160, 268].map((x) => at(x, 58, loaf)),
+  at(46, 58, loaf, 1.08),
+  at(166, 58, rye, 1.08),
+  at(268, 58, tin, 1.08),
   rect(14, 56, 392, 16, { fill: skin[4], night: 'beacon' }),
   text(40, 128, 'Tamarack Lane Bakery', 31, {
     face: 'gabarito-800',
@@ -45,7 +82,7 @@ const phone: Drawing = [
     color: blue[950],
     night: 'beacon',
   }),
-  text(40, 344, 'Tue-Sun 5:00 AM-2:00 PM', 23, { color: white, night: 'beacon' }),
+  text(40, 344, 'Tue–Sun 5:00 AM–2:00 PM', 23, { color: white, night: 'beacon' }),
 ];
 
 export const picture = closeup(

@@ -43,12 +43,12 @@ const calendar: Drawing = [
 ];
 
 export const picture = closeup(
-  'A log of listings with the day each was fixed: Google, Apple, Bing and Yelp are done, a hand is about to date the chamber',
+  'A log of listings with the day each was fixed: a hand dates Yelp, and the chamber still has the old number',
   [
     rect(0, 0, 880, 440, blue[500]),
-    at(602, 40, transformed('rotate(4)', calendar), 0.8),
-    at(160, 30, transformed('rotate(-1)', log)),
-    at(470, 400, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.76),
+    at(608, 52, transformed('rotate(4)', calendar), 1.1),
+    at(130, 18, transformed('rotate(-1)', log), 1.06),
+    at(500, 348, writingHand({ tone: skin[3], sleeve: leaf[600] }), 0.82),
   ],
 );
 

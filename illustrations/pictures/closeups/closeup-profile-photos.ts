@@ -1,22 +1,21 @@
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
-import { closeup } from '../../kit/closeup.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
-/** A photo, 172 by 170, with its number in the list of the step. The caller keeps the content inside. */
-const photo = (number: number, content: Drawing): Drawing => [
-  rect(6, 8, 172, 172, { fill: blue[950], opacity: 0.2 }, 8),
-  rect(0, 0, 172, 172, white, 8),
-  at(10, 10, content),
-  text(86, 165, `${number}`, 26, { face: 'gabarito-700', anchor: 'middle' }),
+/** A photo with its number in the list of the step, 194 or 404 wide. The caller keeps the content, 130 high, inside. */
+const photo = (number: number, width: number, content: Drawing): Drawing => [
+  rect(6, 8, width, 198, { fill: blue[950], opacity: 0.2 }, 8),
+  rect(0, 0, width, 198, white, 8),
+  at(8, 8, content, 1.171),
+  text(width / 2, 189, `${number}`, 34, { face: 'gabarito-800', anchor: 'middle' }),
 ];
+const wide = 331;
 
-/** The front of the shop from across the street. */
-const front: Drawing = [
-  rect(0, 0, 152, 130, blue[200]),
-  rect(0, 112, 152, 18, paper[300]),
+/** The shop with its sign, its awning and its door, 108 wide from 22. */
+const shop: Drawing = [
   rect(22, 30, 108, 84, blue[600]),
   rect(30, 38, 92, 18, { fill: blue[900], night: 'beacon' }, 4),
   text(76, 53, 'BRINDLE', 15, {
@@ -30,6 +29,16 @@ const front: Drawing = [
   times(4, (stripe) => rect(22 + stripe * 27, 62, 27, 12, stripe % 2 ? white : orange[300])),
 ];
 
+/** The front of the shop from across the street, between its neighbors. */
+const front: Drawing = [
+  rect(0, 0, wide, 130, blue[200]),
+  rect(0, 36, 82, 80, paper[300]),
+  rect(16, 54, 50, 44, paper[100]),
+  rect(250, 22, 81, 94, leaf[500]),
+  rect(272, 40, 40, 30, leaf[300]),
+  rect(0, 112, wide, 18, paper[200]),
+  at(90, 0, shop),
+];
 /** The front door, with its window and handle. */
 const door: Drawing = [
   rect(0, 0, 152, 130, blue[600]),
@@ -76,11 +85,13 @@ const phone: Drawing = [
   circle(107, 84, 12, skin[4]),
 ];
 
+/** The team behind the table, with a customer. */
 const team: Drawing = [
-  rect(0, 0, 152, 130, blue[100]),
-  at(-8, 34, face(skin[4], blue[950], leaf[600]), 0.74),
-  at(48, 34, face(skin[1], skin[4], orange[500]), 0.74),
-  at(15, 22, face(skin[2], skin[5], blue[600]), 0.83),
+  rect(0, 0, wide, 130, blue[100]),
+  at(-2, 22, face(skin[4], blue[950], leaf[600]), 0.83),
+  at(166, 22, face(skin[1], skin[4], orange[500]), 0.83),
+  at(76, 8, face(skin[2], skin[5], blue[600]), 0.94),
+  at(288, 80, dog(true), 0.76),
 ];
 
 /** The best seller: two bottles of shampoo. */
@@ -111,24 +122,30 @@ const work: Drawing = [
   ].map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, { fill: blue[50], night: 'beacon' })),
 ];
 
-/** In the order of the list. */
-const photos = [front, door, inside, before, work, after, owner, phone, team, product];
+/** In the order of the list: column, row, and whether the photo is two columns wide. */
+const photos = [
+  [front, 0, 0, true],
+  [door, 2, 0],
+  [inside, 3, 0],
+  [before, 0, 1],
+  [work, 1, 1],
+  [after, 2, 1],
+  [owner, 3, 1],
+  [phone, 0, 2],
+  [team, 1, 2, true],
+  [product, 3, 2],
+] as const;
 
-export const picture = closeup(
-  'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
-  [
-    rect(0, 0, 880, 550, blue[700]),
-    [64, 508].map((y, index) =>
-      text(440, y, ['Brindle and Burr', '10 photos'][index] ?? '', 32, {
-        face: 'gabarito-800',
-        color: white,
-        anchor: 'middle',
-        night: 'beacon',
-      }),
-    ),
-    photos.map((one, index) =>
-      at(67 + (index % 5) * 151, 122 + Math.floor(index / 5) * 162, photo(index + 1, one), 0.82),
+/** The page cuts it off nowhere: it has the proportions of its column. */
+export const picture: Picture = {
+  title:
+    'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
+  width: 880,
+  height: 684,
+  drawing: [
+    rect(0, 0, 880, 684, blue[700]),
+    photos.map(([content, column, row, isWide], index) =>
+      at(28 + column * 210, 29 + row * 214, photo(index + 1, isWide ? 404 : 194, content)),
     ),
   ],
-  550,
-);
+};

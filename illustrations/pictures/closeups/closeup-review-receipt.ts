@@ -1,5 +1,7 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, paper, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { dog } from '../../kit/dog.ts';
 import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
@@ -35,8 +37,8 @@ const cell = 7;
 
 /** A receipt, 300 wide, cut by the frame. */
 const receipt: Drawing = [
-  rect(9, 0, 300, 500, { fill: blue[950], opacity: 0.18 }),
-  rect(0, -20, 300, 500, white),
+  rect(9, 0, 300, 600, { fill: blue[950], opacity: 0.18 }),
+  rect(0, -20, 300, 600, white),
   text(150, 58, 'Brindle and Burr', 30, { face: 'gabarito-800', anchor: 'middle' }),
   text(28, 104, 'Full groom, Biscuit', 23),
   text(28, 134, 'Paid, thank you', 23),
@@ -54,16 +56,19 @@ const receipt: Drawing = [
   text(150, 388, 'An honest review', 23, { face: 'figtree-600', anchor: 'middle' }),
 ];
 
-export const picture = closeup(
-  'A hand holds the receipt of a dog groomer: below “How did we do?” is a code for an honest review; a dog looks on',
-  [
-    rect(0, 0, 880, 440, blue[200]),
-    rect(0, 360, 880, 80, paper[300]),
-    at(134, 280, dog(true), 2.5),
-    at(572, 240, holdingFingers(customer)),
-    at(284, 10, transformed('rotate(-2)', receipt)),
-    at(572, 240, holdingThumb(customer)),
-  ],
-);
+/** The receipt before a wall and a counter. */
+export const reviewReceipt = (wall: Color, counter: Color): Picture =>
+  closeup(
+    'A hand holds the receipt of a dog groomer: below “How did we do?” is a code for an honest review; a dog looks on',
+    [
+      rect(0, 0, 880, 550, wall),
+      rect(0, 450, 880, 100, counter),
+      at(262, 382, dog(true), 2.6),
+      at(676, 300, holdingFingers(customer), 1.15),
+      at(352, 28, transformed('rotate(-2)', receipt), 1.12),
+      at(676, 300, holdingThumb(customer), 1.15),
+    ],
+    550,
+  );
 
-export const night = 'paper';
+export const picture = reviewReceipt(blue[200], paper[300]);

@@ -1,5 +1,7 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { stars, text, ui } from '../../kit/interface.ts';
@@ -39,15 +41,17 @@ const brush: Drawing = [
   ),
 ];
 
-export const picture = closeup(
-  'A phone in a hand: Dana’s review with two stars, and below it the owner’s reply, “Thank you for telling us, Dana. Waiting 40 minutes with an appointment is too long, and I am sorry.”',
-  [
-    rect(0, 0, 880, 440, leaf[300]),
-    at(96, 250, transformed('rotate(-16)', brush)),
-    at(644, 250, holdingFingers(owner)),
-    at(220, 26, phone),
-    at(644, 250, holdingThumb(owner)),
-  ],
-);
+/** The phone on a ground. */
+export const reviewReply = (ground: Color): Picture =>
+  closeup(
+    'A phone in a hand: Dana’s review with two stars, and below it the owner’s reply, “Thank you for telling us, Dana. Waiting 40 minutes with an appointment is too long, and I am sorry.”',
+    [
+      rect(0, 0, 880, 440, ground),
+      at(96, 250, transformed('rotate(-16)', brush)),
+      at(644, 250, holdingFingers(owner)),
+      at(220, 26, phone),
+      at(644, 250, holdingThumb(owner)),
+    ],
+  );
 
-export const night = 'screen';
+export const picture = reviewReply(leaf[300]);

@@ -1,5 +1,7 @@
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -26,8 +28,8 @@ const settings: Drawing = [
 ];
 
 /** The page of the campaign around the form: its steps at the left, its summary at the right. Phones show neither. */
-const page: Drawing = [
-  rect(0, 0, 880, 440, blue[200]),
+const page = (ground: Color): Drawing => [
+  rect(0, 0, 880, 440, ground),
   rect(0, 0, 108, 440, blue[700]),
   [70, 140, 210, 280, 350].map((y, step) => [
     circle(34, y, 15, step < 2 ? leaf[500] : step === 2 ? orange[500] : blue[500]),
@@ -51,9 +53,11 @@ const pointer = path('M0 0V58L14 45L25 69L37 63L26 40H45Z', {
   night: 'beacon',
 });
 
-export const picture = closeup(
-  'Settings of a campaign: Search is checked; search partners and Display are not, and the pointer is on Display',
-  [page, at(240, 44, settings), at(296, 338, pointer)],
-);
+/** The settings on a ground. */
+export const searchOnly = (ground: Color): Picture =>
+  closeup(
+    'Settings of a campaign: Search is checked; search partners and Display are not, and the pointer is on Display',
+    [page(ground), at(240, 44, settings), at(296, 338, pointer)],
+  );
 
-export const night = 'screen';
+export const picture = searchOnly(blue[200]);

@@ -1,6 +1,6 @@
 import { type Drawing, at, path, rect, stroke, transformed } from '../../drawing/drawing.ts';
-import { blue, brick, leaf, skin, white } from '../../drawing/ramps.ts';
-import { closeup, coffeeCup } from '../../kit/closeup.ts';
+import { blue, brick, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import { closeup } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
 
@@ -47,12 +47,11 @@ const listing: Drawing = [
 export const picture = closeup(
   `The record of a bakery beside one of its listings: the phone ends in 0142 on the record, and is ticked, and the listing’s number, which ends in 0117, is circled by hand`,
   [
-    rect(0, 0, 880, 440, blue[400]),
-    at(92, 330, coffeeCup(), 1.1),
-    at(190, 76, transformed('rotate(-2)', record), 0.84),
-    at(418, 58, transformed('rotate(2)', listing), 0.84),
-    at(592, 286, writingHand({ tone: skin[3], sleeve: blue[600] }, brick[500]), 0.84),
+    rect(0, 0, 880, 440, blue[600]),
+    at(160, 66, transformed('rotate(-2)', record), 0.98),
+    at(424, 46, transformed('rotate(2)', listing), 0.98),
+    at(626, 310, writingHand({ tone: skin[3], sleeve: orange[500] }, brick[500]), 0.84),
   ],
 );
 
-export const night = 'screen';
+export const night = 'paper';

@@ -13,19 +13,19 @@ import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { inShade, nailOf } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
-import { screenPictureAtNight } from '../../kit/night.ts';
+import { paperPictureAtNight } from '../../kit/night.ts';
 
 const bold = { face: 'gabarito-800' } as const;
 const centered = { ...bold, anchor: 'middle' } as const;
 
-/** The upper part of a phone on 260 by 340. Its screen is 156 wide and 296 high. */
+/** The upper part of a phone on 260 by 400; phones show 340 of them. Its screen is 156 wide. */
 const onPhone = (title: string, screen: Drawing, around: Drawing = []): Picture => ({
   title,
   width: 260,
-  height: 340,
+  height: 400,
   drawing: [
-    path('M42 340V58Q42 34 66 34H194Q218 34 218 58V340Z', blue[950]),
-    path('M52 340V60Q52 44 68 44H192Q208 44 208 60V340Z', white),
+    path('M42 400V58Q42 34 66 34H194Q218 34 218 58V400Z', blue[950]),
+    path('M52 400V60Q52 44 68 44H192Q208 44 208 60V400Z', white),
     rect(108, 50, 44, 10, blue[950], 5),
     at(52, 44, screen),
     around,
@@ -38,11 +38,15 @@ const lines = (x: number, y: number, widths: readonly number[], gap = 16): Drawi
 /** A thumb from the lower right, its tip on the origin. */
 const thumb = (tone: Color): Drawing => [
   path(
-    'M-14 6C-12-14 14-22 34-8C58 10 96 34 120 62V140H40C36 96 18 58-6 34C-14 26-16 16-14 6Z',
+    'M-14 4C-12-14 10-20 28-10C48 2 64 16 84 26C108 38 126 52 140 70V180H58C56 140 46 104 26 76C14 60 2 48-6 34C-14 24-16 14-14 4Z',
     tone,
   ),
-  path('M-14 6C-12-14 14-22 34-8C40-4 34 16 20 22C6 28-14 22-14 6Z', nailOf(tone)),
-  path('M-6 34C18 58 36 96 40 140H62C56 98 34 58 4 36C0 34-4 34-6 34Z', inShade(tone, 0.16)),
+  path('M-9 3C-7-9 8-13 20-6C25-2 22 11 13 15C4 19-10 14-9 3Z', nailOf(tone)),
+  path(
+    'M-6 34C2 48 14 60 26 76C46 104 56 140 58 180H80C76 138 60 100 38 72C26 56 8 44-6 34Z',
+    inShade(tone, 0.16),
+  ),
+  stroke('M52 22q-7 9-3 20M62 30q-6 8-3 17', inShade(tone, 0.24), 3),
 ];
 
 /** An open menu, with the call on top. */
@@ -55,8 +59,9 @@ const menu: Drawing = [
     ['Hours', 150],
     ['Map', 202],
     ['Prices', 254],
+    ['Team', 306],
   ].map(([words, y]) => text(16, Number(y) + 4, String(words), 23, { face: 'gabarito-700' })),
-  stroke('M12 174h132M12 226h132', ui.line, 2),
+  stroke('M12 174h132M12 226h132M12 278h132', ui.line, 2),
   path('M128 214C117 200 115 194 115 189A13 13 0 0 1 141 189C141 194 139 200 128 214Z', leaf[600]),
   circle(128, 189, 5, white),
 ];
@@ -67,13 +72,13 @@ const form: Drawing = [
   rect(12, 52, 132, 40, { fill: white, stroke: blue[600], strokeWidth: 3.5 }, 10),
   text(22, 80, '(520) 5', 22, { face: 'figtree-600' }),
   stroke('M97 62v20', orange[500], 3.5),
-  rect(0, 104, 156, 192, blue[100]),
-  [1, 2, 3, 4, 5, 6, 7, 8, 9].map((key, index) => {
+  rect(0, 104, 156, 252, blue[100]),
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '+', '0', '#'].map((key, index) => {
     const [x, y] = [8 + (index % 3) * 48, 122 + Math.floor(index / 3) * 56];
     return [
       rect(x, y + 3, 44, 44, blue[300], 8),
       rect(x, y, 44, 44, white, 8),
-      text(x + 22, y + 32, String(key), 27, centered),
+      text(x + 22, y + 32, key, 27, centered),
     ];
   }),
 ];
@@ -83,8 +88,8 @@ const days: Readonly<Record<string, Picture>> = {
     'A thumb reaches a large button at the lower end of a phone',
     [
       lines(14, 34, [128, 96, 116], 18),
-      path('M156 124C92 124 34 170 14 296H156Z', { fill: leaf[500], opacity: 0.3 }),
-      stroke('M156 124C92 124 34 170 14 294', leaf[500], 4, { dash: '1 10' }),
+      path('M156 124C92 124 8 190 2 356H156Z', { fill: leaf[500], opacity: 0.3 }),
+      stroke('M156 124C92 124 8 190 3 350', leaf[500], 4, { dash: '1 10' }),
       rect(12, 218, 132, 54, orange[500], 14),
       text(58, 254, 'Book', 26, { ...centered, color: blue[950] }),
     ],
@@ -92,7 +97,10 @@ const days: Readonly<Record<string, Picture>> = {
   ),
   'phone-reading': onPhone(
     'Large letters on a phone in the sun',
-    [text(12, 96, 'Aa', 74, bold), lines(14, 126, [128, 116, 128, 84, 122, 108, 64], 22)],
+    [
+      text(12, 96, 'Aa', 74, bold),
+      lines(14, 126, [128, 116, 128, 84, 122, 108, 64, 118, 128, 96], 22),
+    ],
     [
       circle(200, 66, 28, orange[500]),
       stroke('M200 28V18M227 39l7-7M238 66h10M173 39l-7-7M227 93l7 7', orange[500], 6),
@@ -107,12 +115,12 @@ const days: Readonly<Record<string, Picture>> = {
     rect(12, 126, 132, 12, paper[200], 6),
     rect(12, 126, 92, 12, leaf[600], 6),
     text(12, 192, '2.5 s', 48, bold),
-    lines(12, 216, [132, 112, 124, 72], 20),
+    lines(12, 216, [132, 112, 124, 72, 128, 110], 20),
   ]),
   'phone-testing': {
     title: 'A phone that was turned sideways, and a check mark',
     width: 260,
-    height: 340,
+    height: 400,
     drawing: at(0, 40, [
       stroke('M64 70A84 84 0 0 1 176 48', blue[600], 9),
       stroke('M168 22L186 53L154 66', blue[600], 9),
@@ -132,6 +140,6 @@ const days: Readonly<Record<string, Picture>> = {
 export const pictures: Readonly<Record<string, Picture>> = {
   ...days,
   ...Object.fromEntries(
-    Object.entries(days).map(([name, day]) => [`${name}-dark`, screenPictureAtNight(day)]),
+    Object.entries(days).map(([name, day]) => [`${name}-dark`, paperPictureAtNight(day)]),
   ),
 };

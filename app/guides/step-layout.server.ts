@@ -8,12 +8,13 @@ type StepParts = {
   readonly hasPicture: boolean;
 };
 
-/** Heights in pixels, and characters on a line, at a page width of 1200 pixels. */
-const lineLength = 52;
-const title = 48;
+/** Characters on a line, and sizes in pixels, of a page 1200 pixels wide. */
+const lineLength = 57;
+const columnWidth = 492;
+const title = 53;
 const gap = 24;
 const pictureHeight = 240;
-/** The largest gap below the shorter column. */
+/** The largest gap below the shorter column where both endings are below. */
 const tolerance = 90;
 
 const linesOf = (text: string) =>
@@ -21,18 +22,21 @@ const linesOf = (text: string) =>
 
 function sampleHeight({ text, form }: NonNullable<StepParts['sample']>): number {
   const lines = linesOf(text);
-  return 95 + (form === 'record' ? lines * 37 : form === 'words' ? lines * 9 : lines * 26);
+  return 118 + lines * (form === 'record' ? 39 : form === 'words' ? 10 : 27);
 }
 
 /** Returns where a step has its endings, and its picture if it also has a sample. */
 export function stepLayout({ actions, sample, hasPicture }: StepParts): StepLayout {
   const text =
-    title + actions.reduce((sum, action) => sum + linesOf(action) * 28.4, 0) + actions.length * 12;
-  if (!sample) return { endings: text > 600 ? 'right' : 'below' };
+    title +
+    actions.reduce((sum, action) => sum + linesOf(action) * 28.4, 0) +
+    (actions.length - 1) * 12;
+  if (!sample) return { endings: text > columnWidth ? 'right' : 'below' };
   const rest = text - sampleHeight(sample);
-  if (!hasPicture) return { endings: rest > tolerance ? 'right' : 'below' };
+  if (!hasPicture)
+    return { endings: rest > tolerance ? 'right' : rest < -tolerance ? 'left' : 'below' };
   const fits = Math.abs(rest) - gap > pictureHeight;
-  return rest > tolerance
+  return rest > 0
     ? { picture: 'right', endings: fits ? 'below' : 'left' }
     : { picture: 'left', endings: fits ? 'below' : 'right' };
 }

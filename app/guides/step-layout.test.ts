@@ -12,15 +12,19 @@ test('a step with a picture has its endings below, or beside many actions', () =
   expect(stepLayout({ actions: actions(7), hasPicture: true })).toEqual({ endings: 'right' });
 });
 
-test('a sample shorter than the actions has the endings under it', () => {
+test('the endings of a step without a picture are in the shorter column', () => {
   const step = { actions: actions(4), hasPicture: false };
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'below' });
   expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'right' });
+  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({ endings: 'left' });
 });
 
 test('a picture beside a sample is in the shorter column', () => {
   const step = { actions: actions(4), hasPicture: true };
-  expect(stepLayout({ ...step, sample: lines(2) })).toEqual({ picture: 'right', endings: 'below' });
+  expect(stepLayout({ ...step, actions: actions(6), sample: lines(3) })).toEqual({
+    picture: 'right',
+    endings: 'below',
+  });
   expect(stepLayout({ ...step, sample: lines(7) })).toEqual({ picture: 'right', endings: 'left' });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ picture: 'left', endings: 'right' });
   expect(stepLayout({ ...step, sample: lines(24) })).toEqual({ picture: 'left', endings: 'below' });

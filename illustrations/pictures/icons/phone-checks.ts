@@ -122,8 +122,8 @@ const days: Readonly<Record<string, Picture>> = {
     width: 260,
     height: 400,
     drawing: at(0, 40, [
-      stroke('M64 70A84 84 0 0 1 176 48', blue[600], 9),
-      stroke('M168 22L186 53L154 66', blue[600], 9),
+      stroke('M64 70A84 84 0 0 1 176 48', blue[400], 9),
+      stroke('M168 22L186 53L154 66', blue[400], 9),
       rect(22, 92, 216, 124, blue[950], 24),
       rect(32, 102, 196, 104, white, 15),
       rect(36, 134, 10, 40, blue[950], 5),

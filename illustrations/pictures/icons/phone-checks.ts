@@ -13,7 +13,6 @@ import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { inShade, nailOf } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
-import { paperPictureAtNight } from '../../kit/night.ts';
 
 const bold = { face: 'gabarito-800' } as const;
 const centered = { ...bold, anchor: 'middle' } as const;
@@ -83,7 +82,7 @@ const form: Drawing = [
   }),
 ];
 
-const days: Readonly<Record<string, Picture>> = {
+export const pictures: Readonly<Record<string, Picture>> = {
   'phone-thumb': onPhone(
     'A thumb reaches a large button at the lower end of a phone',
     [
@@ -137,9 +136,4 @@ const days: Readonly<Record<string, Picture>> = {
   },
 };
 
-export const pictures: Readonly<Record<string, Picture>> = {
-  ...days,
-  ...Object.fromEntries(
-    Object.entries(days).map(([name, day]) => [`${name}-dark`, paperPictureAtNight(day)]),
-  ),
-};
+export const night = 'paper';

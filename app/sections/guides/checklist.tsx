@@ -17,6 +17,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
+import pictured from './checklist-pictured.module.css';
 
 /** The ticks of a checklist: the visitor's own, or those of a shared address. */
 export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
@@ -93,7 +94,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   return (
     <div>
       <ProgressBar progress={progress} />
-      <div ref={list} className={clsx('wrap', styles.list, !ownAudit && styles.pictured)}>
+      <div ref={list} className={clsx('wrap', styles.list, !ownAudit && pictured.pictured)}>
         {ownAudit && (
           <div className={styles.audits}>
             <OwnSummary audit={ownAudit} groups={groups} ids={ids} />

@@ -19,7 +19,7 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
                 </span>
                 <div>
                   <h2 id={`${id}-title`}>{title}</h2>
-                  <p>{minutes === 1 ? '1 minute' : `${minutes} minutes`}</p>
+                  <p>{minutes} min</p>
                 </div>
               </div>
               <p className={styles.lead}>

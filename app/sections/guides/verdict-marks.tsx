@@ -9,12 +9,7 @@ const outlines: Partial<Record<Verdict, string>> = {
 
 /** Kinds of verdicts, each with its color. */
 const kinds = ['pass', 'fail', 'open'] as const;
-const kindOf: Record<Verdict, (typeof kinds)[number]> = {
-  pass: 'pass',
-  fail: 'fail',
-  'not-applicable': 'open',
-  'needs-a-person': 'open',
-};
+const kindOf = (verdict: Verdict) => (verdict === 'pass' || verdict === 'fail' ? verdict : 'open');
 
 /** In units of the viewBox: a mark, from its left edge to that of the next, and the margin of a row. */
 const [size, pitch, margin] = [10, 15, 2];
@@ -31,7 +26,7 @@ export const VerdictMarks = ({ verdicts, columns = 12 }: VerdictMarksProps) => (
     {kinds.map((kind) => {
       const d = verdicts
         .map((verdict, index) =>
-          kindOf[verdict] === kind
+          kindOf(verdict) === kind
             ? `M${index * pitch} ${outlines[verdict] ?? '0h10v10h-10z'}`
             : '',
         )

@@ -99,7 +99,7 @@ function About({ guide: { byline, portraits, sources, markdown } }: GuideEndProp
         <p>
           {/* Saved, because a phone shows a text file in tiny letters. */}
           <a href={markdown} download={`${markdown.split('/').at(-2)}.md`}>
-            Plain-text version of this guide
+            Plain-text version
           </a>
         </p>
       </div>

@@ -176,7 +176,7 @@ export const industries = {
           id: 'clinics',
           title: 'Clinics and dentists',
           description:
-            'New patients search for a dentist or doctor by treatment and by town. We give each treatment a page that answers and books.',
+            'New patients search for a dentist or doctor by treatment and town. Each treatment gets its page.',
           stats: [
             { value: '20', measure: 'keywords we check' },
             { value: '10', measure: 'pages we fix first' },
@@ -255,7 +255,7 @@ export const industries = {
       {
         label: 'All digital marketing services',
         to: '/services',
-        text: 'SEO, local SEO, websites, ads and six more.',
+        text: 'SEO, local SEO, websites and ads.',
       },
       {
         label: 'SEO services',
@@ -265,7 +265,7 @@ export const industries = {
       {
         label: 'SEO pricing',
         to: '/services/seo/pricing',
-        text: 'Three plans of pages, posts and links.',
+        text: 'Pages, posts and links, in three plans.',
       },
       {
         label: 'Digital marketing pricing',

@@ -14,7 +14,7 @@ const outlines = {
   brackets: 'm8.5 8-4 4 4 4M15.5 8l4 4-4 4',
 } as const satisfies Record<Name, string>;
 
-/** The icon of a trade on a blue tile. */
+/** The icon of a trade in front of its name. */
 export function TradeIcon({ name }: { readonly name: Name }) {
   return (
     <span className={styles.tile}>

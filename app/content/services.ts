@@ -158,7 +158,7 @@ export const services = {
 
   street: {
     title: 'Six more services',
-    lead: 'Each is available now, month-to-month. “Coming soon” means that its page isn’t ready yet.',
+    lead: 'Add one when you need it, month-to-month. All six are available now; only their pages are coming soon.',
     services: [
       shop('Social media marketing', 'Posts and replies that sound like you.', streetSocial),
       shop('Content marketing', 'Pages your customers search for.', streetContent),

@@ -4,7 +4,7 @@ import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './street.module.css';
 
-/** The other services as shops, each one step higher. The blue continues to the edge of the section below. */
+/** The other services as shops, each one step higher, on a staircase between the grounds of two sections. */
 export function ServicesStreet({ street }: { readonly street: ServicesPage['street'] }) {
   return (
     <Section id="street" tone="sand" className={styles.street}>

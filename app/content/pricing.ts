@@ -76,7 +76,7 @@ const plans = [
   {
     name: 'Digital Starter',
     ...prices.digitalStarter,
-    description: 'SEO and local SEO for one location, with a monthly report.',
+    description: 'SEO and local SEO in one town.',
     services: ['SEO', 'Local SEO', 'Analytics and reporting'],
     terms: { adSpend: 'None', reports: 'Monthly' },
     features: [
@@ -84,8 +84,8 @@ const plans = [
       'Pages rewritten to answer one search each',
       'A monthly report on one page',
     ],
-    notIncluded: ['Ad management', 'Website design'],
-    bestFor: 'One location, working with an agency for the first time',
+    notIncluded: ['Ad management', 'Website design', 'Email and social media'],
+    bestFor: 'One location, new to agencies',
     action: signUp('Choose Digital Starter', formatPlan('Digital Starter', prices.digitalStarter)),
     scene: planStarter,
   },
@@ -110,7 +110,7 @@ const plans = [
       'New content each month',
     ],
     notIncluded: ['Ad spend: you pay the ad network', 'Website design', 'Email and social media'],
-    bestFor: 'Owners ready to take customers from bigger competitors',
+    bestFor: 'Owners facing bigger competitors',
     action: signUp(
       'Choose Growth Accelerator',
       formatPlan('Growth Accelerator', prices.growthAccelerator),
@@ -138,7 +138,7 @@ const plans = [
       'Local pages for every branch',
     ],
     notIncluded: ['Ad spend: you pay the ad network'],
-    bestFor: 'Multi-location groups and online stores',
+    bestFor: 'Several locations, online stores',
     action: signUp(
       'Choose Market Dominator',
       formatPlan('Market Dominator', prices.marketDominator),
@@ -233,9 +233,8 @@ export const pricing = {
       {
         step: 1,
         title: 'Strategy call',
-        description:
-          'You tell us what you sell, and we look at your site together. You leave with three things to fix, whether or not you hire us.',
-        detail: 'By phone or video.',
+        description: 'By phone or video, we look at your site together.',
+        detail: 'You leave with three things to fix, whether or not you hire us.',
         duration: '45 minutes',
         details: ['Your goals', 'Your site', 'What to fix first'],
       },
@@ -243,7 +242,7 @@ export const pricing = {
         step: 2,
         title: 'Audit and plan',
         description:
-          'After you sign up, we check your site, your ads and your competitors, then write down what to do first.',
+          'After you sign up, we check your site, ads and competitors, then write down what comes first.',
         detail: 'The plan is yours to keep.',
         duration: '3-5 days',
         details: ['Site audit', 'Ad account check', 'Order of work'],
@@ -260,7 +259,7 @@ export const pricing = {
         step: 4,
         title: 'Run and improve',
         description: 'We keep what works and drop what doesn’t.',
-        detail: 'Both are in your one-page report.',
+        detail: 'Both are in your one-page report, with what each cost and what it earned.',
         duration: 'Ongoing',
         details: ['Campaigns and content', 'Report', 'Next month’s plan'],
       },

@@ -16,8 +16,8 @@ export const meta = () => pageMeta('/pricing', pricing.meta);
 export default function Pricing() {
   return (
     <Page>
-      <PricingHero page={entryOf('/pricing')} hero={pricing.hero} services={pricing.services} />
-      <PricingPlans plans={pricing.plans} />
+      <PricingHero page={entryOf('/pricing')} hero={pricing.hero} />
+      <PricingPlans plans={pricing.plans} services={pricing.services} />
       <PricingProcess process={pricing.process} />
       <ComparisonBand comparison={pricing.comparison} plans={pricing.plans.plans}>
         <PriceLists lists={pricing.plans.lists} current="/pricing#pricing" />

@@ -32,7 +32,7 @@ test('each plan lists its services, features, exclusions and audience', async ({
   for (const plan of plans.plans) {
     const card = page.locator('#pricing article', { hasText: plan.name });
     const items = await card.getByRole('listitem').allInnerTexts();
-    expect(items).toEqual([...plan.services, ...plan.features, ...plan.notIncluded]);
+    expect(items).toEqual([...plan.features, ...plan.services, ...plan.notIncluded]);
     await expect(card.getByText(plan.bestFor)).toBeVisible();
   }
 });

@@ -6,33 +6,53 @@ import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './plans.module.css';
 
 type Plans = PricingPage['plans'];
 
-/** The digital marketing plans as terraces, side by side on wide screens. */
-export function PricingPlans({ plans }: { readonly plans: Plans }) {
+type PricingPlansProps = {
+  readonly plans: Plans;
+  readonly services: PricingPage['services'];
+};
+
+/** The digital marketing plans, below links to their services. */
+export function PricingPlans({ plans, services }: PricingPlansProps) {
   return (
     <Section id="pricing">
-      <SectionHead title={plans.title} lead={plans.lead} />
-      <div className={styles.terraces}>
+      <div className={styles.head}>
+        <SectionHead title={plans.title} lead={plans.lead} />
+        <section aria-labelledby="plan-services">
+          <h3 id="plan-services" className="sr-only">
+            {services.title}
+          </h3>
+          <ul className={styles.links}>
+            {services.cards.map(({ label, to, line }) => (
+              <li key={to}>
+                <SiteLink to={to}>{label}</SiteLink> <span>{line}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <div className={styles.plans}>
         {plans.plans.map((plan) => (
-          <Terrace key={plan.name} plan={plan} labels={plans.labels} />
+          <Plan key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
     </Section>
   );
 }
 
-type TerraceProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
+type PlanProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as a terrace, one step above the previous plan. */
-function Terrace({ plan, labels }: TerraceProps) {
+/** A plan under its shop, which stands on the corner of the card. */
+function Plan({ plan, labels }: PlanProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   return (
     <article
       id={planId(name)}
-      className={`${parts.plan} ${styles.terrace}`}
+      className={`${parts.plan} ${styles.plan}`}
       data-popular={popular || undefined}
       data-tone={popular && 'band'}
     >
@@ -50,18 +70,16 @@ function Terrace({ plan, labels }: TerraceProps) {
           <p>{bestFor}</p>
         </div>
         <div>
+          <h4>{labels.features}</h4>
+          <FeatureList items={features} look="included" />
+        </div>
+        <div className={styles.last}>
           <h4>{labels.services}</h4>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}
           </ul>
-        </div>
-        <div>
-          <h4>{labels.features}</h4>
-          <FeatureList items={features} look="included" />
-        </div>
-        <div>
           <h4>{labels.notIncluded}</h4>
           <FeatureList items={notIncluded} look="excluded" />
         </div>

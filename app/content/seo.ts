@@ -288,7 +288,7 @@ export const seo = {
   },
 
   audit: {
-    title: 'Free SEO audit: what is your site getting wrong?',
+    title: 'Free SEO audit: what\u00a0to\u00a0fix\u00a0first',
     lead: `${freeOffers.audit} In week 1 of a plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',

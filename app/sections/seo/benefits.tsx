@@ -10,7 +10,7 @@ type SeoBenefitsProps = {
   readonly services: SeoPage['services']['services'];
 };
 
-/** The benefits as tiles, each with the card of a service. */
+/** The benefits as rows, each with a link to its service. */
 export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
   return (
     <Section id="benefits">

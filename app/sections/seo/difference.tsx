@@ -31,10 +31,7 @@ export function SeoDifference({ difference }: { readonly difference: SeoPage['di
                 </span>
               </td>
               <td className={styles.others}>
-                <span>
-                  <Icon name="close" />
-                  {row.others}
-                </span>
+                <span>{row.others}</span>
               </td>
             </tr>
           ))}

@@ -35,7 +35,9 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
 }
 
 /** The height of the first chart of a row, in viewBox units. */
-const firstHeight = 116;
+const firstHeight = 124;
+/** The height of the figure before the work, in viewBox units. */
+const beforeHeight = 36;
 /** How much taller the chart of each next card is, in viewBox units: half a step of the cards. */
 const rise = 16;
 
@@ -48,8 +50,9 @@ export function resultChartGeometry(series: SampleSeries, index: number): Result
   const startsAt = startOf(series);
   const width = 320;
   const x = scaleLinear([0, values.length - 1], [0, width]);
-  // Axes start at zero: otherwise a result looks larger than it is.
-  const y = scaleLinear([0, Math.max(...values)], [height, 30]);
+  // Axes start at zero: otherwise a result looks larger than it is. The figure before the work has one height in
+  // all charts, so that their lines compare.
+  const y = scaleLinear([0, before], [height, height - beforeHeight]);
   const points = values.map((value, index) => [round(x(index)), round(y(value))] as const);
   const draw = line<readonly [number, number]>().curve(curveMonotoneX).digits(0);
   const after = points.slice(startsAt - 1);
@@ -69,7 +72,7 @@ export function resultChartGeometry(series: SampleSeries, index: number): Result
     start,
     baseline: round(y(before)),
     first: {
-      y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 12,
+      y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 18,
       text: figure(before),
     },
     last: figure(values.at(-1) ?? before),

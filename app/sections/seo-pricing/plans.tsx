@@ -17,12 +17,12 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PriceLists lists={plans.lists} current="/services/seo/pricing#pricing" />
       <div className={styles.rows}>
         {plans.plans.map((plan) => (
           <PlanRow key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
+      <PriceLists lists={plans.lists} current="/services/seo/pricing#pricing" />
     </Section>
   );
 }

@@ -257,7 +257,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'How we count: each month against the same month of the year before we started. +156% is visits from search; the 185% above is all traffic.',
+    lead: 'Each month against the same month of the year before we started. +156% is visits from search; 185% above is all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [

@@ -20,7 +20,6 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
     <Section id="kpi" tone="rising-band" className={styles.columns}>
       <div className={styles.words}>
         <h2>{kpi.title}</h2>
-        <p>{kpi.lead}</p>
         <CallActions>
           <BriefButton call={kpi.call} variant="accent" />
           <ButtonLink to={kpi.more.to} variant="band">
@@ -34,14 +33,17 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
           return (
             <li key={measure}>
               <h3>
-                <b>{value}</b>
-                <Words>{` ${measure}`}</Words>
+                <b>{value}</b>{' '}
+                <span>
+                  <Words>{measure}</Words>
+                </span>
               </h3>
               <OptionalPart>{chart && <KpiChart chart={chart} words={kpi.chart} />}</OptionalPart>
             </li>
           );
         })}
       </ul>
+      <p className={styles.note}>{kpi.lead}</p>
     </Section>
   );
 }

@@ -1,11 +1,11 @@
 import { at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, orange } from '../../drawing/ramps.ts';
+import { orange } from '../../drawing/ramps.ts';
 import { chat, phone } from '../../kit/devices.ts';
 import { bubble } from '../../kit/markers.ts';
 import { icon } from '../../kit/scene.ts';
 
 export const picture = icon({ mood: 'sea', seed: 89 }, [
   at(0, 0, place(phone(chat()), [-6, -16], 1.3), 0.92),
-  at(20, -88, bubble('Try A', { width: 68, height: 30, color: orange[500], ink: blue[950] })),
+  at(14, -90, bubble('Open until 6', { width: 96, color: orange[500] })),
 ]);

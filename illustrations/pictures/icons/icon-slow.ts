@@ -1,7 +1,8 @@
-import { circle, rect, stroke } from '../../drawing/drawing.ts';
+import { at, circle, rect, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
 import { browser, screen } from '../../kit/devices.ts';
+import { bubble } from '../../kit/markers.ts';
 import { person } from '../../kit/people.ts';
 import { icon } from '../../kit/scene.ts';
 
@@ -16,4 +17,5 @@ const loading = [
 export const picture = icon({ mood: 'day', seed: 91 }, [
   place(screen(92, 84, browser(92, 84, loading)), [-30, -56]),
   place(person({ top: orange[500], skin: skin[3], hair: blue[950], reach: 'left' }), [34, 22], 1.1),
+  at(26, -54, bubble('6 seconds', { width: 78, color: orange[500] })),
 ]);

@@ -288,7 +288,7 @@ export const seo = {
   },
 
   audit: {
-    title: 'Free SEO audit: what\u00a0to\u00a0fix\u00a0first',
+    title: 'Free SEO audit: what\u00a0to fix\u00a0first',
     lead: `${freeOffers.audit} In week 1 of a plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',
@@ -422,7 +422,7 @@ export const seo = {
 
   benefits: {
     title: 'What SEO does for a business',
-    lead: 'What you gain, and the service that does most for it.',
+    lead: 'What you gain, and from which service.',
     benefits: [
       {
         title: 'More of the right visits',

@@ -43,7 +43,7 @@ export const homeFaq = {
       {
         question: 'What do I get for free: audit, proposal, quote or consultation?',
         answer:
-          'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.',
+          'An audit says what’s wrong, a proposal what we’d do and what it costs, a quote the price of one job. Each comes by email within 24 hours. A consultation is a call.',
       },
       {
         question: 'How do I pay?',
@@ -97,7 +97,7 @@ export const homeFaq = {
       {
         question: 'How do you build links?',
         answer:
-          'From Growth up, by giving real sites a reason to link: useful pages, trade directories, local press. We never buy links.',
+          'From Growth up, by giving real sites a reason to link: useful pages, local press. We never buy links.',
       },
       {
         question: 'What is GMB management?',

@@ -375,7 +375,7 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'We check every technical point, your listing and your competitors.',
+        description: 'We check every technical point, your listing and competitors.',
         detail: 'Each point names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
@@ -527,7 +527,7 @@ export const seo = {
         id: 'technical',
         title: 'Technical SEO',
         description: 'Problems that stop Google, fixed',
-        details: 'Crawling, indexing, speed and structured data: what search engines need first.',
+        details: 'Crawling, indexing, speed and structured data.',
         features: ['Crawl and index fixes', 'Core speed metrics', 'Structured data'],
         scene: iconTechnical,
         action: startWith('Technical SEO'),
@@ -536,7 +536,7 @@ export const seo = {
         id: 'content',
         title: 'Content SEO',
         description: 'Pages worth finding',
-        details: 'Useful pages your customers would bookmark, planned a quarter ahead.',
+        details: 'Useful pages, planned a quarter ahead.',
         features: [
           'Content calendar',
           'Articles checked by someone who knows the trade',
@@ -635,7 +635,7 @@ export const seo = {
         {
           question: 'What do you need from me?',
           answer:
-            'An editor login, access to Search Console, analytics and your Google listing, and one person who approves the roadmap.',
+            'An editor login, Search Console, analytics and your Google listing, and one person who approves the roadmap.',
         },
         {
           question: 'How do I cancel?',

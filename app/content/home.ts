@@ -314,7 +314,7 @@ export const home = {
         icon: iconReport,
         title: 'Report everything',
         description: 'We report each change and result, good or bad.',
-        detail: 'Monthly, bi-weekly or weekly.',
+        detail: 'Monthly or more often.',
       },
     ],
     call: audit,

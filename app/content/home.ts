@@ -192,7 +192,7 @@ export const home = {
       },
       {
         picture: ranksShot,
-        alt: 'Rank tracker of a sample client: most keywords rise, one falls',
+        alt: 'Rank tracker of a sample client: one keyword falls',
         title: 'Follow every keyword',
         caption: 'Drops are shown too, with what we do about them.',
       },
@@ -239,7 +239,7 @@ export const home = {
         stars: 5,
         illustration: {
           picture: storySoftware,
-          alt: 'A software office with a rising chart on the wall',
+          alt: 'A software office, a rising chart on its wall',
         },
         panel: 'leaf',
       },

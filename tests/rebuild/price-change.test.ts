@@ -34,12 +34,16 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 /**
- * The files that contain a price: as money ("$1,995"), or as a number in data ("price":"1995").
- * Other plain numbers are coordinates and lengths.
+ * The files that contain a price: as money ("$1,995"), or as a number after its key in data
+ * ("price":"1995"). Other plain numbers are coordinates, lengths and positions, also those after a
+ * sentence that ends in "price".
  */
 function filesSaying(amount: number): string[] {
   const money = formatMoney({ amount, currency: 'USD' });
-  const pattern = new RegExp(`\\${money}(?![\\d,])|(?:amount|price)\\W{1,8}${amount}(?!\\d)`, 'i');
+  const pattern = new RegExp(
+    `\\${money}(?![\\d,])|(?:amount|price)[\\\\"':,\\s]{1,8}${amount}(?!\\d)`,
+    'i',
+  );
   return built.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 }
 

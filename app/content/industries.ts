@@ -159,7 +159,7 @@ export const industries = {
           stats: [
             { value: '40', measure: 'keywords we check' },
             { value: '12', measure: 'pages we fix first' },
-            { value: '3', measure: 'product feeds checked' },
+            { value: '3', measure: 'feeds checked' },
           ],
           image: ecommerce,
           icon: 'cart',

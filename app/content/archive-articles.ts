@@ -2,12 +2,12 @@
  * The specified sample articles of the knowledge base, each with a placeholder link. Articles with
  * a page are files in app/guides/content/archive; one with the id of a sample replaces its card.
  */
-import clickPrice from '#app/assets/pictures/closeup-click-price.svg?picture';
-import claimListing from '#app/assets/pictures/closeup-claim-listing.svg?picture';
-import scoreCards from '#app/assets/pictures/closeup-score-cards.svg?picture';
-import answerLink from '#app/assets/pictures/closeup-answer-link.svg?picture';
-import rankReport from '#app/assets/pictures/closeup-rank-report.svg?picture';
 import blockedPage from '#app/assets/pictures/closeup-blocked-page.svg?picture';
+import clickWorth from '#app/assets/pictures/closeup-click-worth.svg?picture';
+import fillListing from '#app/assets/pictures/closeup-fill-listing.svg?picture';
+import rankReport from '#app/assets/pictures/closeup-rank-report.svg?picture';
+import twoPosts from '#app/assets/pictures/closeup-two-posts.svg?picture';
+import worthLinks from '#app/assets/pictures/closeup-worth-links.svg?picture';
 import type { articleCategories, articleTags } from './families.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
 import type { SitePath } from './paths.ts';
@@ -50,8 +50,8 @@ export const articles = [
     excerpt:
       'Hours, photos, categories and replies: the parts of a listing that change your place on the map.',
     date: '2026-10-21',
-    image: claimListing,
-    panel: 'peach',
+    image: fillListing,
+    panel: 'sky',
     category: 'Local SEO',
     tags: ['local', 'beginners'],
     url: unpublished('How to fill in your business listing'),
@@ -62,7 +62,7 @@ export const articles = [
     excerpt: 'A checklist for one afternoon: what keeps search engines out.',
     date: '2026-10-07',
     image: blockedPage,
-    panel: 'sky',
+    panel: 'butter',
     category: 'Technical SEO',
     tags: ['technical', 'speed'],
     url: unpublished('Pages Google can’t open, and how to find them'),
@@ -73,8 +73,8 @@ export const articles = [
     excerpt:
       'Suppliers, trade groups and local press: a plan for getting mentioned without paying for it.',
     date: '2026-09-16',
-    image: answerLink,
-    panel: 'butter',
+    image: worthLinks,
+    panel: 'leaf',
     category: 'Link Building',
     tags: ['links'],
     url: unpublished('Links worth having, and how to earn them'),
@@ -84,8 +84,8 @@ export const articles = [
     title: 'Two good posts a month',
     excerpt: 'How we choose topics, brief a writer and decide when a page is finished.',
     date: '2026-09-02',
-    image: scoreCards,
-    panel: 'leaf',
+    image: twoPosts,
+    panel: 'peach',
     category: 'Content',
     tags: ['content', 'rankings'],
     url: unpublished('Two good posts a month'),
@@ -95,7 +95,7 @@ export const articles = [
     title: 'What your clicks earn, paid and free',
     excerpt: 'Search ads and SEO share a budget. Your report shows which one earns more.',
     date: '2026-08-19',
-    image: clickPrice,
+    image: clickWorth,
     panel: 'sky',
     category: 'Reporting',
     tags: ['analytics', 'rankings'],

@@ -1,6 +1,6 @@
 /** Knowledge base: /archive */
 import picture from '#app/assets/pictures/archive-drawers.svg?picture';
-import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import ctaFirstLook from '#app/assets/pictures/cta-first-look.svg?picture';
 import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
 import businessProfile from '#app/assets/pictures/guide-google-business.svg?picture';
 import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.svg?picture';
@@ -116,7 +116,7 @@ export const archive = {
         to: '/guides/local-seo/google-business',
         text: 'Set up your listing step by step.',
         picture: businessProfile,
-        panel: 'peach',
+        panel: 'butter',
       },
     ],
     topics: {
@@ -135,7 +135,7 @@ export const archive = {
     lead: youGet('audit'),
     action: { label: 'Get Free SEO Audit', brief: { asking: 'audit' } },
     link: { label: 'See SEO services', to: '/services/seo' },
-    picture: ctaAudit,
+    picture: ctaFirstLook,
   },
   filters: filterWords,
   filtersLabel: 'Filters',

@@ -51,8 +51,8 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',
   ],
-  // All three offer the free SEO audit.
-  'cta-audit': ['app/content/archive.ts', 'app/content/seo.ts', 'app/guides/calls.ts'],
+  // Both offer the free SEO audit.
+  'cta-audit': ['app/content/seo.ts', 'app/guides/calls.ts'],
   // The lists of guides of a topic end with the picture of its service or its price.
   'cta-balance': ['app/content/pricing.ts', 'app/guides/calls.ts'],
   'cta-consultation': ['app/content/services.ts', 'app/guides/calls.ts'],

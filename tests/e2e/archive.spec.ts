@@ -277,7 +277,7 @@ test('an unpublished article shows a notification and does not navigate', async 
 });
 
 test('a picture that fails to load is replaced by the placeholder', async ({ page }) => {
-  await page.route(/closeup-score-cards[^/]*\.svg/, (route) => route.abort());
+  await page.route(/closeup-two-posts[^/]*\.svg/, (route) => route.abort());
   await open(page, '/archive');
   const card = cards(page).filter({ hasText: articles[4]!.title });
   const image = card.locator('img');

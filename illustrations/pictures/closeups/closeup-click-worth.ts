@@ -1,0 +1,41 @@
+import type { Color } from '../../drawing/color.ts';
+import { type Drawing, at, ellipse, path, rect, times } from '../../drawing/drawing.ts';
+import { blue, orange, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { closeup } from '../../kit/closeup.ts';
+import { text, ui } from '../../kit/interface.ts';
+
+/** Coins that lie on each other, 150 wide, seen from the side. Origin: the middle of the lowest edge. */
+const stack = (coins: number): Drawing =>
+  times(coins, (coin) => [
+    rect(-75, -40 - coin * 44, 150, 40, orange[500], 12),
+    rect(-75, -40 - coin * 44, 46, 40, orange[600], 12),
+    rect(-48, -40 - coin * 44, 96, 40, orange[500]),
+    times(4, (rib) => rect(-34 + rib * 26, -32 - coin * 44, 6, 24, orange[300], 3)),
+  ]);
+
+/** The arrow of a mouse, 92 high, its tip on the origin. */
+const cursor = path('M0 0v74l18-16l13 29l16-7l-13-28h25Z', {
+  fill: white,
+  stroke: blue[950],
+  strokeWidth: 6,
+});
+
+const pile = (x: number, coins: number, words: string, ink: Color): Drawing =>
+  at(x, 342, [
+    ellipse(-6, 2, 92, 12, { fill: blue[950], opacity: 0.14 }),
+    stack(coins),
+    text(0, 58, words, 42, { face: 'gabarito-800', anchor: 'middle', color: ink }),
+  ]);
+
+/** The stacks on a ground, with words in ink that is read on it. */
+export const clickWorth = (ground: Color, ink: Color): Picture =>
+  closeup('Two stacks of coins: what paid clicks earn and, higher, what free clicks earn', [
+    rect(0, 0, 880, 440, ground),
+    pile(290, 4, 'Paid clicks', ink),
+    pile(590, 6, 'Free clicks', ink),
+    at(316, 132, cursor),
+    at(616, 46, cursor),
+  ]);
+
+export const picture = clickWorth(blue[200], ui.ink);

@@ -1,0 +1,5 @@
+import { blue } from '../../drawing/ramps.ts';
+import { paperPictureAtNight } from '../../kit/night.ts';
+import { twoPosts } from './closeup-two-posts.ts';
+
+export const picture = paperPictureAtNight(twoPosts(blue[900]));

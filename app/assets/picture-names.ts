@@ -61,6 +61,7 @@ export const pictureNames = [
   'closeup-service-page',
   'closeup-short-form',
   'closeup-sign-off',
+  'closeup-strategy-call',
   'closeup-tap-targets',
   'closeup-test-tally',
   'closeup-two-listings',

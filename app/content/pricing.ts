@@ -1,6 +1,7 @@
 /** Pricing: /pricing */
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
+import strategyCall from '#app/assets/pictures/closeup-strategy-call.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
@@ -14,6 +15,7 @@ import type {
   Exactly,
   Faq,
   Heading,
+  Illustration,
   Link,
   MarketingPlan,
   PlanDifferences,
@@ -36,8 +38,7 @@ const terms = {
 export type PricingPage = {
   readonly meta: PageMeta;
   readonly hero: PageHero & { readonly stats: Exactly<3, Stat> };
-  readonly services: {
-    readonly title: string;
+  readonly services: Heading & {
     readonly cards: Exactly<3, Link & { readonly line: string }>;
   };
   readonly plans: Heading & {
@@ -59,6 +60,7 @@ export type PricingPage = {
     readonly points: readonly string[];
   };
   readonly process: Heading & {
+    readonly illustration: Illustration;
     readonly steps: Exactly<4, ProcessStep>;
   };
   readonly faq: Questions & { readonly columns: Exactly<2, Exactly<3, Faq>> };
@@ -92,7 +94,7 @@ const plans = [
   {
     name: 'Growth Accelerator',
     ...prices.growthAccelerator,
-    description: 'SEO and ads from one team, in one report.',
+    description: 'SEO and ads from one team.',
     popular: true,
     badge: 'Popular',
     services: [
@@ -169,22 +171,23 @@ export const pricing = {
   },
 
   services: {
-    title: 'Services in the digital marketing plans',
+    title: 'Services that each plan adds',
+    lead: 'A larger plan keeps all services of the smaller one.',
     cards: [
       {
         label: 'SEO services',
         to: '/services/seo',
-        line: 'In all three plans.',
+        line: 'In all three plans',
       },
       {
         label: 'PPC management',
         to: '/services#ppc',
-        line: 'From Growth Accelerator up.',
+        line: 'From Growth Accelerator up',
       },
       {
         label: 'Website Design',
         to: '/services#website-design',
-        line: 'In Market Dominator.',
+        line: 'In Market Dominator',
       },
     ],
   },
@@ -229,6 +232,10 @@ export const pricing = {
   process: {
     title: 'From strategy call to first report',
     lead: 'The strategy call is free. You can stop after any step.',
+    illustration: {
+      picture: strategyCall,
+      alt: 'A phone in the 45th minute of a call, and a hand that notes three things to fix',
+    },
     steps: [
       {
         step: 1,

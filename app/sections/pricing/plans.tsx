@@ -7,6 +7,7 @@ import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './plans.module.css';
 
 type Plans = PricingPage['plans'];
@@ -16,30 +17,32 @@ type PricingPlansProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The digital marketing plans, below links to their services. */
+/** The digital marketing plans, above the services that they add. */
 export function PricingPlans({ plans, services }: PricingPlansProps) {
   return (
     <Section id="pricing">
-      <div className={styles.head}>
-        <SectionHead title={plans.title} lead={plans.lead} />
-        <section aria-labelledby="plan-services">
-          <h3 id="plan-services" className="sr-only">
-            {services.title}
-          </h3>
-          <ul className={styles.links}>
-            {services.cards.map(({ label, to, line }) => (
-              <li key={to}>
-                <SiteLink to={to}>{label}</SiteLink> <span>{line}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <SectionHead title={plans.title} lead={plans.lead} />
       <div className={styles.plans}>
         {plans.plans.map((plan) => (
           <Plan key={plan.name} plan={plan} labels={plans.labels} />
         ))}
       </div>
+      <section className={styles.added} aria-labelledby="plan-services">
+        <div className={styles.addedHead}>
+          <h3 id="plan-services">
+            <Words>{services.title}</Words>
+          </h3>
+          <p>{services.lead}</p>
+        </div>
+        <ul>
+          {services.cards.map(({ label, to, line }) => (
+            <li key={to}>
+              <SiteLink to={to}>{label}</SiteLink>
+              <p>{line}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </Section>
   );
 }
@@ -73,13 +76,15 @@ function Plan({ plan, labels }: PlanProps) {
           <h4>{labels.features}</h4>
           <FeatureList items={features} look="included" />
         </div>
-        <div className={styles.last}>
+        <div>
           <h4>{labels.services}</h4>
           <ul className={styles.services}>
             {services.map((service) => (
               <li key={service}>{service}</li>
             ))}
           </ul>
+        </div>
+        <div>
           <h4>{labels.notIncluded}</h4>
           <FeatureList items={notIncluded} look="excluded" />
         </div>

@@ -15,8 +15,8 @@ export type ResultChartGeometry = {
   readonly baseline: number;
   /** The figure before the work, which the baseline shows, above the lines around it. */
   readonly first: { readonly y: number; readonly text: string };
-  /** The last figure. */
-  readonly last: string;
+  /** The last figure and its point. */
+  readonly last: { readonly y: number; readonly text: string };
   /** The names of the first and the last month. */
   readonly months: readonly [string, string];
 };
@@ -34,22 +34,18 @@ export function startOf({ firstMonth, startMonth, values }: SampleSeries): numbe
   return start;
 }
 
-/** The height of the first chart of a row, in viewBox units. */
-const firstHeight = 124;
+/** The canvas, in viewBox units: its size, and the space at both sides of the lines. */
+const [width, height, side] = [320, 176, 24];
 /** The height of the figure before the work, in viewBox units. */
-const beforeHeight = 36;
-/** How much taller the chart of each next card is, in viewBox units: half a step of the cards. */
-const rise = 16;
+const beforeHeight = 46;
 
-/** The chart of the card at `index` in its row. */
-export function resultChartGeometry(series: SampleSeries, index: number): ResultChartGeometry {
-  const height = firstHeight + rise * index;
+/** The chart of one card. All charts have one scale, so that the cards of a row compare. */
+export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
   const { firstMonth, values, before, unit } = series;
   const figure = (value: number) =>
     `${unit.startsWith('dollars') ? '$' : ''}${value.toLocaleString('en-US')}`;
   const startsAt = startOf(series);
-  const width = 320;
-  const x = scaleLinear([0, values.length - 1], [0, width]);
+  const x = scaleLinear([0, values.length - 1], [side, width - side]);
   // Axes start at zero: otherwise a result looks larger than it is. The figure before the work has one height in
   // all charts, so that their lines compare.
   const y = scaleLinear([0, before], [height, height - beforeHeight]);
@@ -75,7 +71,7 @@ export function resultChartGeometry(series: SampleSeries, index: number): Result
       y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 18,
       text: figure(before),
     },
-    last: figure(values.at(-1) ?? before),
+    last: { y: points.at(-1)?.[1] ?? 0, text: figure(values.at(-1) ?? before) },
     months: [monthName(firstMonth), monthName(monthAfter(firstMonth, values.length - 1))],
   };
 }

@@ -23,22 +23,20 @@ test.each(seoPricing.results.cards)('$client: the caption uses figures of the se
 });
 
 test("a chart's axis starts at zero and its line ends at the last value", () => {
-  const { width, start, after, height, baseline } = resultChartGeometry(
-    {
-      unit: 'calls',
-      firstMonth: '2026-01',
-      startMonth: '2026-02',
-      before: 10,
-      values: [10, 20],
-    },
-    0,
-  );
+  const { start, after, height, baseline, last } = resultChartGeometry({
+    unit: 'calls',
+    firstMonth: '2026-01',
+    startMonth: '2026-02',
+    before: 10,
+    values: [10, 20],
+  });
   const [endX, endY] = after
     .split(/[A-Z,]/)
     .slice(-2)
     .map(Number) as [number, number];
   expect(height - endY).toBeCloseTo(2 * (height - start[1]), -1);
-  expect(endX).toBe(width);
+  expect(endX).toBeGreaterThan(start[0]);
+  expect(last).toEqual({ y: endY, text: '20' });
   expect(baseline).toBe(start[1]);
 });
 

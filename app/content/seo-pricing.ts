@@ -75,8 +75,6 @@ export type SeoPricingPage = InnerPage & {
   readonly call: ClosingCall & { readonly badges: Exactly<3, string> };
 };
 
-const audit = `${audits.pricingPage.name} in Week 1`;
-
 const signUp = (label: string, plan: string): CallToAction => ({
   label,
   brief: { asking: 'plan', plan },
@@ -86,7 +84,7 @@ const plans = [
   {
     name: 'SEO Starter',
     ...prices.seoStarter,
-    description: 'Basic SEO for one location.',
+    description: 'The basics, done right.',
     terms: {
       keywords: '10',
       landingPages: '2',
@@ -94,15 +92,9 @@ const plans = [
       links: 'None',
       reports: 'Monthly',
     },
-    features: [
-      '10 keywords',
-      '2 landing pages',
-      'Technical fixes and on-page work',
-      'Monthly report',
-      audit,
-    ],
+    features: ['10 keywords', '2 landing pages', 'On-page and technical fixes', 'Monthly report'],
     notIncluded: ['Blogs', 'Link building', 'Calls and listing care'],
-    bestFor: 'One location that wants the basics done right.',
+    bestFor: 'One location, new to SEO',
     action: signUp('Choose SEO Starter', formatPlan('SEO Starter', prices.seoStarter)),
     scene: planStarter,
     panel: 'sky',
@@ -110,7 +102,7 @@ const plans = [
   {
     name: 'SEO Professional',
     ...prices.seoProfessional,
-    description: 'Pages, posts and links, every month.',
+    description: 'New pages, posts and links.',
     popular: true,
     badge: 'Popular',
     terms: {
@@ -126,10 +118,9 @@ const plans = [
       '4 blogs per month',
       '10 links per month',
       'Bi-weekly reports',
-      audit,
     ],
     notIncluded: ['Unlimited keywords', 'Calls and listing care'],
-    bestFor: 'A business ready to take customers from bigger competitors.',
+    bestFor: 'Taking customers from bigger competitors',
     action: signUp(
       'Choose SEO Professional',
       formatPlan('SEO Professional', prices.seoProfessional),
@@ -140,7 +131,7 @@ const plans = [
   {
     name: 'SEO Enterprise',
     ...prices.seoEnterprise,
-    description: 'For businesses that sell mainly through search.',
+    description: 'New content every week.',
     terms: {
       keywords: 'Unlimited',
       landingPages: 'Set in your proposal',
@@ -152,12 +143,11 @@ const plans = [
       'Unlimited keywords',
       '8+ content pieces per week',
       '25+ links per month',
-      'Landing pages set in your proposal',
       'Weekly reports',
-      audit,
+      'Landing pages set in your proposal',
     ],
     notIncluded: ['Ads', 'A new website', 'Calls and listing care'],
-    bestFor: 'Online stores, multi-location groups and SaaS teams.',
+    bestFor: 'Online stores, multi-location groups and SaaS teams',
     action: signUp('Choose SEO Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
     scene: planEnterprise,
     panel: 'leaf',
@@ -196,7 +186,7 @@ export const seoPricing = {
 
   comparison: {
     title: 'SEO plans compared line by line',
-    lead: 'Read across to see what the next plan adds.',
+    lead: 'One mark is one keyword, page, post, link or report. A month counts as four weeks.',
     caption: 'What each SEO plan includes',
     words: comparisonWords,
     inEvery: inEveryPlan([audits.pricingPage.name]),

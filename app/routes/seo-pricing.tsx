@@ -2,6 +2,7 @@ import { seoPricing } from '#app/content/seo-pricing.ts';
 import { resultChartGeometry } from '#app/charts/result-chart.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
+import { AmountMarks } from '#app/sections/seo-pricing/amount-marks.tsx';
 import { SeoPricingClosing } from '#app/sections/seo-pricing/closing.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
@@ -16,7 +17,7 @@ import type { Route } from './+types/seo-pricing';
 /** Runs at build time: charts are passed as paths. */
 export const loader = () =>
   withRelease({
-    charts: seoPricing.results.cards.map(({ series }, index) => resultChartGeometry(series, index)),
+    charts: seoPricing.results.cards.map(({ series }) => resultChartGeometry(series)),
   });
 
 export const meta = () => pageMeta('/services/seo/pricing', seoPricing.meta);
@@ -27,7 +28,7 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
     <Page>
       <PageHero page={entryOf('/services/seo/pricing')} hero={hero} />
       <SeoPricingPlans plans={plans} />
-      <ComparisonBand comparison={comparison} plans={plans.plans} />
+      <ComparisonBand comparison={comparison} plans={plans.plans} Drawing={AmountMarks} />
       <Schedule schedule={process} tone="band" />
       <SeoPricingResults results={results} charts={loaderData.charts} />
       <PageFaq faq={faq} />

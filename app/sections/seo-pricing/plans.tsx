@@ -29,7 +29,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
 
 type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as one row: its price, what it includes, and whom it fits. */
+/** A plan as one row: its price, whom it fits, and what it includes. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (
@@ -49,17 +49,21 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
         </div>
       </div>
-      <div>
-        <h4>{labels.features}</h4>
-        <FeatureList items={features} look="included" />
-      </div>
-      <div className={styles.rest}>
-        <h4>{labels.bestFor}</h4>
-        <p className={styles.best}>
-          <Words>{bestFor}</Words>
-        </p>
-        <h4>{labels.notIncluded}</h4>
-        <FeatureList items={notIncluded} look="excluded" />
+      <div className={styles.about}>
+        <div className={styles.best}>
+          <h4>{labels.bestFor}</h4>
+          <p>
+            <Words>{bestFor}</Words>
+          </p>
+        </div>
+        <div className={styles.features}>
+          <h4>{labels.features}</h4>
+          <FeatureList items={features} look="included" />
+        </div>
+        <div className={styles.excluded}>
+          <h4>{labels.notIncluded}</h4>
+          <FeatureList items={notIncluded} look="excluded" />
+        </div>
       </div>
     </article>
   );

@@ -12,11 +12,11 @@ type SeoPricingResultsProps = {
   readonly charts: readonly ResultChartGeometry[];
 };
 
-/** Results of sample clients, each with a chart. On wide screens the cards rise from left to right. */
+/** Results of sample clients, each as a figure above the chart that proves it. */
 export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
   return (
     <Section id="results">
-      <SectionHead title={results.title} lead={results.lead} />
+      <SectionHead title={results.title} lead={results.lead} layout="split" />
       <ul className={styles.cards}>
         {results.cards.map((card, index) => {
           const chart = charts[index];
@@ -50,13 +50,9 @@ function Result({ card, chart, before, start }: ResultProps) {
       <h3 className={styles.gain}>
         {improvement.value} <span>{improvement.measure}</span>
       </h3>
-      <p className={styles.who}>
-        <b>{client}</b> <span>{industry}</span>
-      </p>
-      <p className={styles.reading}>{reading}</p>
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
         <path className={styles.ground} d={chart.ground} />
-        <path className={styles.baseline} d={`M0 ${chart.baseline}H${chart.width}`} />
+        <path className={styles.baseline} d={`M24 ${chart.baseline}H${chart.width - 24}`} />
         <path className={styles.before} d={chart.before} />
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
@@ -66,13 +62,20 @@ function Result({ card, chart, before, start }: ResultProps) {
         <text x="24" y={chart.first.y}>
           {chart.first.text} <tspan>{before}</tspan>
         </text>
-        <text className={styles.last} x={chart.width - 24} y="18">
-          {chart.last}
+        <circle className={styles.end} cx={chart.width - 24} cy={chart.last.y} r="6" />
+        <text className={styles.last} x={chart.width - 24} y={chart.last.y - 16}>
+          {chart.last.text}
         </text>
       </svg>
       <p className={styles.months} aria-hidden="true">
         <span>{chart.months[0]}</span> <span>{chart.months[1]}</span>
       </p>
+      <div className={styles.client}>
+        <p className={styles.who}>
+          <b>{client}</b> <span>{industry}</span>
+        </p>
+        <p className={styles.reading}>{reading}</p>
+      </div>
     </Card>
   );
 }

@@ -10,12 +10,13 @@ type Comparison = ComponentProps<typeof PlanComparison>;
 type ComparisonBandProps = {
   readonly comparison: PlanDifferences;
   readonly plans: Comparison['plans'];
+  readonly Drawing?: Comparison['Drawing'];
   /** Content below the table. */
   readonly children?: ReactNode;
 };
 
 /** Compares the plans of a page: what all of them have beside the title, and a table of the differences. */
-export function ComparisonBand({ comparison, plans, children }: ComparisonBandProps) {
+export function ComparisonBand({ comparison, plans, Drawing, children }: ComparisonBandProps) {
   return (
     <Section id="compare" tone="sand">
       <div className={styles.head}>
@@ -30,6 +31,7 @@ export function ComparisonBand({ comparison, plans, children }: ComparisonBandPr
         plans={plans}
         rows={comparison.rows}
         words={comparison.words}
+        Drawing={Drawing}
       />
       {children}
     </Section>

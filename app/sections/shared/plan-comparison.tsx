@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonWords } from '#app/content/comparison-words.ts';
 import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
@@ -13,6 +13,8 @@ type PlanComparisonProps = {
   readonly plans: readonly ComparedPlan[];
   readonly rows: readonly ComparisonRow[];
   readonly words: ComparisonWords;
+  /** Draws a value below its words. */
+  readonly Drawing?: ComponentType<{ readonly value: string }> | undefined;
 };
 
 /** The name of the plan that a phone shows, kept for the tab. */
@@ -23,7 +25,7 @@ const storageKey = 'plan';
  * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. A reload
  * keeps the choice. Print shows all columns.
  */
-export function PlanComparison({ caption, plans, rows, words }: PlanComparisonProps) {
+export function PlanComparison({ caption, plans, rows, words, Drawing }: PlanComparisonProps) {
   const group = useId();
   const chosen = Math.max(
     0,
@@ -93,6 +95,7 @@ export function PlanComparison({ caption, plans, rows, words }: PlanComparisonPr
                     data-included={value === 'Included' || undefined}
                   >
                     {value}
+                    {Drawing && <Drawing value={value} />}
                   </td>
                 ))}
               </tr>

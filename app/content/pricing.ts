@@ -83,7 +83,7 @@ const plans = [
     terms: { adSpend: 'None', reports: 'Monthly' },
     features: [
       'Site and listing checked and fixed',
-      'Pages rewritten to answer one search each',
+      'Pages rewritten, one search each',
       'A monthly report on one page',
     ],
     notIncluded: ['Ad management', 'Website design', 'Email and social media'],
@@ -171,7 +171,7 @@ export const pricing = {
   },
 
   services: {
-    title: 'Services that each plan adds',
+    title: 'Main services, plan by plan',
     lead: 'A larger plan keeps all services of the smaller one.',
     cards: [
       {

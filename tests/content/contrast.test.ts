@@ -41,7 +41,9 @@ const pairs: readonly (readonly [token: string, ground: string, least: number])[
   ...grounds.map((ground) => ['ink', ground, 4.5] as const),
   ...[...grounds, ...panels].map((ground) => ['ink-2', ground, 4.5] as const),
   ...['bg', 'bg-sand', 'surface'].map((ground) => ['muted', ground, 4.5] as const),
-  ...['bg', 'bg-sand', 'surface', 'surface-tint'].map((ground) => ['link', ground, 4.5] as const),
+  ...['bg', 'bg-sand', 'surface', 'surface-tint', ...panels].map(
+    (ground) => ['link', ground, 4.5] as const,
+  ),
   ['accent-ink', 'surface', 4.5],
   ['accent-ink', 'surface-tint', 4.5],
   ...['band', 'band-card', 'band-deep'].flatMap((ground) => [

@@ -2,11 +2,15 @@
 import { crawlingDocument, crawlingSite } from './checks/crawling.ts';
 import { indexingDocument, indexingSite } from './checks/indexing.ts';
 import { mobileDocument } from './checks/mobile.ts';
-import { pageDocument, pageSite } from './checks/page-basics.ts';
+import { contentDocument, contentSite } from './checks/page-basics-content.ts';
+import { titlesDocument, titlesSite } from './checks/page-basics-titles.ts';
 import { redirectsDocument, redirectsSite } from './checks/redirects.ts';
 import { safetyDocument, safetySite } from './checks/safety.ts';
+import { speedPictures } from './checks/speed-pictures.ts';
 import { speedDocument, speedSite } from './checks/speed.ts';
-import { structuredDocument, structuredSite } from './checks/structured-data.ts';
+import { dataPicturesDocument, dataPicturesSite } from './checks/structured-data-pictures.ts';
+import { dataTypesDocument, dataTypesSite } from './checks/structured-data-types.ts';
+import { dataValuesDocument } from './checks/structured-data-values.ts';
 import { HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 import { factsOf, isAnswered, type PageFacts } from './facts.ts';
@@ -20,9 +24,13 @@ const documentChecks: readonly DocumentCheck[] = [
   ...indexingDocument,
   ...redirectsDocument,
   ...speedDocument,
+  ...speedPictures,
   ...mobileDocument,
-  ...structuredDocument,
-  ...pageDocument,
+  ...dataTypesDocument,
+  ...dataValuesDocument,
+  ...dataPicturesDocument,
+  ...titlesDocument,
+  ...contentDocument,
   ...safetyDocument,
 ];
 const siteChecks: readonly SiteCheck[] = [
@@ -30,8 +38,10 @@ const siteChecks: readonly SiteCheck[] = [
   ...indexingSite,
   ...redirectsSite,
   ...speedSite,
-  ...structuredSite,
-  ...pageSite,
+  ...dataTypesSite,
+  ...dataPicturesSite,
+  ...titlesSite,
+  ...contentSite,
   ...safetySite,
 ];
 

@@ -222,6 +222,21 @@ export function rawText(element: Element | undefined): string {
   return (element?.children ?? []).map((node) => (isText(node) ? node.data : '')).join('');
 }
 
+/** The accessible text of a link or heading: its text, the alternative text of its pictures, or its title. */
+export function accessibleText(element: Element): string {
+  const text = textOf(element);
+  if (text) return text;
+  const inside = [...element.children];
+  let alt = '';
+  for (let node = inside.pop(); node; node = inside.pop()) {
+    if (!('attribs' in node)) continue;
+    if (node.name === 'img') alt ||= attribute(node, 'alt') ?? '';
+    if (node.name === 'title') alt ||= rawText(node);
+    inside.push(...node.children);
+  }
+  return (alt || attribute(element, 'title') || '').trim();
+}
+
 /** A style sheet without its comments. */
 export const withoutComments = (css: string): string =>
   css.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, '');

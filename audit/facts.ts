@@ -8,7 +8,7 @@ import {
   shorten,
   textOf,
 } from './document.ts';
-import type { PageInput, Redirect, RedirectChain, SiteInput } from './types.ts';
+import type { FileAnswer, PageInput, Redirect, RedirectChain, SiteInput } from './types.ts';
 import { hash, sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
@@ -283,3 +283,12 @@ export const endOf = (chain: RedirectChain): string => (chain.at(-1) ?? chain[0]
 
 /** Whether the response was successful. A page from a file counts as status 200. */
 export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;
+
+/** Whether a document is the home page of a site. False where its address is not known. */
+export const isHomePage = (document: HtmlDocument, origin: string): boolean =>
+  document.page.hasAddress !== false &&
+  sameAddress(document.page.url) === sameAddress(`${origin}/`);
+
+/** What is known about a file of the site. */
+export const fileOf = (site: SiteInput, address: string | undefined): FileAnswer | undefined =>
+  address ? site.files?.get(address) : undefined;

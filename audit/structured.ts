@@ -1,6 +1,7 @@
 /** The structured data of a document: all nodes of its JSON-LD, and the types of its microdata and RDFa. */
 import { attribute, closestAbove, rawText, type Element, type HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
+import type { Evidence } from './types.ts';
 
 /** A JSON-LD object with a type. Types are without their vocabulary: `Organization`. */
 export type DataNode = {
@@ -142,3 +143,22 @@ export function propertiesIn(document: HtmlDocument, scope: Element): ReadonlySe
     ),
   );
 }
+
+/** The properties that are missing or empty. `a|b` is missing where both are. */
+export const lacking = (
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): string[] =>
+  names.filter((name) =>
+    name
+      .split('|')
+      .every((one) => value[one] === undefined || value[one] === '' || value[one] === null),
+  );
+
+/** Evidence about a JSON-LD node, with the line of its script. */
+export const evidenceAt = (
+  document: HtmlDocument,
+  node: DataNode,
+  found: string,
+  expected?: string,
+): Evidence => document.evidence(node.script, found, expected);

@@ -38,6 +38,13 @@ export function shareAWord(a: string, b: string): boolean {
   return [...topicWords(a)].some((word) => words.has(word));
 }
 
+/** A text in lower case, without punctuation, its words separated by single spaces. */
+export const normalized = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** Two letters of a script without spaces count as a word. */
 export function countWords(text: string): number {
   let unspacedWords = 0;

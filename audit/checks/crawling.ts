@@ -1,16 +1,6 @@
 /** Points 1 to 12: can robots reach it? */
-import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
-import robotsParser from 'robots-parser';
 import { attribute, textOf } from '../document.ts';
-import { errorMessage } from '../error-message.ts';
-import {
-  endOf,
-  isAfterOrder,
-  isIndexable,
-  type PageFacts,
-  sameAddress,
-  servedAt,
-} from '../facts.ts';
+import { endOf, isAfterOrder, isIndexable, type PageFacts, sameAddress } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -19,13 +9,14 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
-import type { Evidence, FileAnswer, SiteInput } from '../types.ts';
+import { robotsAddress, robotsOf } from '../robots-txt.ts';
+import { listedPages, sitemapOf } from '../sitemap.ts';
+import type { Evidence, SiteInput } from '../types.ts';
 
 /** Google reads the first 500 KiB of a robots.txt. */
 const robotsLimit = 500 * 1024;
 /** The robots that bring visitors, as the point names them, and every other one. */
 const agents = ['Googlebot', 'bingbot', 'OAI-SearchBot', 'PerplexityBot', '*'];
-const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** A date of the W3C format that sitemaps use: from a year to a second with its time zone. */
 const isoDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
@@ -39,77 +30,6 @@ const navigates =
 /** The pages of a list have an end. */
 const isPageOfList = ({ searchParams }: URL) =>
   [...searchParams.keys()].every((name) => /^(?:page|paged|p|pg|start|offset)$/i.test(name));
-
-const robotsAddress = (site: SiteInput) => `${site.origin}/robots.txt`;
-
-/** The robots.txt rules. A missing file allows everything. Undefined if its status is unknown. */
-export function robotsOf(site: SiteInput) {
-  const { robots } = site;
-  if (!robots || robots.status >= 500) return undefined;
-  return robotsParser(
-    robotsAddress(site),
-    robots.status === 200 ? (robots.text ?? '').replace(/^\uFEFF/, '') : '',
-  );
-}
-
-/** An address of a sitemap, and the date as written. */
-export type SitemapEntry = { readonly loc: string; readonly lastmod?: string | undefined };
-
-type Sitemap =
-  | { readonly entries: readonly SitemapEntry[]; readonly isIndex: boolean }
-  | { readonly fault: string };
-
-/** Several points read the same files. */
-const parsedSitemaps = new WeakMap<FileAnswer, Sitemap>();
-
-/** The entries of a sitemap, or the reason why it cannot be read. */
-export function sitemapOf(file: FileAnswer): Sitemap {
-  const known = parsedSitemaps.get(file);
-  if (known) return known;
-  const parsed = parseSitemap(file);
-  parsedSitemaps.set(file, parsed);
-  return parsed;
-}
-
-function parseSitemap(sitemap: FileAnswer): Sitemap {
-  if (sitemap.status !== 200) return { fault: `status ${sitemap.status}` };
-  const text = sitemap.text ?? '';
-  try {
-    const { root } = parseXml(text, { includeOffsets: true });
-    if (!root) return { fault: 'an empty document' };
-    if (root.name !== 'urlset' && root.name !== 'sitemapindex') return { fault: `<${root.name}>` };
-    if (root.attributes.xmlns !== sitemapNamespace)
-      return { fault: `namespace "${root.attributes.xmlns ?? ''}"` };
-    const entries = root.children
-      .filter((child): child is XmlElement => child instanceof XmlElement)
-      .map((entry) => {
-        const textIn = (name: string) =>
-          entry.children
-            .find(
-              (child): child is XmlElement => child instanceof XmlElement && child.name === name,
-            )
-            ?.children.map((child) => (child instanceof XmlText ? child.text : ''))
-            .join('')
-            .trim();
-        return { loc: textIn('loc') ?? '', lastmod: textIn('lastmod') };
-      });
-    return { entries, isIndex: root.name === 'sitemapindex' };
-  } catch (error) {
-    return { fault: errorMessage(error).split('\n')[0] ?? 'no XML' };
-  }
-}
-
-/** The pages that the sitemap lists, those of its parts included. Undefined where it cannot be read. */
-export function listedPages(site: SiteInput): readonly SitemapEntry[] | undefined {
-  if (!site.sitemap) return undefined;
-  const sitemap = sitemapOf(site.sitemap);
-  if ('fault' in sitemap) return undefined;
-  const parts = sitemap.isIndex ? (site.sitemapParts ?? []).map(sitemapOf) : [sitemap];
-  if (parts.length === 0) return undefined;
-  return parts
-    .flatMap((part) => ('entries' in part ? part.entries : []))
-    .map((entry) => ({ ...entry, loc: servedAt(entry.loc, site) }));
-}
 
 /** The address of the home page in the form of `sameAddress`. */
 const homeOf = (site: SiteInput) => sameAddress(`${site.origin}/`);

@@ -19,8 +19,10 @@ import {
   type Outcome,
   type SiteCheck,
 } from '../outcome.ts';
+import { repeated } from '../repeated.ts';
+import { robotsOf } from '../robots-txt.ts';
+import { listedPages } from '../sitemap.ts';
 import type { Evidence, ProbeAnswer } from '../types.ts';
-import { listedPages, robotsOf } from './crawling.ts';
 
 /** Parameters of ads, mails and sessions. They do not change the page. */
 const tracking =
@@ -363,24 +365,4 @@ function redirectsTo(probe: ProbeAnswer, origin: string): Outcome {
           expected: `a 301 to ${origin}`,
         },
       ]);
-}
-
-/** Evidence for each value that several pages have. Other points judge empty values. */
-export function repeated(
-  values: readonly (readonly [value: string, page: string, line: number | undefined])[],
-): Evidence[] {
-  const groups = Map.groupBy(
-    values.filter(([value]) => value !== ''),
-    ([value]) => value.toLowerCase(),
-  );
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .flatMap((group) =>
-      group.map(([value, page, line]) => ({
-        page,
-        ...(line !== undefined && { line }),
-        found: `“${value}”, on ${group.length} pages`,
-        expected: 'a text of its own',
-      })),
-    );
 }

@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { parseHtmlLinks } from './html-links.ts';
 import { decodeHtml } from '#audit/decode.ts';
-import { listedPages, robotsOf, sitemapOf } from '#audit/checks/crawling.ts';
+import { robotsOf } from '#audit/robots-txt.ts';
+import { listedPages, sitemapOf } from '#audit/sitemap.ts';
 import { isChain } from '#audit/facts.ts';
 import type {
   FileAnswer,

@@ -1,22 +1,6 @@
-/** Points 63 to 75: one page, one job? */
-import {
-  closestAbove,
-  attribute,
-  rawText,
-  shorten,
-  textOf,
-  type Element,
-  type HtmlDocument,
-} from '../document.ts';
-import {
-  decodePart,
-  isIndexable,
-  originals,
-  type PageFacts,
-  robotsDirectives,
-  sameAddress,
-  titleElement,
-} from '../facts.ts';
+/** Points 68 to 75: pictures, links, address, text and language, and the pages of services and towns. */
+import { accessibleText, attribute, type Element, textOf } from '../document.ts';
+import { decodePart, isIndexable, sameAddress } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -26,31 +10,27 @@ import {
   type DocumentCheck,
   type SiteCheck,
 } from '../outcome.ts';
-import { nodesOfType, textIn } from '../structured.ts';
-import type { Evidence, SiteInput } from '../types.ts';
+import type { Evidence } from '../types.ts';
 import {
   isInAnotherScript,
   isLanguage,
   languageTag,
   likeness,
+  normalized,
   shareAWord,
-  shownLength,
-  topicWords,
 } from '../words.ts';
-import { repeated } from './indexing.ts';
 
-/** Titles that say nothing: words of a template, or “Home” before the name. */
-const emptyTitles =
-  /^(?:home(?:\s?page)?(?:\s*[-–—|·:•»]\s.*)?|untitled(?: (?:document|page))?|welcome|index(?:\.\w+)?|(?:web)?page(?: title)?|title|new page(?: \d+)?|document|website|my (?:site|website|app)|(?:react|vite|svelte|create next|next\.js) app|vite \+ \w+|insert title here)$/i;
-const separators = /\s+[-–—|·:•»/]\s+|:\s+/;
+/** Words of links that don't say where the link leads. */
 const vagueLinks =
   /^(?:(?:click|tap|press|go|see)\s+)?here$|^(?:click|tap)(?:\s+(?:on\s+)?this(?:\s+link)?)?$|^(?:read|learn|see|find\s+out|view|discover)?\s*more(?:\s+info(?:rmation)?)?$|^(?:this|link|this\s+(?:link|page|article|site)|details|continue(?:\s+reading)?|go|page|website|info|start\s+now|read\s+on)$/i;
+/** Alternative texts that are names of files. */
 const fileNames =
   /\.(?:jpe?g|png|gif|webp|avif|svg|bmp)\s*$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d[\d_-]*$|^screen ?shot(?: from)? \d{4}-\d{2}-\d{2}\b|-\d+x\d+$/i;
+/** Alternative texts that say nothing. */
 const emptyAlts =
   /^(?:image|img|photo|picture|graphic|icon|banner|alt|alt text|untitled|placeholder|spacer)$/i;
+/** Addresses of pages about a town. */
 const townAddress = /-in-[a-z]|(?:^|\/)(?:locations?|areas?|service-areas?|cities|towns)\/[^/]+/i;
-const longestTitle = 65;
 /** From this similarity of their sketches on, two pages differ in little more than a name. */
 const nearCopy = 0.7;
 
@@ -64,193 +44,9 @@ function isNameOfFile(alt: string, image: Element): boolean {
   return /[_\d]|-.*-/.test(alt) && !/\s/.test(alt) && file.replace(/\.\w+$/, '') === alt;
 }
 
-const isOpen = (document: HtmlDocument) => robotsDirectives(document).length === 0;
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const languageOf = (tag: string): string | undefined => languageTag(tag)?.split('-')[0];
 
-/** The name of the site, as the page states it. */
-function brandOf(document: HtmlDocument): string | undefined {
-  return (
-    document.meta('og:site_name') ??
-    document.meta('application-name') ??
-    nodesOfType(document, 'WebSite', 'Organization').map(({ value }) => textIn(value.name))[0]
-  );
-}
-
-/** The accessible text of a link: its text, the alternative text of its pictures, or its title. */
-function wordsOfLink(link: Element): string {
-  const text = textOf(link);
-  if (text) return text;
-  const inside = [...link.children];
-  let alt = '';
-  for (let node = inside.pop(); node; node = inside.pop()) {
-    if (!('attribs' in node)) continue;
-    if (node.name === 'img') alt ||= attribute(node, 'alt') ?? '';
-    if (node.name === 'title') alt ||= rawText(node);
-    inside.push(...node.children);
-  }
-  return (alt || attribute(link, 'title') || '').trim();
-}
-
-export const pageDocument: readonly DocumentCheck[] = [
-  {
-    id: 63,
-    seen: 'have one title of at most 65 characters',
-    check(document) {
-      const titles = document
-        .named('title')
-        .filter(
-          (one) =>
-            one.namespace === 'http://www.w3.org/1999/xhtml' &&
-            !closestAbove(one, ({ name }) => name === 'svg'),
-        );
-      const [title] = titles;
-      const text = shorten(rawText(title));
-      if (!title || !text)
-        return fail([
-          document.evidence(
-            title ?? document.named('head')[0],
-            'no title',
-            'what it is, where it is and why you',
-          ),
-        ]);
-      if (titles.length > 1)
-        return fail(
-          titles
-            .slice(1)
-            .map((one) => document.evidence(one, `a second title “${rawText(one)}”`, 'one title')),
-        );
-      if (emptyTitles.test(text))
-        return fail([document.evidence(title, `“${text}”`, 'what it is, where it is and why you')]);
-      const length = shownLength(rawText(title));
-      return length > longestTitle
-        ? fail([
-            document.evidence(title, `${length} characters: “${text}”`, `at most ${longestTitle}`),
-          ])
-        : pass();
-    },
-  },
-  {
-    id: 64,
-    seen: 'begin their title with its topic',
-    check(document) {
-      const title = titleElement(document);
-      const text = shorten(rawText(title));
-      if (!text) return notApplicable(document.page.url, 'no title');
-      const brand = brandOf(document);
-      const [first, ...others] = text.split(separators).filter(Boolean);
-      if (brand && first && others.length > 0 && plain(first) === plain(brand)) {
-        return fail([
-          document.evidence(
-            title,
-            `“${text}” begins with the name`,
-            'service and town first, the name last',
-          ),
-        ]);
-      }
-      const start =
-        text
-          .slice(0, 30)
-          .replace(/\p{L}+$/u, (word) => (text[30] && /\p{L}/u.test(text[30]) ? '' : word)) || text;
-      const heading = textOf(document.named('h1')[0]);
-      const path =
-        document.page.hasAddress === false ? '' : document.url.pathname.replaceAll(/[-_/.]/g, ' ');
-      return shareAWord(start, path) || shareAWord(start, heading)
-        ? pass()
-        : needsAPerson(
-            document.page.url,
-            `“${text}”: whether people search for its first words is not known`,
-          );
-    },
-  },
-  {
-    id: 65,
-    seen: 'have one h1 that names the topic',
-    check(document) {
-      const headings = document.named('h1');
-      const [first] = headings;
-      if (!first || headings.every((heading) => wordsOfLink(heading) === ''))
-        return fail([
-          document.evidence(first ?? document.main, 'no h1', 'the topic of the page as its one h1'),
-        ]);
-      if (headings.length > 1)
-        return fail(
-          headings.map((heading) =>
-            document.evidence(heading, `“${textOf(heading)}”, one of ${headings.length}`, 'one h1'),
-          ),
-        );
-      const heading = wordsOfLink(first);
-      const title = rawText(titleElement(document));
-      const path =
-        document.page.hasAddress === false
-          ? ''
-          : decodePart(document.url.pathname).replaceAll(/[-_/.]/g, ' ');
-      const isNamed =
-        topicWords(heading).size === 0 ||
-        (title === '' && path === '') ||
-        shareAWord(heading, `${title} ${path}`);
-      return isNamed
-        ? pass()
-        : fail([
-            document.evidence(
-              headings[0],
-              `“${heading}” shares no word with the title “${shorten(title)}”`,
-              'the topic as h1; a slogan is plain text',
-            ),
-          ]);
-    },
-  },
-  {
-    id: 66,
-    seen: 'have headings without a gap',
-    check(document) {
-      const headings = document.elements.filter(({ name }) => /^h[1-6]$/.test(name));
-      if (headings.length === 0) return notApplicable(document.page.url, 'no heading');
-      let level = 1;
-      const gaps = headings.filter((heading) => {
-        const before = level;
-        level = Number(heading.name[1]);
-        return level - before > 1;
-      });
-      return passOrFail(
-        gaps.map((heading) =>
-          document.evidence(
-            heading,
-            `${heading.name} “${textOf(heading)}” leaves a level out`,
-            'levels that go 1, 2, 3',
-          ),
-        ),
-      );
-    },
-  },
-  {
-    id: 67,
-    seen: 'that may be indexed have a description of 50 to 165 characters',
-    check(document) {
-      if (!isOpen(document)) return notApplicable(document.page.url, 'noindex');
-      const metas = document.metas('description');
-      const text = (attribute(metas[0], 'content') ?? '').trim();
-      if (!text)
-        return fail([
-          document.evidence(
-            metas[0] ?? document.named('head')[0],
-            'no description',
-            'one sentence of about 150 characters',
-          ),
-        ]);
-      if (metas.length > 1)
-        return fail(metas.map((meta) => document.evidence(meta, undefined, 'one description')));
-      const length = shownLength(text);
-      return length < 50 || length > 165
-        ? fail([
-            document.evidence(metas[0], `${length} characters: “${text}”`, '50 to 165 characters'),
-          ])
-        : pass();
-    },
-  },
+export const contentDocument: readonly DocumentCheck[] = [
   {
     id: 68,
     seen: 'give every picture an alternative text',
@@ -289,7 +85,7 @@ export const pageDocument: readonly DocumentCheck[] = [
       if (links.length === 0) return notApplicable(document.page.url, 'no link');
       return passOrFail(
         links.flatMap((link) => {
-          const words = wordsOfLink(link);
+          const words = accessibleText(link);
           if (words === '') {
             // A permalink beside a heading may be hidden from screen readers.
             if (attribute(link, 'aria-hidden') === 'true') return [];
@@ -317,6 +113,34 @@ export const pageDocument: readonly DocumentCheck[] = [
               ]
             : [];
         }),
+      );
+    },
+  },
+  {
+    id: 70,
+    seen: 'have an address of short words',
+    check(document) {
+      const { page, url } = document;
+      if (page.hasAddress === false)
+        return needsAPerson(page.url, 'the page was given without its address');
+      const faults = [
+        ...(url.search ? [`a question mark: ${url.search}`] : []),
+        ...(/;/.test(url.pathname) ? ['a session or parameter behind a semicolon'] : []),
+        ...(url.pathname.length > 80 ? [`${url.pathname.length} characters`] : []),
+        ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decodePart(url.pathname))
+          ? ['escapes such as %20']
+          : []),
+        ...url.pathname
+          .split('/')
+          .filter((segment) =>
+            /^\d{5,}$|^(?=.*\d)[0-9a-f]{12,}$|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(
+              segment.replace(/\.\w+$/, ''),
+            ),
+          )
+          .map((segment) => `a number: ${segment}`),
+      ];
+      return passOrFail(
+        faults.map((found) => ({ page: page.url, found, expected: 'short words with hyphens' })),
       );
     },
   },
@@ -371,34 +195,6 @@ export const pageDocument: readonly DocumentCheck[] = [
             page.url,
             `${words} words in the HTML; whether scripts bring in more is not known`,
           );
-    },
-  },
-  {
-    id: 70,
-    seen: 'have an address of short words',
-    check(document) {
-      const { page, url } = document;
-      if (page.hasAddress === false)
-        return needsAPerson(page.url, 'the page was given without its address');
-      const faults = [
-        ...(url.search ? [`a question mark: ${url.search}`] : []),
-        ...(/;/.test(url.pathname) ? ['a session or parameter behind a semicolon'] : []),
-        ...(url.pathname.length > 80 ? [`${url.pathname.length} characters`] : []),
-        ...(/%[0-9a-f]{2}/i.test(url.pathname) && !/\P{ASCII}/u.test(decodePart(url.pathname))
-          ? ['escapes such as %20']
-          : []),
-        ...url.pathname
-          .split('/')
-          .filter((segment) =>
-            /^\d{5,}$|^(?=.*\d)[0-9a-f]{12,}$|^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(
-              segment.replace(/\.\w+$/, ''),
-            ),
-          )
-          .map((segment) => `a number: ${segment}`),
-      ];
-      return passOrFail(
-        faults.map((found) => ({ page: page.url, found, expected: 'short words with hyphens' })),
-      );
     },
   },
   {
@@ -460,41 +256,7 @@ export const pageDocument: readonly DocumentCheck[] = [
   },
 ];
 
-const languageOf = (tag: string): string | undefined => languageTag(tag)?.split('-')[0];
-
-export const pageSite: readonly SiteCheck[] = [
-  {
-    id: 63,
-    checkSite: (pages, site) =>
-      uniqueAcross(pages, site, ({ title, url, titleLine }) => [title, url, titleLine]),
-  },
-  {
-    id: 64,
-    checkSite(pages, site) {
-      // A page may begin with its name, the home page for example. The name before every topic is the fault.
-      const open = originals(pages).filter(({ title }) => title !== '');
-      const starts = Map.groupBy(
-        open.filter(({ title }) => separators.test(title)),
-        ({ title }) => plain(title.split(separators)[0] ?? ''),
-      );
-      const [start, same] = [...starts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
-      return start && same && same.length >= 3 && same.length > open.length / 2
-        ? fail(
-            same.map(({ title, titleLine, url }) => ({
-              page: url,
-              ...(titleLine !== undefined && { line: titleLine }),
-              found: `“${title}” begins with the words of ${same.length} titles`,
-              expected: 'service and town first, the name last',
-            })),
-          )
-        : notApplicable(site.origin, 'the titles begin with words of their own');
-    },
-  },
-  {
-    id: 67,
-    checkSite: (pages, site) =>
-      uniqueAcross(pages, site, ({ description, url }) => [description, url, undefined]),
-  },
+export const contentSite: readonly SiteCheck[] = [
   {
     id: 69,
     checkSite(pages, site) {
@@ -502,13 +264,13 @@ export const pageSite: readonly SiteCheck[] = [
       const targets = new Map<string, string>();
       for (const page of pages) {
         for (const { text, url } of page.links) {
-          if (text && URL.parse(url)?.origin === site.origin && !targets.has(plain(text)))
-            targets.set(plain(text), url);
+          if (text && URL.parse(url)?.origin === site.origin && !targets.has(normalized(text)))
+            targets.set(normalized(text), url);
         }
       }
       const faults = pages.flatMap((page) =>
         page.placeholders.flatMap(({ text, line }): Evidence[] => {
-          const target = text ? targets.get(plain(text)) : undefined;
+          const target = text ? targets.get(normalized(text)) : undefined;
           return target && sameAddress(target) !== sameAddress(page.url)
             ? [
                 {
@@ -585,14 +347,3 @@ export const pageSite: readonly SiteCheck[] = [
     },
   },
 ];
-
-function uniqueAcross(
-  pages: readonly PageFacts[],
-  site: SiteInput,
-  value: (page: PageFacts) => readonly [string, string, number | undefined],
-) {
-  const open = originals(pages);
-  return open.length < 2
-    ? notApplicable(site.origin, 'one page')
-    : passOrFail(repeated(open.map(value)));
-}

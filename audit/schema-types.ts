@@ -1,4 +1,4 @@
-/** The types of schema.org that are kinds of a local business, and of an organization. */
+/** The types of schema.org that are kinds of a local business, of an organization and of an article. */
 export const businesses: readonly string[] =
   `LocalBusiness AnimalShelter ArchiveOrganization AutomotiveBusiness AutoBodyShop AutoDealer AutoPartsStore AutoRental
   AutoRepair AutoWash GasStation MotorcycleDealer MotorcycleRepair ChildCare Dentist DryCleaningOrLaundry EmergencyService
@@ -27,3 +27,8 @@ export const organizations: readonly string[] = [
   WorkersUnion`.split(/\s+/),
   ...businesses,
 ];
+
+export const articles: readonly string[] =
+  `Article AdvertiserContentArticle NewsArticle AnalysisNewsArticle BackgroundNewsArticle OpinionNewsArticle
+  ReportageNewsArticle ReviewNewsArticle BlogPosting LiveBlogPosting SocialMediaPosting Report SatiricalArticle
+  ScholarlyArticle TechArticle`.split(/\s+/);

@@ -2,7 +2,7 @@ import { assetPolicy, contentSecurityPolicy, type Policy } from './policy.ts';
 
 /**
  * The single source of response headers. The built-in server, `nginx.conf` and `_headers` use this
- * file. The table in `tests/server/requests.ts` checks that all of them agree.
+ * file. The table in `tests/server/requests/` checks that all of them agree.
  */
 
 /** Response kinds that differ in their headers. */

@@ -5,7 +5,8 @@ import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
 import { ask, decoded, exchange, header, parseResponse, type RawResponse } from './raw-client.ts';
-import { hostileRows, rows } from './requests.ts';
+import { rows } from './requests.ts';
+import { hostileRows } from './requests/hostile.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -8,7 +8,9 @@ import { join } from 'node:path';
 import { auditSite } from '#audit/audit.ts';
 import { decodeHtml } from '#audit/decode.ts';
 import type { Evidence, PageInput, PointResult } from '#audit/types.ts';
-import { faults, harmless, type Change, type Site } from './audit-faults/changes.ts';
+import type { Change, Site } from './audit-faults/change.ts';
+import { faults } from './audit-faults/faults.ts';
+import { harmless } from './audit-faults/harmless.ts';
 import { canonical, company, intoHead, origin, prepared } from './audit-faults/prepared.ts';
 
 /** Number of documents that each change is planted in. */

@@ -1,5 +1,36 @@
-/** Faults, and harmless changes that look like faults. Each is one change to one document or to its site. */
-import type { PageInput, Redirect, SiteInput } from '#audit/types.ts';
+/** Faults of documents and sites, by point. Each is one change to one document or to its site. */
+import {
+  allow,
+  article,
+  asLink,
+  body,
+  business,
+  byline,
+  chain,
+  type Change,
+  data,
+  entry,
+  first,
+  head,
+  headers,
+  linkTo,
+  main,
+  offer,
+  onHome,
+  onlyFirst,
+  pages,
+  path,
+  person,
+  picture,
+  probe,
+  product,
+  robots,
+  site,
+  sitemap,
+  swap,
+  trail,
+  words,
+} from './change.ts';
 import {
   canonical,
   company,
@@ -11,117 +42,6 @@ import {
   origin,
   viewport,
 } from './prepared.ts';
-
-export type Site = SiteInput & { readonly pages: readonly PageInput[] };
-export type Change = {
-  readonly id: number;
-  readonly what: string;
-  readonly to:
-    { readonly edit: (html: string) => string } | { readonly site: (site: Site) => Site };
-  /** `needs-a-person` for the points that a program only hands on. */
-  readonly expects?: 'needs-a-person';
-};
-
-const edit =
-  (place: (html: string, text: string) => string) =>
-  (id: number, what: string, text: string): Change => ({
-    id,
-    what,
-    to: { edit: (html) => place(html, text) },
-  });
-const body = edit(intoBody);
-const main = edit(intoMain);
-const head = edit(intoHead);
-const swap = (id: number, what: string, from: string | RegExp, to: string): Change => ({
-  id,
-  what,
-  to: { edit: (html) => html.replace(from, () => to) },
-});
-const site = (id: number, what: string, change: (site: Site) => Partial<Site>): Change => ({
-  id,
-  what,
-  to: { site: (before) => ({ ...before, ...change(before) }) },
-});
-const person = (change: Change): Change => ({ ...change, expects: 'needs-a-person' });
-
-/** Changes the document of one page of the site; the first is `/guide`, then `/`, `/prices`, `/contact`. */
-const pages =
-  (change: (html: string, index: number) => string) =>
-  ({ pages: before }: Site): Partial<Site> => ({
-    pages: before.map((page, index) => ({ ...page, html: change(page.html, index) })),
-  });
-const onlyFirst = (change: (html: string) => string) =>
-  pages((html, index) => (index === 0 ? change(html) : html));
-const headers =
-  (added: Readonly<Record<string, string>>) =>
-  (before: Site): Partial<Site> => ({
-    pages: before.pages.map((page, index) => (index === 0 ? { ...page, headers: added } : page)),
-  });
-const first =
-  (change: Partial<PageInput>) =>
-  (before: Site): Partial<Site> => ({
-    pages: before.pages.map((page, index) => (index === 0 ? { ...page, ...change } : page)),
-  });
-const robots =
-  (text: string, status = 200) =>
-  (): Partial<Site> => ({
-    robots: { status, text, headers: { 'content-type': 'text/plain' } },
-  });
-const allow = 'User-agent: *\nDisallow:\n';
-const sitemapLine = `Sitemap: ${origin}/sitemap.xml\n`;
-const sitemap =
-  (change: (text: string) => string) =>
-  (before: Site): Partial<Site> => ({
-    sitemap: { status: 200, text: change(before.sitemap?.text ?? '') },
-  });
-const entry = (loc: string, more = '') => `<url><loc>${loc}</loc>${more}</url></urlset>`;
-const chain =
-  (...steps: readonly (readonly [from: string, status: number, to: string])[]) =>
-  () => {
-    const [start, ...rest] = steps.map(([from, status, to]): Redirect => ({
-      from: origin + from,
-      status,
-      to: origin + to,
-    }));
-    return { redirects: [[start!, ...rest]] as const };
-  };
-const probe = (steps: readonly Redirect[], status: number, url: string, html?: string) => ({
-  asked: `${origin}/no-such-page`,
-  steps,
-  status,
-  url,
-  html,
-});
-const picture = '<img src="/van.webp" alt="A van in the yard" width="80" height="60">';
-const linkTo = (path: string, text: string) => `<a href="${origin}${path}">${text}</a>`;
-const asLink = (html: string, href: string) =>
-  html.replace('</nav>', () => `<a href="${href}">One more page</a></nav>`);
-const data = (value: unknown) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...(value as object) })}</script>`;
-const business = {
-  '@type': 'LocalBusiness',
-  name: 'Delgado',
-  address: '12 Pearl Street',
-  telephone: '+1 303 555 0142',
-  openingHours: 'Mo-Fr 09:00-17:00',
-};
-const offer = { '@type': 'Offer', price: '129.00', priceCurrency: 'USD', availability: 'InStock' };
-const product = { '@type': 'Product', name: 'Brake pads', offers: offer };
-const article = {
-  '@type': 'Article',
-  headline: 'Brakes',
-  author: { '@type': 'Person', name: 'Ana Delgado' },
-  datePublished: '2026-11-21',
-};
-const trail = (...names: readonly string[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
-});
-const path = '<nav aria-label="Breadcrumb"><a href="https://shop.example/">Start</a> Brakes</nav>';
-const byline = '<p>By Ana Delgado, November 21, 2026</p>';
-const words = 'We measure the pads and tell you the price first. ';
-const onHome = (text: string) =>
-  pages((html, index) => (index === 1 ? html.replace(company, () => text) : html));
 
 // One row a line.
 // prettier-ignore
@@ -407,134 +327,4 @@ export const faults: readonly Change[] = [
   main(77, 'a frame', '<iframe src="http://maps.example/embed"></iframe>'),
   main(77, 'a form', '<form action="http://shop.example/send" method="post"></form>'),
   main(77, 'a video', '<video poster="/a.webp"><source src="http://shop.example/a.mp4"></video>'),
-];
-
-// prettier-ignore
-export const harmless: readonly Change[] = [
-  site(1, 'a plain 404', robots('', 404)),
-  site(1, 'other spelling', robots('\uFEFF# shop\r\nUSER-AGENT : *\r\nallow: /\r\n')),
-  site(2, 'a blocked cart and a blocked filter', (before) => ({ ...robots('User-agent: *\nDisallow: /cart\nDisallow: /*?color=\n')(), pages: [...before.pages, { url: `${origin}/cart`, status: 200, html: '<meta name="robots" content="noindex"><h1>Cart', }], })),
-  site(2, 'a block on training only', robots(`${allow}\nUser-agent: GPTBot\nUser-agent: Google-Extended\nDisallow: /\n`)),
-  site(3, 'character data and images', sitemap((text) => text.replace('</urlset>', entry(`<![CDATA[${origin}/guide]]>`, '<lastmod>2026-11-21T10:00:00+00:00</lastmod>')))),
-  site(4, 'an escaped ampersand', (before) => ({ ...sitemap((text) => text.replace('</urlset>', entry(`${origin}/prices?a=1&amp;b=2`)))(before), isComplete: false, })),
-  site(5, 'lower case and a second line', robots(`${allow}sitemap: ${origin}/sitemap.xml\n${sitemapLine}`)),
-  site(7, 'a page that only the sitemap knows', (before) => before),
-  site(8, 'a link through a redirect', (before) => ({ ...chain(['/old', 301, '/guide'])(), ...pages((html) => html.replaceAll(`href="${origin}/guide">Page`, `href="${origin}/old">Page`))(before), })),
-  site(9, 'pages of a list', onlyFirst((html) => intoBody(html, Array.from({ length: 14 }, (_, index) => linkTo(`/news?page=${index + 2}`, `Page ${index + 2}`)).join(' ')))),
-  main(11, 'a named anchor', '<a name="part"></a><a id="part-2">Prices</a>'),
-  main(11, 'a counted click', `<a href="https://shop.example/prices" onclick="track('location')">Our prices</a>`),
-  main(11, 'a plug-in with an address', '<div class="fb-page" data-href="https://www.facebook.com/shop">Follow us</div>'),
-  main(11, 'a link to the top', '<a href="#">Back to top</a>'),
-  main(11, 'in a comment and a template', '<!-- <a href="#">x</a> --><template><a href="javascript:x()">x</a></template>'),
-  head(14, 'in a comment', '<!-- <meta name="robots" content="noindex"> -->'),
-  head(14, 'no large pictures', '<meta name="robots" content="max-image-preview:none, max-snippet:-1">'),
-  head(14, 'another name', '<meta name="robots-note" content="noindex"><meta name="description-2" content="noindex">'),
-  main(14, 'in the text', '<p>Write &lt;meta name="robots" content="noindex"&gt;</p><p data-nosnippet>Note</p>'),
-  site(14, 'a header for one other robot', headers({ 'x-robots-tag': 'otherbot: noindex, nofollow' })),
-  site(15, 'a page about carts', first({ url: `${origin}/golf-carts` })),
-  swap(16, 'crooked writing', canonical, `<LINK HREF='${origin}/guide' REL=Canonical >`),
-  swap(16, 'a fragment', canonical, canonical.replace('/guide', '/guide#top')),
-  site(16, 'a campaign in the address', first({ url: `${origin}/guide?utm_source=mail` })),
-  site(16, 'a query that belongs to it', (before) => ({ pages: before.pages.map((page, index) => index === 0 ? { ...page, url: `${origin}/guide?id=5`, html: page.html.replace(canonical, canonical.replace('/guide', '/guide?id=5')), } : page), })),
-  main(16, 'a second one in an article', `<template>${canonical}</template><pre>&lt;link rel="canonical" href="/x"&gt;</pre>`),
-  swap(17, 'an upper-case host', canonical, canonical.replace('shop.example', 'SHOP.example:443')),
-  site(20, 'a file and a folder', onlyFirst((html) => asLink(html, 'https://elsewhere.example/prices/'))),
-  site(21, 'a copy that names its original', ({ pages: before }) => ({ pages: [...before, { ...before[0]!, url: `${origin}/guide/print` }], })),
-  site(22, 'a campaign in a link to another site', onlyFirst((html) => asLink(html, 'https://elsewhere.example/?utm_source=shop'))),
-  site(24, 'a fragment of a part', onlyFirst((html) => intoBody(html, '<a href="https://shop.example/guide#p%C3%A9">Part</a><p id="pé">x</p><a href="https://shop.example/prices#:~:text=pads">Pads</a><a href="https://shop.example/guide#top">Up</a>'))),
-  site(24, 'a tab of a script', onlyFirst((html) => intoBody(html, '<a href="https://shop.example/guide#/tab-2">Second tab</a>'))),
-  head(27, 'a reload', '<meta http-equiv="refresh" content="300">'),
-  head(27, 'for browsers without scripts', '<noscript><meta http-equiv="refresh" content="0;url=/plain"></noscript>'),
-  site(28, 'one hop', chain(['/old', 308, '/guide'])),
-  site(31, 'a page about error pages', onlyFirst(() => `<title>How to fix a 404 error</title><h1>How to fix a 404 error</h1>${words.repeat(20)}`)),
-  site(31, 'a number in a name', onlyFirst(() => '<title>Peugeot 404 brakes</title><h1>Peugeot 404 brakes</h1><p>Pads for the 404.')),
-  main(37, 'a size in the style', '<img src="/a.webp" alt="Pads" style="width: 300px; height: 200px">'),
-  main(37, 'in a template', '<template><img src="/a.webp" alt=""></template>'),
-  main(39, 'an old format for old browsers', '<picture><source srcset="/a.webp"><img src="/a.jpg" alt="Pads" width=80 height=60></picture>'),
-  main(39, 'a placeholder before a lazy picture', '<img src="data:image/gif;base64,R0lGOD" data-src="/a.webp" alt="Pads" width=80 height=60>'),
-  main(40, 'a late picture that a script loads', `${words.repeat(60)}<img class="lazyload" data-src="/a.webp" src="/dot.svg" alt="Pads" width=80 height=60>`),
-  head(42, 'in a comment', '<style>/* @font-face{font-family:A;src:url(a.woff2)} */ p{color:red}</style>'),
-  head(42, 'swap and a local font', '<style>@font-face{font-family:A;src:url(a.woff2);font-display:Swap}@font-face{font-family:B;src:local("Arial")}</style>'),
-  head(43, 'data about analytics', '<script type="application/json">{"text":"google-analytics.com/ga.js"}</script>'),
-  head(46, 'the same twice', viewport),
-  swap(46, 'a limit of 5', viewport, viewport.replace('scale=1', 'scale=1.0, maximum-scale=5.0, user-scalable=yes')),
-  main(50, 'a number in a link', '<a href=" TEL:+1-303-442-0199">(303) 442-0199</a>'),
-  main(50, 'numbers of a table', '<p>ISBN 978-3-16-148410-0, order 4111 1111 1111 1111, version 10.200.3000</p>'),
-  main(53, 'fields in labels', '<label>Email <input type="email" name="e"></label><label>Name <input name="n"></label>'),
-  main(53, 'a subject', '<label>Topic <input name="topic" type="text"></label><input type="checkbox" name="email_ok">'),
-  site(54, 'in RDFa', onHome('<div vocab="https://schema.org/" typeof="Organization"><b property="name">Delgado</b></div>')),
-  site(54, 'a kind of shop', onHome(company.replace('Organization', 'Bakery'))),
-  main(55, 'an address in a text', '<p>Write to the foundation, 51 Franklin Street, Boston, MA 02110.</p>'),
-  main(56, 'the same path', path + data(trail('Start', 'Brakes'))),
-  main(56, 'a second path', path + data(trail('Shop', 'Other')) + data(trail('Start', 'Brakes'))),
-  main(57, 'a price with a comma', `<p>129,00 €</p>${data(product)}`),
-  main(57, 'a price without cents', `<p>$1,129.50</p>${data({ ...product, offers: { ...offer, price: 1129.5 } })}`),
-  main(57, 'a price in a specification', `<p>$129</p>${data({ ...product, offers: { ...offer, price: undefined, priceCurrency: undefined, priceSpecification: { price: 129, priceCurrency: 'USD' } } })}`),
-  main(57, 'a reference to a product', `<p>$129</p>${data({ ...offer, itemOffered: { '@type': 'Product', name: 'Brake pads' } })}`),
-  main(58, 'other writings of a date', `<p>By Ana Delgado, Saturday, November 21st, 2026</p>${data(article)}`),
-  main(58, 'British order', `<p>By Ana Delgado, 21/11/2026</p>${data(article)}`),
-  main(58, 'a reference', data({ '@type': 'WebPage', mainEntity: { '@type': 'Article', '@id': '#a' } })),
-  main(60, 'a reference', data({ '@type': 'WebPage', breadcrumb: { '@type': 'BreadcrumbList', '@id': '#b' } })),
-  main(61, 'a street in two lines', `<p>12 Pearl St.<br>Suite 4</p>${data({ '@type': 'PostalAddress', streetAddress: '12 Pearl Street, Suite 4' })}`),
-  main(61, 'a phone in a link', `<a href="tel:+13034420199">Call us</a>${data({ '@type': 'Organization', telephone: '(303) 442-0199' })}`),
-  main(61, 'hours as people write them', `<p>Mon to Fri, 9 a.m. – 5:30 pm</p>${data({ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '17:30' })}`),
-  main(61, 'a price of nothing', `<p>Free</p>${data({ '@type': 'Offer', price: 0 })}`),
-  swap(62, 'another name for it', image, image.replace('<meta', '<meta name="twitter:image"')),
-  head(63, 'a title in a drawing and in a template', '<template><title>x</title></template>'),
-  main(63, 'a drawing', '<svg><title>Van</title></svg>'),
-  swap(63, 'line breaks', /<title>([^<]*)/, `<title>\n${' '.repeat(60)}Brake repair in Boulder\n`),
-  main(65, 'in a comment and a template', '<!-- <h1>x</h1> --><template><h1>x</h1></template>'),
-  main(66, 'back up', '<h2>A</h2><h3>B</h3><h2>C</h2><template><h6>D</h6></template>'),
-  swap(67, 'line breaks', description, `<meta name="description" content="A shop in Boulder that mends brakes, with prices\n${' '.repeat(120)}before the work starts.">`),
-  swap(67, 'few, wide letters', description, '<meta name="description" content="ボルダーのブレーキ修理店です。作業の前に料金をお知らせし、一年間保証します。">'),
-  main(68, 'decoration', '<img src="/a.webp" alt="" width=8 height=8><img src="/b.webp" alt role="presentation" width=8 height=8>'),
-  main(68, 'a label elsewhere', '<p id="cap">Pads</p><img src="/a.webp" aria-labelledby="cap" width=8 height=8>'),
-  main(69, 'hidden words', '<a href="https://shop.example/prices">Read more<span class="sr-only"> about our prices</span></a>'),
-  main(69, 'a name that is a verb', '<a href="https://elsewhere.example/docs/tap">tap</a>'),
-  site(70, 'letters of another script', first({ url: `${origin}/${encodeURIComponent('тормоза')}` })),
-  site(70, 'a date', first({ url: `${origin}/2026/11/21/brakes` })),
-  site(71, 'Japanese', onlyFirst(() => `<title>ブレーキ</title><h1>ブレーキ</h1><p>${'作業の前に料金をお知らせし、一年間保証します。'.repeat(6)}</p><script src="/a.js"></script>`)),
-  site(65, 'Japanese', onlyFirst(() => '<title>東京のブレーキ修理 - デルガド</title><h1>ブレーキ修理は東京で</h1>')),
-  main(74, 'a page about PDF files', '<a href="https://shop.example/pdf">PDF files</a>'),
-  swap(75, 'a script and a region', 'lang="en"', 'lang="sr-Latn-RS"'),
-  swap(75, 'a rare language', 'lang="en"', 'LANG=haw'),
-  main(77, 'links and names over http', '<a href="http://elsewhere.example/">Old site of a friend</a><svg xmlns="http://www.w3.org/2000/svg"></svg>'),
-  head(77, 'in a comment', '<style>/* url(http://shop.example/a.webp) */</style><!-- <img src="http://shop.example/a.webp"> -->'),
-  site(86, 'a banner over the text', onlyFirst((html) => intoBody(html, `<div id="CybotCookiebotDialog">We use cookies</div><p>${words.repeat(8)}</p>`))),
-  // Held out, as above.
-  site(1, 'comments and an empty rule', robots('# All welcome\nUser-agent: *\nDisallow:')),
-  site(2, 'a blocked admin', robots('User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\nDisallow: /search\n')),
-  site(3, 'pictures and languages', sitemap((text) => text.replace('<urlset ', '<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ').replace('</urlset>', entry(`${origin}/guide`, '<image:image><image:loc>https://cdn.example/a.webp</image:loc></image:image><changefreq>weekly</changefreq>')))),
-  main(11, 'a form button', '<button type="button" onclick="openMenu()">Menu</button><a href="#prices" role="button">Prices</a>'),
-  main(11, 'mail and phone', '<a href="mailto:a@shop.example">Write</a> <a href="tel:+13034420199">Call</a>'),
-  head(14, 'follow and archive', '<meta name="robots" content="index, follow, noarchive, max-snippet:160">'),
-  site(14, 'a header with a date', headers({ 'x-robots-tag': 'unavailable_after: 25 Jun 2030 15:00:00 PST' })),
-  site(16, 'a canonical in the header too', headers({ link: `<${origin}/guide>; rel="canonical"` })),
-  swap(16, 'a slash more', canonical, canonical.replace('/guide', '/guide/')),
-  site(22, 'a query of a search', onlyFirst((html) => asLink(html, `${origin}/prices?q=pads`))),
-  site(24, 'a link with a query', onlyFirst((html) => asLink(html, `${origin}/prices?sort=name`))),
-  head(27, 'another http-equiv', '<meta http-equiv="Content-Security-Policy" content="upgrade-insecure-requests; url=x">'),
-  site(31, 'an article about what is not found', onlyFirst(() => `<title>Parts we could not find</title><h1>Parts that nobody could find in 2026</h1>${words.repeat(12)}`)),
-  main(37, 'no unit and a unit', '<img src="/a.webp" alt="Pads" width="300px" height="200">'),
-  main(39, 'an upper-case WebP with a query', '<img src="/A.WEBP?w=400&format=jpg" alt="Pads" width=80 height=60>'),
-  head(42, 'Google’s fonts with swap', '<link href="https://fonts.googleapis.com/css2?family=Inter&amp;display=swap" rel="stylesheet">'),
-  swap(46, 'commas and order', viewport, '<meta name=viewport content="initial-scale=1.0,width=device-width,viewport-fit=cover">'),
-  main(50, 'dates, prices and versions', '<p>2026-11-22, $1,200.00, 127.0.0.1, 12.11.10.9, +100%, 300-400</p>'),
-  main(53, 'right keyboards', '<input type="tel" name="phone"><input inputmode="email" name="email" type="text"><input name="full-name">'),
-  main(55, 'an address of another country', '<address>Hauptstraße 5, 10115 Berlin</address>'),
-  main(56, 'a path with signs', `<nav aria-label="breadcrumbs"><a href="https://shop.example/">START</a> › <span aria-current="page">Brakes</span></nav>${data(trail('Start', 'Brakes'))}`),
-  main(57, 'a range of prices', `<p>from $99</p>${data({ ...product, offers: { '@type': 'AggregateOffer', lowPrice: 99, highPrice: 199, priceCurrency: 'USD', availability: 'InStock' } })}`),
-  main(58, 'a date with a time', `<p>Ana Delgado · 21 Nov 2026</p>${data({ ...article, datePublished: '2026-11-21T08:00:00+01:00' })}`),
-  main(58, 'two authors', `<p>Ana Delgado and Kim Lee, Nov. 21, 2026</p>${data({ ...article, author: [{ name: 'Ana Delgado' }, 'Kim Lee'] })}`),
-  main(60, 'a graph', data({ '@graph': [{ '@type': 'WebPage', name: 'Brakes' }, { '@type': 'ImageObject', url: `${origin}/a.webp` }], })),
-  main(61, 'a rating with a comma', `<p>4,8 von 5 aus 1.234 Bewertungen</p>${data({ '@type': 'AggregateRating', ratingValue: 4.8, ratingCount: 1234 })}`),
-  swap(63, 'Home as a word', /<title>[^<]*/, '<title>Homes for rent in Boulder'),
-  swap(63, 'entities', /<title>[^<]*/, '<title>Brakes &amp; tires &#8211; &quot;Boulder&quot; &lt;3 &lt;3 &lt;3 &lt;3 &lt;3'),
-  main(66, 'a gap in a comment', '<h2>A</h2><!-- <h5>x</h5> --><h3>B</h3>'),
-  main(68, 'words with a number', '<img src="/a.webp" alt="Image 3 of the brake repair" width=8 height=8>'),
-  main(69, 'more words', '<a href="https://shop.example/prices">More about our prices</a> <a href="https://shop.example/contact">Click here to book a repair</a>'),
-  main(69, 'a picture with words', '<a href="https://shop.example/prices"><img src="/a.webp" alt="Our prices" width=8 height=8></a>'),
-  site(70, 'a number of a model', first({ url: `${origin}/peugeot-2008-brakes.html` })),
-  swap(75, 'upper case', 'lang="en"', 'lang="EN-us"'),
-  main(77, 'a link in a text over http', '<p>See http://elsewhere.example/a.webp</p><a href="http://elsewhere.example/"><img src="//shop.example/a.webp" alt="A" width=8 height=8></a>'),
 ];

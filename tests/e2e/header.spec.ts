@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { headerWords } from '#app/content/interface.ts';
+import { menus } from '#app/content/navigation.ts';
+import { freezeClock, open } from './site.ts';
+
+const header = (page: Page) => page.locator('header');
+const menuButton = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+
+test.describe('header', () => {
+  test('becomes compact and translucent past 10 px without changing its height', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const height = () => header(page).evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    await page.evaluate(() => scrollTo({ top: 10, behavior: 'instant' }));
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => scrollTo({ top: 12, behavior: 'instant' }));
+    await expect(header(page)).toHaveAttribute('data-scrolled');
+    expect(await height()).toBe(before);
+    await expect(header(page).locator('> div')).toHaveCSS('padding-top', '10px');
+    expect(
+      await header(page)
+        .locator('> div')
+        .evaluate((bar) => getComputedStyle(bar).backdropFilter),
+    ).toContain('blur');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(header(page)).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('the pricing link scrolls to #pricing on a page that has it', async ({ page }) => {
+    await open(page, '/pricing');
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Pricing' })
+      .click();
+    await expect(page).toHaveURL(/\/pricing#pricing$/);
+    await expect(page.locator('#pricing')).toBeFocused();
+  });
+
+  test('leaves no strip of ground under itself while it shrinks', async ({ page }) => {
+    await open(page, '/services');
+    for (const top of [0, 11, 13, 15, 20]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await page.waitForTimeout(300);
+      const strip = await page.evaluate(() => {
+        const band = getComputedStyle(document.querySelector('main [data-tone="band"]')!);
+        const before = getComputedStyle(document.body, '::before');
+        return { band: band.backgroundColor, under: before.backgroundColor };
+      });
+      expect(strip.under).toBe(strip.band);
+    }
+  });
+});
+
+test.describe('menus', () => {
+  test('lead to the three cases in the landing page itself, with its query', async ({ page }) => {
+    for (const id of ['ecommerce-cases', 'saas-cases', 'local-cases']) {
+      await open(page, '/?utm_source=letter');
+      await menuButton(page, 'Case Studies').click();
+      await header(page).locator(`[popover]:popover-open a[href="#${id}"]`).click();
+      await expect(page).toHaveURL(`/?utm_source=letter#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
+
+  test('open after the pointer rests 200 ms and close 200 ms after it leaves', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const button = menuButton(page, 'Services');
+    await button.hover();
+    await page.clock.runFor(190);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(20);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 880);
+    await page.clock.runFor(210);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hover of the next menu opens it at once while one is open', async ({ page }) => {
+    await open(page, '/');
+    await freezeClock(page);
+    const [first, second] = [menuButton(page, 'Services'), menuButton(page, 'Case Studies')];
+    await first.hover();
+    await page.clock.runFor(210);
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.hover();
+    await page.clock.runFor(5);
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('have no accessibility violation while open', async ({ page }) => {
+    await open(page, '/archive');
+    for (const { label } of menus) {
+      await menuButton(page, label).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const sheet = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+
+  test('when closed its links cannot be focused', async ({ page }) => {
+    await open(page, '/');
+    const focusable = await sheet(page)
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+    expect(focusable).toBe(0);
+  });
+
+  test('closes on Back', async ({ page }) => {
+    await open(page, '/archive');
+    const menu = page.getByRole('button', { name: headerWords.menu, exact: true });
+    await menu.tap();
+    await sheet(page).getByText(menus[0]!.label).tap();
+    await sheet(page).locator('a[href="/services/seo"]').first().tap();
+    await expect(page).toHaveURL('/services/seo');
+    await menu.tap();
+    await expect(sheet(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/archive');
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('has no accessibility violation while open', async ({ page }) => {
+    await open(page, '/archive');
+    await page.getByRole('button', { name: headerWords.menu, exact: true }).tap();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { explore } from '#app/content/explore.ts';
+import { archiveLink, open, ready } from './site.ts';
+
+test.describe('navigation', () => {
+  test('focuses the heading, announces the title once and scrolls to the top', async ({ page }) => {
+    await open(page, '/');
+    const band = page.getByRole('navigation', { name: 'Explore' });
+    await band.getByRole('link', { name: archiveLink }).press('Enter');
+    await expect(page).toHaveURL('/archive');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('output.sr-only', { hasText: await page.title() })).toHaveCount(1);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('navigation cancels a smooth scroll', async ({ page }) => {
+    await open(page, '/guides/seo/glossary');
+    // The focus starts a long smooth scroll, and Enter comes before its end.
+    const band = page.getByRole('navigation', { name: 'Explore' });
+    await band.getByRole('link', { name: archiveLink }).press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('back and forward restore the scroll position', async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const link = page.getByRole('link', { name: archiveLink });
+    await link.focus();
+    const position = () => page.evaluate(() => scrollY);
+    const before = await position();
+    expect(before).toBeGreaterThan(1000);
+    await link.press('Enter');
+    await expect(page.locator('h1')).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(async () => Math.abs((await position()) - before)).toBeLessThan(5);
+    await page.goForward();
+    await expect(page).toHaveURL('/archive');
+  });
+
+  test('a fragment in the address scrolls to its target below the header', async ({ page }) => {
+    for (const fragment of ['ecommerce-cases', 'saas-cases', 'local-cases', 'pricing', 'faq']) {
+      await page.goto(`/#${fragment}`);
+      await ready(page);
+      await expect(page.locator(`#${fragment}`)).toBeInViewport();
+      const top = () =>
+        page.locator(`#${fragment}`).evaluate((element) => element.getBoundingClientRect().top);
+      await expect.poll(top, { message: fragment }).toBeLessThan(200);
+      expect(await top(), fragment).toBeGreaterThanOrEqual(-1);
+    }
+  });
+
+  test('every link of the Explore section leads to its page', async ({ page }) => {
+    await open(page, '/');
+    for (const { label, to } of explore) {
+      await page
+        .getByRole('navigation', { name: 'Explore' })
+        .getByRole('link', { name: label, exact: true })
+        .press('Enter');
+      await expect(page).toHaveURL(to);
+      await expect(page.locator('h1')).toBeFocused();
+    }
+  });
+
+  test('the address of a plan scrolls to it', async ({ page }) => {
+    for (const [path, id] of [
+      ['/', 'plan-growth'],
+      ['/pricing', 'plan-growth-accelerator'],
+      ['/services/seo/pricing', 'plan-seo-professional'],
+    ] as const) {
+      await open(page, `${path}#${id}`);
+      await expect(page.locator(`#${id}`)).toBeInViewport();
+    }
+  });
+});
+
+test('what a key or a search focuses is there at once, without a smooth scroll', async ({
+  page,
+}) => {
+  await open(page, '/services/seo');
+  const [atOnce, later] = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('footer a')!.focus();
+    const top = scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return [top, scrollY];
+  });
+  expect(atOnce).toBeGreaterThan(1000);
+  expect(later).toBe(atOnce);
+});

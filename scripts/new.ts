@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { industryIds } from '#app/content/families.ts';
 import { guideFolder, topicIds } from '#app/guides/place.ts';
-import { longestTitle } from '#app/guides/schema.ts';
+import { longestTitle } from '#app/guides/schema-fields.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';

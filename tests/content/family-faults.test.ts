@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readGuide } from '#app/guides/read-guide.server.ts';
-import { longestTitle } from '#app/guides/schema.ts';
+import { longestTitle } from '#app/guides/schema-fields.ts';
 import { article, guide, industry, study, titlePrefix } from '#scripts/new/templates.ts';
 
 /** A file whose title is as long as search results show. */

@@ -284,10 +284,12 @@ export const endOf = (chain: RedirectChain): string => (chain.at(-1) ?? chain[0]
 /** Whether the response was successful. A page from a file counts as status 200. */
 export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;
 
-/** Whether a document is the home page of a site. False where its address is not known. */
-export const isHomePage = (document: HtmlDocument, origin: string): boolean =>
-  document.page.hasAddress !== false &&
-  sameAddress(document.page.url) === sameAddress(`${origin}/`);
+/** The address of the home page in the form of `sameAddress`. */
+export const homeOf = (site: SiteInput): string => sameAddress(`${site.origin}/`);
+
+/** Whether a document is the home page. False where its address is not known. */
+export const isHomePage = ({ page }: HtmlDocument, site: SiteInput): boolean =>
+  page.hasAddress !== false && sameAddress(page.url) === homeOf(site);
 
 /** What is known about a file of the site. */
 export const fileOf = (site: SiteInput, address: string | undefined): FileAnswer | undefined =>

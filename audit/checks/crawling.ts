@@ -1,6 +1,6 @@
 /** Points 1 to 12: can robots reach it? */
 import { attribute, textOf } from '../document.ts';
-import { endOf, isAfterOrder, isIndexable, type PageFacts, sameAddress } from '../facts.ts';
+import { endOf, homeOf, isAfterOrder, isIndexable, type PageFacts, sameAddress } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -30,9 +30,6 @@ const navigates =
 /** The pages of a list have an end. */
 const isPageOfList = ({ searchParams }: URL) =>
   [...searchParams.keys()].every((name) => /^(?:page|paged|p|pg|start|offset)$/i.test(name));
-
-/** The address of the home page in the form of `sameAddress`. */
-const homeOf = (site: SiteInput) => sameAddress(`${site.origin}/`);
 
 /** Clicks from the home page to each page that links lead to. */
 function clicksFromHome(pages: readonly PageFacts[], site: SiteInput): ReadonlyMap<string, number> {

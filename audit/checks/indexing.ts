@@ -1,6 +1,7 @@
 /** Points 13 to 23: is it in the index, once? */
 import { attribute, type HtmlDocument } from '../document.ts';
 import {
+  homeOf,
   isAfterOrder,
   isIndexable,
   originals,
@@ -120,7 +121,7 @@ export const indexingSite: readonly SiteCheck[] = [
       const closed = pages.flatMap(({ url, status, noindex }) =>
         status === 200 && noindex && !isAfterOrder(url) ? [{ url, noindex }] : [],
       );
-      const isHome = (url: string) => sameAddress(url) === sameAddress(`${site.origin}/`);
+      const isHome = (url: string) => sameAddress(url) === homeOf(site);
       const stray = closed.filter(
         ({ url }) => !wanted || wanted.has(sameAddress(url)) || isHome(url),
       );

@@ -68,8 +68,7 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
     id: 62,
     seen: 'name a logo in the company’s data',
     check(document, site) {
-      if (!isHomePage(document, site.origin))
-        return notApplicable(document.page.url, 'not the home page');
+      if (!isHomePage(document, site)) return notApplicable(document.page.url, 'not the home page');
       const nodes = nodesOfType(document, ...organizations);
       const logo = nodes.flatMap(
         ({ value }) =>

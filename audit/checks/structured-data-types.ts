@@ -1,6 +1,6 @@
 /** Points 54 to 59: what does the data of each type say? */
 import { closestAbove, type Element, type HtmlDocument, shorten, textOf } from '../document.ts';
-import { isHomePage, robotsDirectives, sameAddress } from '../facts.ts';
+import { homeOf, isHomePage, robotsDirectives, sameAddress } from '../facts.ts';
 import {
   fail,
   needsAPerson,
@@ -85,8 +85,7 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
     id: 54,
     seen: 'has Organization data with name, address and logo',
     check(document, site) {
-      if (!isHomePage(document, site.origin))
-        return notApplicable(document.page.url, 'not the home page');
+      if (!isHomePage(document, site)) return notApplicable(document.page.url, 'not the home page');
       const sizeOf = ({ value }: DataNode) => Object.keys(value).length;
       const [best] = nodesOfType(document, ...organizations)
         .filter((node) => sizeOf(node) > 2)
@@ -365,9 +364,7 @@ export const dataTypesSite: readonly SiteCheck[] = [
   {
     id: 54,
     checkSite: (pages, site) =>
-      pages.some(
-        (page) => page.hasAddress && sameAddress(page.url) === sameAddress(`${site.origin}/`),
-      )
+      pages.some((page) => page.hasAddress && sameAddress(page.url) === homeOf(site))
         ? notApplicable(site.origin, 'looked at on the home page')
         : needsAPerson(site.origin, 'the home page was not given'),
   },

@@ -98,6 +98,7 @@ export async function hydrate(page: Page) {
 
 /** The Explore section is the same on every page, so each third address follows one of its links, in rotation. */
 const followInterval = 3;
+/** Whether the visit of the address at this index follows a link of the Explore section. */
 export const followsLink = (index: number) => index % followInterval === 0;
 
 const exploreLink = (page: Page, index: number, from: string) => {

@@ -21,6 +21,7 @@ interface Surfaces {
   readonly line?: Partial<Paint>;
 }
 
+/** The profile with the surfaces of one theme. */
 export const listingParts = ({ land, water, park, road, mark, divider, hours, line }: Surfaces) =>
   numberedParts(
     'The profile of Tamarack Lane Bakery under a map with its pin: photo, stars, category, a feature, address, phone and holiday hours',

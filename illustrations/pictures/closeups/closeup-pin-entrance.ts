@@ -38,6 +38,7 @@ const shop = (color: Color): Drawing => [
   times(4, (stripe) => rect(413 + stripe * 40, 280, 20, 24, white, 3)),
 ];
 
+/** The map with the colors of one theme. */
 export const pinEntrance = (colors: MapColors): Picture =>
   closeup(
     'A finger moves the pin of a shop on a map from the alley behind it to its entrance on the street',

@@ -70,7 +70,7 @@ export function restoreTheme(): void {
   if (!chosenTheme() && isTheme(theme)) show(theme);
 }
 
-/** Set by the one follower. */
+/** The callback of `followTheme`. Only one component follows the theme. */
 let changed: (() => void) | undefined;
 
 function show(theme: Theme | undefined): void {

@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, PageMeta>> = {
 /** @throws if the address has no page */
 export function metaOf(path: SitePath): PageMeta {
   const meta = pages[path];
-  if (!meta) throw new Error(`${path}: no such page. Add it to app/content/pages.ts.`);
+  if (!meta) throw new Error(`${path}: no such page. app/content/pages.ts collects the pages.`);
   return meta;
 }
 

@@ -65,7 +65,7 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
     <picture className={styles.frame}>
       {small?.night && (
         <source
-          ref={followTheme}
+          ref={applyTheme}
           data-night={phones}
           media={nightMedia(phones)}
           srcSet={small.night}
@@ -76,13 +76,13 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
       {small && (
         <source media={phones} srcSet={small.src} width={small.width} height={small.height} />
       )}
-      {night && <source ref={followTheme} data-night="" media={nightMedia()} srcSet={night} />}
+      {night && <source ref={applyTheme} data-night="" media={nightMedia()} srcSet={night} />}
       {image}
     </picture>
   );
 }
 
 /** Applies the visitor's theme to a picture that is rendered by client navigation. */
-function followTheme(source: HTMLSourceElement | null) {
+function applyTheme(source: HTMLSourceElement | null) {
   if (source) source.media = currentNightMedia(source.dataset.night);
 }

@@ -37,8 +37,8 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
       <div>
         <h3>{strategy.title}</h3>
         <p>{strategy.lead}</p>
-        <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
       </div>
+      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>

@@ -20,6 +20,7 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
     <Section id="kpi" tone="rising-band" className={styles.columns}>
       <div className={styles.words}>
         <h2>{kpi.title}</h2>
+        <p>{kpi.lead}</p>
         <CallActions>
           <BriefButton call={kpi.call} variant="accent" />
           <ButtonLink to={kpi.more.to} variant="band">
@@ -43,7 +44,6 @@ export function HomeKpi({ kpi, charts }: HomeKpiProps) {
           );
         })}
       </ul>
-      <p className={styles.note}>{kpi.lead}</p>
     </Section>
   );
 }

@@ -77,8 +77,8 @@ export const climb = {
   stages: [
     {
       from: 0,
-      name: 'Ninth place, low on page 1',
-      doing: 'Nothing yet. Move the slider.',
+      name: 'Today: ninth, low on page 1',
+      doing: 'In Week 1 we audit your site. Move the slider.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },
     {

@@ -67,13 +67,13 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
       </div>
       <div className={styles.caption}>
         <p className={styles.headline}>{headline}</p>
+        <p className={styles.note}>{climb.note}</p>
         <p>
           <b>{climb.labels.doing}</b> <span>{doing}</span>
         </p>
         <p>
           <b>{climb.labels.seen}</b> <span>{seen}</span>
         </p>
-        <p className={styles.note}>{climb.note}</p>
       </div>
     </section>
   );

@@ -63,7 +63,7 @@ export const homeFaq = {
       },
       {
         question: 'How do I reach you?',
-        answer: `Email ${site.email}. A person writes back.`,
+        answer: `Email ${site.email}.`,
       },
     ],
     [
@@ -77,8 +77,7 @@ export const homeFaq = {
       },
       {
         question: 'Do you work with my competitors?',
-        answer:
-          'If we already serve a direct competitor in your area, we tell you before you sign.',
+        answer: 'If we serve a direct competitor near you, we say so before you sign.',
       },
       {
         question: 'Who will do the work?',

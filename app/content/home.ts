@@ -122,7 +122,8 @@ export type HomePage = {
     readonly portraitAlt: (name: string) => string;
     readonly quote: {
       readonly text: string;
-      readonly by: Pick<TeamMember, 'name' | 'role'>;
+      /** The name of the first of the people. */
+      readonly by: string;
     };
   };
   readonly expertise: Heading & {
@@ -200,7 +201,7 @@ export const home = {
         picture: mapShot,
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
-        caption: 'Your listing, reviews and pages decide it.',
+        caption: 'Your place, stars and opening hours.',
       },
     ],
     note: sampleNote([fernhill, riverside, delgado]),
@@ -257,7 +258,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'Each month against the same month of the year before we started. +156% is visits from search; 185% above is all traffic.',
+    lead: 'Each month against the same month of the year before we started. The 185% above is all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -394,7 +395,7 @@ export const home = {
     ],
     quote: {
       text: 'Nobody opens a bakery because they love meta tags.',
-      by: maya,
+      by: maya.name,
     },
   },
 
@@ -413,7 +414,7 @@ export const home = {
         description: 'We fix speed, broken pages and redirects.',
         glossary: {
           term: 'Crawl',
-          meaning: 'a search engine reading your pages, one link at a time.',
+          meaning: 'a search engine reading your pages.',
         },
       },
       {
@@ -442,7 +443,7 @@ export const home = {
         title: 'Content marketing',
         to: '/services/seo#service-content',
         description: 'Pages that customers look for before they buy.',
-        glossary: { term: 'Search intent', meaning: 'what someone really wants when they type.' },
+        glossary: { term: 'Search intent', meaning: 'what a searcher really wants.' },
       },
       {
         icon: iconDesign,
@@ -455,7 +456,7 @@ export const home = {
         icon: iconPpc,
         title: 'PPC management',
         to: '/services#ppc',
-        description: 'Search ads on budget, with wasted clicks cut every week.',
+        description: 'Search ads on budget, wasted clicks cut weekly.',
         glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
       },
       {
@@ -477,7 +478,7 @@ export const home = {
         },
         { title: 'Choose', text: 'Keep those that lead to a sale.' },
         { title: 'Write', text: '1500 words, checked by you.' },
-        { title: 'Keep', text: 'Update a page when its ranking or facts move.' },
+        { title: 'Keep', text: 'Update a page when facts change.' },
       ],
     },
   },

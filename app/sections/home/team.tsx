@@ -5,24 +5,17 @@ import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import styles from './team.module.css';
 
-/** How the team works, with portraits and a quote of one member. */
+/** Portraits, a quote in a speech bubble beside the portrait of its speaker, and how the team works. */
 export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
-  const { text, by } = team.quote;
   return (
     <Section id="team">
       <div className={styles.columns}>
         <div>
           <h2>{team.title}</h2>
-          <ul className={styles.values}>
-            {team.values.map((value) => (
-              <li key={value.title}>
-                <h3>{value.title}</h3>
-                <p>
-                  <RichText text={value.text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <figure className={styles.quote}>
+            <blockquote>“{team.quote.text}”</blockquote>
+            <figcaption>{team.quote.by}</figcaption>
+          </figure>
         </div>
         <ul className={styles.people}>
           {team.people.map(({ name, role, portrait }) => (
@@ -32,13 +25,17 @@ export function HomeTeam({ team }: { readonly team: HomePage['team'] }) {
             </li>
           ))}
         </ul>
+        <ul className={styles.values}>
+          {team.values.map((value) => (
+            <li key={value.title}>
+              <h3>{value.title}</h3>
+              <p>
+                <RichText text={value.text} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <figure className={styles.quote}>
-        <blockquote>“{text}”</blockquote>
-        <figcaption>
-          <b>{by.name}</b>, {by.role}
-        </figcaption>
-      </figure>
       <SampleNote note={team.note} />
     </Section>
   );

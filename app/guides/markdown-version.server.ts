@@ -72,11 +72,12 @@ function bodyOf(page: GuidePage): string {
         ...page.letters.map(({ letter, terms }) =>
           [
             `## ${letter}`,
-            ...terms.map(({ term, standsFor, definition, example, more }) =>
+            ...terms.map(({ term, standsFor, definition, sample, example, more }) =>
               [
                 `### ${term}`,
                 standsFor && `(${standsFor})`,
                 definition,
+                sample && `In use: ${text(sample)}`,
                 `For example: ${example}`,
                 more && text(more),
               ]

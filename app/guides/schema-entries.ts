@@ -11,6 +11,11 @@ export const term = z.strictObject({
   term: line.describe('The term, as the heading of its entry.'),
   standsFor: words.optional().describe('What the letters of an abbreviation stand for.'),
   definition: words.describe('One plain sentence under the heading.'),
+  sample: richText
+    .optional()
+    .describe(
+      'The term as it looks in use, such as a search or a line of code, after **Sample:**. Bold words are marked.',
+    ),
   example: words.describe('One example or consequence, after **Example:**.'),
   more: richText
     .optional()

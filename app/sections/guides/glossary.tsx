@@ -12,6 +12,7 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { Words } from '#app/ui/words.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
 
@@ -64,7 +65,9 @@ export function GlossaryParts({ guide: { parts } }: Pick<GlossaryProps, 'guide'>
   return (
     parts && (
       <Section className={styles.parts}>
-        <h2>{parts.title}</h2>
+        <h2>
+          <Words>{parts.title}</Words>
+        </h2>
         <Picture {...parts.illustration} />
         <ol>
           {parts.links.map(({ label, to, line }) => (
@@ -129,6 +132,11 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p>{term.definition}</p>
       <p className={styles.use}>
         <span className="sr-only">For example: </span>
+        {term.sample && (
+          <span className={styles.sample}>
+            <RichText text={term.sample} />
+          </span>
+        )}{' '}
         {term.example}
       </p>
       <p className={styles.links}>

@@ -11,8 +11,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { CheckPoint, Columns } from './check-point.tsx';
 import type { GroupProgress } from './group-fill.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { PageCheck } from './page-check/page-check.tsx';
-import { OwnSummary } from './own-summary.tsx';
+import { PageCheck, pageCheckId } from './page-check/page-check.tsx';
+import { OwnSummary, ownSummaryId } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
@@ -95,12 +95,6 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
     <div>
       <ProgressBar progress={progress} />
       <div ref={list} className={clsx('wrap', styles.list, !ownAudit && pictured.pictured)}>
-        {ownAudit && (
-          <div className={styles.audits}>
-            <OwnSummary audit={ownAudit} groups={groups} ids={ids} />
-            <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
-          </div>
-        )}
         {!isKept && (
           <output className={styles.notice}>
             <b>{words.lost.title}.</b> {words.lost.text}
@@ -123,7 +117,15 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             </Button>
           </div>
         )}
-        <p className={styles.intro}>{words.intro}</p>
+        <div className={styles.intro}>
+          <p>{words.intro}</p>
+          {ownAudit && (
+            <>
+              <a href={`#${ownSummaryId}`}>{ownAudit.summary.title}</a>
+              <a href={`#${pageCheckId}`}>{words.pageCheck.title}</a>
+            </>
+          )}
+        </div>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>
             <header data-full={progress[index]?.done === group.points.length || undefined}>
@@ -169,6 +171,12 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             </div>
           </section>
         ))}
+        {ownAudit && (
+          <div className={styles.audits}>
+            <OwnSummary audit={ownAudit} />
+            <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
+          </div>
+        )}
       </div>
     </div>
   );

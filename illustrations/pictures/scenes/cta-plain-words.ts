@@ -25,11 +25,11 @@ export const picture = tileScene(
     place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [48, 4], 1.4),
     place(person({ top: butter[400], skin: skin[2] }), [58, -50], 1.4),
     at(
-      -196,
-      -112,
+      -200,
+      -84,
       bubble('CTR 4%', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
     ),
-    at(88, -136, bubble('4 of 100 click', { width: 138, height: 40, color: paper[0] })),
+    at(92, -114, bubble('4 in 100 click', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),
   ],
 );

@@ -39,7 +39,7 @@ function Onward({ guide: { readOn, previous, next } }: GuideEndProps) {
           {readOn.map(({ need, to, label, minutes, picture }) => (
             <li key={to}>
               <SiteLink to={to}>
-                <b>{label}</b> <span>{need}</span> <small>{minutes} min</small>
+                <span>{need}</span> <b>{label}</b> <small>{minutes} min</small>
                 <Picture picture={picture} alt="" />
               </SiteLink>
             </li>
@@ -97,7 +97,7 @@ function About({ guide: { byline, portraits, sources, markdown } }: GuideEndProp
           </>
         )}
         <p>
-          Save this guide: {/* Saved, because a phone shows a text file in tiny letters. */}
+          {/* Saved, because a phone shows a text file in tiny letters. */}
           <a href={markdown} download={`${markdown.split('/').at(-2)}.md`}>
             Plain-text version
           </a>

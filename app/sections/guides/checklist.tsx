@@ -11,8 +11,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { CheckPoint, Columns } from './check-point.tsx';
 import type { GroupProgress } from './group-fill.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { PageCheck, pageCheckId } from './page-check/page-check.tsx';
-import { OwnSummary, ownSummaryId } from './own-summary.tsx';
+import { PageCheck } from './page-check/page-check.tsx';
+import { OwnSummary } from './own-summary.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
@@ -121,8 +121,8 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           <p>{words.intro}</p>
           {ownAudit && (
             <>
-              <a href={`#${ownSummaryId}`}>{ownAudit.summary.title}</a>
-              <a href={`#${pageCheckId}`}>{words.pageCheck.title}</a>
+              <a href="#this-site">{ownAudit.summary.title}</a>
+              <a href="#check-your-page">{words.pageCheck.title}</a>
             </>
           )}
         </div>

@@ -3,17 +3,14 @@ import type { OwnAudit } from '#app/content/own-audit.ts';
 import { VerdictMarks } from './verdict-marks.tsx';
 import styles from './own-summary.module.css';
 
-/** The fragment of the summary. */
-export const ownSummaryId = 'this-site';
-
 type OwnSummaryProps = { readonly audit: OwnAudit };
 
 /** The result of this site on its own checklist, with the count of each verdict and links to all of them. */
 export function OwnSummary({ audit: { summary, key } }: OwnSummaryProps) {
   const count = (wanted: Verdict) => key.find(({ verdict }) => verdict === wanted)?.count ?? 0;
   return (
-    <section className={styles.summary} aria-labelledby={ownSummaryId} data-computed="">
-      <h2 id={ownSummaryId}>{summary.title}</h2>
+    <section className={styles.summary} aria-labelledby="this-site" data-computed="">
+      <h2 id="this-site">{summary.title}</h2>
       <div className={styles.columns}>
         <p className={styles.figure} aria-hidden="true">
           <b>{count('pass')}</b> of {count('pass') + count('fail')}

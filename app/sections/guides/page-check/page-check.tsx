@@ -13,9 +13,6 @@ const Panel = lazy(async () => {
   return { default: CheckPanel };
 });
 
-/** The fragment of the check. */
-export const pageCheckId = 'check-your-page';
-
 type PageCheckProps = {
   readonly guide: ChecklistPage;
   readonly words: PageCheckWords;
@@ -27,7 +24,7 @@ type PageCheckProps = {
 export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className={styles.check} id={pageCheckId} aria-labelledby="check-your-page-title">
+    <section className={styles.check} id="check-your-page" aria-labelledby="check-your-page-title">
       <h2 id="check-your-page-title">{words.title}</h2>
       <p>{words.lead}</p>
       {isOpen ? (

@@ -12,7 +12,6 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
 
@@ -65,9 +64,7 @@ export function GlossaryParts({ guide: { parts } }: Pick<GlossaryProps, 'guide'>
   return (
     parts && (
       <Section className={styles.parts}>
-        <h2>
-          <Words>{parts.title}</Words>
-        </h2>
+        <h2>{parts.title}</h2>
         <Picture {...parts.illustration} />
         <ol>
           {parts.links.map(({ label, to, line }) => (

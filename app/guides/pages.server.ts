@@ -23,9 +23,10 @@ import type {
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
-import type { Block, Chapter, ShownSum } from './prose.ts';
+import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { chapterMinutes, countWords, readingMinutes } from './reading-time.server.ts';
 import type {
+  AuthoredAds,
   AuthoredBlock,
   AuthoredChapter,
   Guide,
@@ -256,7 +257,7 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
       return { ...block, rows: drawn, result };
     }
     case 'ads':
-      return { ...block, ads: block.ads.map((ad) => ({ ...ad, ...shownSum(ad) })) };
+      return drawPair(block);
     case 'figure': {
       const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
       // The list of a figure is below its picture, inside the frame.
@@ -268,6 +269,27 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
     default:
       return block;
   }
+}
+
+function drawPair({ ads, ...block }: AuthoredAds): AdPair {
+  const drawn = ads.map((ad) => {
+    const { rows, result } = shownSum(ad);
+    return { ad: ad.title.split(':')[0]!, rows, result };
+  });
+  const rows = ads[0]!.rows.map(({ label }, place) => {
+    const largest = Math.max(...ads.map((ad) => ad.rows[place]!.value));
+    const sums = drawn.map(({ ad, rows: own }) => {
+      const { shown, note, value } = own[place]!;
+      return { ad, shown, note, length: (100 * value) / largest };
+    });
+    return { label, sums };
+  });
+  const results = drawn.map(({ ad, result: { shown, note } }) => ({ ad, shown, note }));
+  return {
+    ...block,
+    ads: ads.map(({ title, headline, text }) => ({ title, headline, text })),
+    rows: [...rows, { label: ads[0]!.result.label, sums: results }],
+  };
 }
 
 async function partsOf(

@@ -37,9 +37,22 @@ export type ShownSum = {
   readonly result: WorkedSum['result'] & { readonly shown: string; readonly length?: undefined };
 };
 type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
-/** Two ads with the worked sum of each. */
+/** Two ads, and both worked sums row by row. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
-  readonly ads: readonly (Omit<AuthoredAds['ads'][number], 'rows' | 'result'> & ShownSum)[];
+  readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text'>[];
+  /** The last one is the result. */
+  readonly rows: readonly {
+    readonly label: string;
+    /** In the order of the ads. */
+    readonly sums: readonly {
+      /** The ad without what is after its colon. */
+      readonly ad: string;
+      readonly shown: string;
+      readonly note: string;
+      /** The share of the larger number of the row, in percent, if it is drawn. */
+      readonly length?: number;
+    }[];
+  }[];
 };
 
 /** A line chart at one width, in viewBox units. */

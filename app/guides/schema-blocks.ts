@@ -58,7 +58,14 @@ const blocks = {
         }),
       )
       .length(2, 'is not two ads')
-      .describe('Two ads, each under a #### heading. The second one pays.'),
+      .refine(
+        ([first, second]) =>
+          !first || first.rows.every(({ label }, row) => label === second?.rows[row]?.label),
+        'has ads with different rows',
+      )
+      .describe(
+        'Two ads, each under a #### heading, their tables with the same steps. The second one pays.',
+      ),
   }),
   compare: z.strictObject({
     type: z.literal('compare'),

@@ -214,8 +214,22 @@ describe('prose', () => {
   });
 });
 
-const sumsIn = (block: Block) =>
-  block.type === 'sum' ? [block] : block.type === 'ads' ? block.ads : [];
+/** The sums of a block, with the numbers that the page shows. */
+function sumsIn(block: Block) {
+  if (block.type === 'sum') return [block];
+  if (block.type !== 'ads') return [];
+  return block.ads.map(({ title }, place) => {
+    const rows = block.rows.map(({ label, sums }) => {
+      const { shown, note } = sums[place]!;
+      return { label, note, value: number(shown.replace('$', '')), shown };
+    });
+    return {
+      title,
+      rows: rows.slice(0, -1),
+      result: { ...rows.at(-1)!, value: rows.at(-1)!.shown },
+    };
+  });
+}
 
 const number = (text: string) => Number(text.replaceAll(',', ''));
 

@@ -96,12 +96,16 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     case 'ads':
       return [
         `**${block.title}**`,
-        ...block.ads.map((ad) =>
-          [
+        ...block.ads.map((ad, place) => {
+          const rows = block.rows.map(({ label, sums }) => {
+            const { shown, note } = sums[place]!;
+            return [label, shown, note];
+          });
+          return [
             `> **${ad.headline}** ${ad.text}`,
-            markdownTable(ad.title, ['Step', block.unit, 'How'], sumRows(ad)),
-          ].join('\n\n'),
-        ),
+            markdownTable(ad.title, ['Step', block.unit, 'How'], rows),
+          ].join('\n\n');
+        }),
       ].join('\n\n');
     case 'compare':
       return markdownTable(

@@ -3,12 +3,12 @@ import styles from './bar-chart.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
 /** A bar chart, horizontal unless its direction is up. Labels and values are text, so it needs no text alternative. */
-export function BarChart({ chart }: { readonly chart: Chart }) {
+export function BarChart({ title, note, line, counted, direction, rows }: Chart) {
   return (
-    <ProseFigure title={chart.title} note={chart.note}>
-      {!chart.line && <p className={styles.unit}>{chart.counted}</p>}
-      <dl className={styles.bars} data-direction={chart.direction}>
-        {chart.rows.map(({ label, detail, shown, length, highlight }) => (
+    <ProseFigure title={title} note={note}>
+      {!line && <p className={styles.unit}>{counted}</p>}
+      <dl className={styles.bars} data-direction={direction}>
+        {rows.map(({ label, detail, shown, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>
               {label} {detail && <span>{detail}</span>}
@@ -16,16 +16,16 @@ export function BarChart({ chart }: { readonly chart: Chart }) {
             <dd>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={length} height="10" />
-                {chart.line && <path d={`M${chart.line.at}-2v14`} />}
+                {line && <path d={`M${line.at}-2v14`} />}
               </svg>
               <b>
-                {shown} <span className="sr-only">{chart.counted}</span>
+                {shown} <span className="sr-only">{counted}</span>
               </b>
             </dd>
           </div>
         ))}
       </dl>
-      {chart.line && <p className={styles.line}>{chart.line.label}</p>}
+      {line && <p className={styles.line}>{line.label}</p>}
     </ProseFigure>
   );
 }

@@ -4,10 +4,10 @@ import styles from './comparison.module.css';
 import table from './prose-table.module.css';
 
 /** Pairs of a weak and a better version, each with the reason. */
-export function Comparison({ comparison }: { readonly comparison: Compare }) {
+export function Comparison({ title, rows }: Compare) {
   return (
     <table className={clsx(table.table, styles.pairs)}>
-      <caption>{comparison.title}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           <th scope="col">Before</th>
@@ -16,7 +16,7 @@ export function Comparison({ comparison }: { readonly comparison: Compare }) {
         </tr>
       </thead>
       <tbody>
-        {comparison.rows.map(({ before, after, why }) => (
+        {rows.map(({ before, after, why }) => (
           <tr key={before}>
             <td data-head="Before">{before}</td>
             <td data-head="After">{after}</td>

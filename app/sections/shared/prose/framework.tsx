@@ -2,15 +2,12 @@ import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
 /** Ordered steps on a blue ground, each indented further than the last. The last one is orange. */
-export function Framework({ framework }: { readonly framework: Steps }) {
+export function Framework({ steps }: Steps) {
   return (
     <div className={styles.band} data-tone="band">
       <ol className={styles.steps}>
-        {framework.steps.map(({ title, weeks, text, checks }, index) => (
+        {steps.map(({ title, weeks, text, checks }) => (
           <li key={title}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
             <div>
               <p className={styles.head}>
                 <b>{title}</b> <span>{weeks}</span>

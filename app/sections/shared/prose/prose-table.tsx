@@ -3,14 +3,14 @@ import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
 
 /** A table. On phones each row is a card, and each cell shows its column's name. */
-export function ProseTable({ table }: { readonly table: Table }) {
-  const [first, ...rest] = table.head;
+export function ProseTable({ caption, head, rows }: Table) {
+  const [first, ...rest] = head;
   const isNumber = rest.map((_, index) =>
-    table.rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
+    rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
     <table className={styles.table}>
-      <caption>{table.caption}</caption>
+      <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
@@ -22,7 +22,7 @@ export function ProseTable({ table }: { readonly table: Table }) {
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(([name, ...cells]) => (
+        {rows.map(([name, ...cells]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (

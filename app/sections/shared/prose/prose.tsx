@@ -69,19 +69,19 @@ function ProseBlock({ block }: { readonly block: Block }) {
         </ProseFigure>
       );
     case 'sum':
-      return <WorkedSum sum={block} />;
+      return <WorkedSum {...block} />;
     case 'ads':
-      return <AdPair pair={block} />;
+      return <AdPair {...block} />;
     case 'compare':
-      return <Comparison comparison={block} />;
+      return <Comparison {...block} />;
     case 'table':
-      return <ProseTable table={block} />;
+      return <ProseTable {...block} />;
     case 'sample':
       return <Sample sample={block} />;
     case 'bars':
       return (
         <OptionalPart>
-          <BarChart chart={block} />
+          <BarChart {...block} />
         </OptionalPart>
       );
     case 'line':
@@ -91,9 +91,9 @@ function ProseBlock({ block }: { readonly block: Block }) {
         </OptionalPart>
       );
     case 'framework':
-      return <Framework framework={block} />;
+      return <Framework {...block} />;
     case 'keywords':
-      return <KeywordList list={block} />;
+      return <KeywordList {...block} />;
     case 'story':
       return <Story story={block} />;
   }

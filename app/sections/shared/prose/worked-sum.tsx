@@ -3,28 +3,27 @@ import { ProseFigure } from './prose-figure.tsx';
 import styles from './worked-sum.module.css';
 
 /** A sum on paper: one row a step with its share of the first as a bar, a double rule, and the result. */
-export function WorkedSum({ sum }: { readonly sum: ShownSum & { readonly title: string } }) {
+export function WorkedSum({ title, rows, result }: ShownSum & { readonly title: string }) {
   return (
-    <ProseFigure title={sum.title}>
-      <SumSteps sum={sum} />
+    <ProseFigure title={title}>
+      <ol className={styles.steps}>
+        {[...rows, result].map(({ label, shown, note, length }) => (
+          <li key={label}>
+            <b>{shown}</b> <span>{label}</span>
+            <p>{note}</p>
+            <ShareBar length={length} />
+          </li>
+        ))}
+      </ol>
     </ProseFigure>
   );
 }
 
-export function SumSteps({ sum }: { readonly sum: ShownSum }) {
+/** A bar of a length in percent, empty without one. */
+export function ShareBar({ length }: { readonly length: number | undefined }) {
   return (
-    <ol className={styles.steps}>
-      {[...sum.rows, sum.result].map(({ label, shown, note, length }) => (
-        <li key={label}>
-          <b>{shown}</b> <span>{label}</span>
-          <p>{note}</p>
-          {length && (
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect width={length} height="10" />
-            </svg>
-          )}
-        </li>
-      ))}
-    </ol>
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={length} height="10" />
+    </svg>
   );
 }

@@ -38,6 +38,8 @@ const thermostat: Drawing = [
   text(75, 90, '68°', 38, { face: 'gabarito-800', color: white, anchor: 'middle' }),
 ];
 
+export const night = 'paper';
+
 export const picture = closeup(
   'A sum in pencil on the back of an invoice: 6 jobs at $140 leave $840, the help costs $900, and $60 is missing',
   [

@@ -196,8 +196,8 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phas
 export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
-  /** The column of the two endings, or a row below both. */
-  readonly endings: 'left' | 'right' | 'below';
+  /** The column of the two endings, or a row below both. Split: each column has one. */
+  readonly endings: 'left' | 'right' | 'below' | 'split';
 };
 
 export type IndustryGuidePage = GuideFrame & {

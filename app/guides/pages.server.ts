@@ -170,6 +170,7 @@ async function phasesOf(
           actions: step.actions.map(plainText),
           sample: sample && { ...sample, form: sampleForm(sample.text) },
           hasPicture: picture !== undefined,
+          endings: [plainText(step.worked), `${step.problem} ${plainText(step.answer)}`],
         }),
         number: index + 1,
         before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',

@@ -3,24 +3,30 @@ import { stepLayout } from './step-layout.server.ts';
 
 const action = 'Open the page and change the setting that it names. '.repeat(3);
 const actions = (count: number) => Array.from({ length: count }, () => action);
+const endings = ['It is on.', 'It is off. Switch it on.'] as const;
 const lines = (count: number) => ({
   text: Array.from({ length: count }, () => 'A line').join('\n'),
 });
 
 test('a step with a picture has its endings below, or beside many actions', () => {
-  expect(stepLayout({ actions: actions(4), hasPicture: true })).toEqual({ endings: 'below' });
-  expect(stepLayout({ actions: actions(7), hasPicture: true })).toEqual({ endings: 'right' });
+  expect(stepLayout({ actions: actions(4), hasPicture: true, endings })).toEqual({
+    endings: 'below',
+  });
+  expect(stepLayout({ actions: actions(7), hasPicture: true, endings })).toEqual({
+    endings: 'right',
+  });
 });
 
-test('the endings of a step without a picture are in the shorter column', () => {
-  const step = { actions: actions(4), hasPicture: false };
+test('the endings of a step without a picture are in the shorter column, or one in each', () => {
+  const step = { actions: actions(4), hasPicture: false, endings };
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'below' });
   expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'right' });
+  expect(stepLayout({ ...step, sample: lines(8) })).toEqual({ endings: 'split' });
   expect(stepLayout({ ...step, sample: lines(20) })).toEqual({ endings: 'left' });
 });
 
 test('a picture beside a sample is in the shorter column', () => {
-  const step = { actions: actions(4), hasPicture: true };
+  const step = { actions: actions(4), hasPicture: true, endings };
   expect(stepLayout({ ...step, actions: actions(6), sample: lines(3) })).toEqual({
     picture: 'right',
     endings: 'below',

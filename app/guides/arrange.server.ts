@@ -18,7 +18,7 @@ export function arrange(blocks: readonly Block[]): readonly Block[] {
       before.push(block);
       continue;
     }
-    const group = isSmall(block) ? groupOf(block, before, textAfter(blocks, index)) : null;
+    const group = isSmall(block) ? bestGroup(block, before, blocks, index) : null;
     if (group) {
       const { start, after } = group;
       arranged.push(...before.slice(0, start), {
@@ -39,11 +39,26 @@ export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
   return [...arrange(blocks.slice(0, end)), blocks[end]!, ...arrangeParts(blocks.slice(end + 1))];
 }
 
-/** The text that may stand beside a block, after it. The last paragraph before another small block belongs to that one. */
-function textAfter(blocks: readonly Block[], index: number): readonly Block[] {
-  const next = blocks.findIndex((block, at) => at >= index && !isText(block));
+/**
+ * Chooses the text beside a block. The last paragraph before another small block belongs to that one, unless this
+ * block has too little text and the other has some after it.
+ */
+function bestGroup(
+  block: Block,
+  before: readonly Block[],
+  blocks: readonly Block[],
+  index: number,
+) {
+  const next = blocks.findIndex((one, at) => at >= index && !isText(one));
   const text = blocks.slice(index, next < 0 ? blocks.length : next);
-  return isSmall(blocks[next]) ? withoutEnd(text, 1) : text;
+  const other = blocks[next];
+  if (!isSmall(other)) return groupOf(block, before, text);
+  const group = groupOf(block, before, withoutEnd(text, 1));
+  const after = blocks[next + 1];
+  const canTakeAll = other?.type !== 'side' || (after !== undefined && isText(after));
+  return canTakeAll && (!group || group.share < enoughText)
+    ? (groupOf(block, before, text) ?? group)
+    : group;
 }
 
 /** Chooses the text beside a block: as much as the block is high, the nearest first. */
@@ -61,9 +76,10 @@ function groupOf(block: Block, before: readonly Block[], possible: readonly Bloc
     filled += heightOfAll(before.slice(from, start));
     start = from;
   }
-  if (filled < height * leastText) return null;
-  const after = possible.slice(0, end);
-  return { start, after: after.at(-1)?.type === 'heading' ? withoutEnd(after, 1) : after };
+  const text = possible.slice(0, end);
+  const after = text.at(-1)?.type === 'heading' ? withoutEnd(text, 1) : text;
+  const share = heightOfAll([...before.slice(start), ...after]) / height;
+  return share < leastText ? null : { start, share, after };
 }
 
 /** Where the last text before `end` starts: a heading stays with it. */
@@ -73,6 +89,8 @@ function startOfLast(text: readonly Block[], end: number): number {
 
 /** The least share of a block's height that text has to fill. */
 const leastText = 0.7;
+/** The share that leaves no large gap below the text. */
+const enoughText = 0.9;
 
 function withoutEnd(text: readonly Block[], count: number): readonly Block[] {
   const rest = text.slice(0, -count);
@@ -96,18 +114,20 @@ function heightOf(block: Block): number {
     case 'heading':
       return 80;
     case 'list':
-      return block.items.length * 26 + (words / 11) * 29;
+      return 18 + block.items.length * 14 + (words / 12) * 29;
     case 'side':
       return 50 + (words / 9) * 24;
     case 'figure':
-      return 100 + (430 * block.picture.height) / block.picture.width;
+      return block.isCut
+        ? 125 + (467 * block.picture.height) / block.picture.width
+        : 100 + (430 * block.picture.height) / block.picture.width;
     case 'sample':
       return 110 + block.text.split('\n').length * (block.form ? 50 : 30);
     case 'sum':
-      return 130 + block.rows.length * 80;
+      return 218 + block.rows.length * 88;
     case 'bars':
-      return block.direction ? 400 : 150 + block.rows.length * 80;
+      return block.direction ? 400 : (block.line ? 190 : 150) + block.rows.length * 80;
     default:
-      return 18 + Math.ceil(words / 13) * 29;
+      return 18 + Math.ceil(words / 15) * 29;
   }
 }

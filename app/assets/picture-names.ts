@@ -212,6 +212,8 @@ export const pictureNames = [
   'service-seo',
   'service-website-design',
   'services-street',
+  'shot-ad',
+  'shot-ad-small',
   'shot-dashboard',
   'shot-dashboard-small',
   'shot-map',

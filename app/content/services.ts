@@ -1,9 +1,10 @@
 /** Services: /services */
-import ppcScene from '#app/assets/pictures/service-ppc.svg?picture';
 import seoScene from '#app/assets/pictures/service-seo.svg?picture';
 import websiteScene from '#app/assets/pictures/service-website-design.svg?picture';
 import ctaConsultation from '#app/assets/pictures/cta-consultation.svg?picture';
 import street from '#app/assets/pictures/services-street.svg?picture';
+import adShotSmall from '#app/assets/pictures/shot-ad-small.svg?picture';
+import adShot from '#app/assets/pictures/shot-ad.svg?picture';
 import mapShotSmall from '#app/assets/pictures/shot-map-small.svg?picture';
 import mapShot from '#app/assets/pictures/shot-map.svg?picture';
 import streetAnalytics from '#app/assets/pictures/street-analytics.svg?picture';
@@ -71,7 +72,13 @@ export type ServicesPage = InnerPage & {
     readonly title: string;
     readonly points: Exactly<
       3,
-      { readonly figure: Stat; readonly title: string; readonly text: string | Text }
+      {
+        readonly figure: Stat;
+        /** What the ruler over the figure counts: nothing, hours or days. */
+        readonly scale: 'none' | 'hours' | 'days';
+        readonly title: string;
+        readonly text: string | Text;
+      }
     >;
   };
   readonly call: ClosingCall;
@@ -151,7 +158,7 @@ export const services = {
           picture: websiteScene,
           alt: 'Builders at a shop whose front is a web page',
         },
-        panel: 'peach',
+        panel: 'butter',
       },
     ],
   },
@@ -211,8 +218,9 @@ export const services = {
           'Spend and sales in one report',
         ],
         illustration: {
-          picture: ppcScene,
-          alt: 'Customers follow an ad through a gate that counts each of them, to the door of a shop',
+          picture: adShot,
+          small: adShotSmall,
+          alt: 'An ad above search results, and its bill: $0 each time it’s seen, paid when it’s clicked',
         },
         action: {
           label: 'Ask About PPC',
@@ -227,6 +235,7 @@ export const services = {
     points: [
       {
         figure: claims.setupFee,
+        scale: 'none',
         title: 'Our prices are published',
         text: [
           'See the ',
@@ -237,18 +246,20 @@ export const services = {
         ],
       },
       {
+        figure: { value: '24 hours', measure: 'to a free proposal' },
+        scale: 'hours',
+        title: 'You hear from us fast',
+        text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
+      },
+      {
         figure: { value: '30-day', measure: 'notice to cancel' },
+        scale: 'days',
         title: 'You can leave any month',
         text: [
           'Month-to-month, no long-term contracts. The first month has a ',
           { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
           '.',
         ],
-      },
-      {
-        figure: { value: '24 hours', measure: 'to a free proposal' },
-        title: 'You hear from us fast',
-        text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
     ],
   },

@@ -283,3 +283,38 @@ export const shopThumb = (x: number, y: number, ground: Color, awning: Color, sc
     ],
     scale,
   );
+
+/** The label of an ad; x and y are its upper left corner. */
+export const adChip = (x: number, y: number, scale: number): Drawing =>
+  at(
+    x,
+    y,
+    [
+      rect(0, 0, 46, 28, blue[700], 8),
+      text(23, 20, 'Ad', 17, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+    ],
+    scale,
+  );
+
+/** The arrow of a mouse, its tip on the origin. */
+export const pointer = (): Drawing =>
+  path('M0 0V58L14 45L25 69L37 63L26 40H45Z', {
+    fill: blue[950],
+    stroke: white,
+    strokeWidth: 5,
+    night: 'beacon',
+  });
+
+/** Lines around the tip of a pointer that presses. */
+export const pressMarks = (x: number, y: number): Drawing =>
+  stroke(
+    `M${x - 10} ${y - 8}l-13-11M${x} ${y - 14}v-16M${x + 12} ${y - 9}l12-12M${x - 13} ${y + 4}h-16`,
+    orange[500],
+    4.5,
+  );
+
+/** An eye in outline around the origin, 40 wide. */
+export const eye = (color: Color): Drawing => [
+  stroke('M-20 0C-12-11-6-14 0-14S12-11 20 0C12 11 6 14 0 14S-12 11-20 0Z', color, 3.6),
+  circle(0, 0, 6, color),
+];

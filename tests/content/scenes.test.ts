@@ -45,7 +45,6 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'guide-website-design': topicUsers,
   'guide-ppc': topicUsers,
   'service-seo': serviceUsers,
-  'service-ppc': serviceUsers,
   'service-website-design': serviceUsers,
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',

@@ -58,6 +58,7 @@ export const pictureNames = [
   'closeup-search-moods',
   'closeup-search-only',
   'closeup-search-terms',
+  'closeup-seo-gains',
   'closeup-service-page',
   'closeup-short-form',
   'closeup-sign-off',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { seo } from '#app/content/seo.ts';
-import { checkGrid, markedChecks } from './check-grid.ts';
+import { checkGrid, markOf } from './check-grid.ts';
 
-const { points, urgent } = seo.audit;
+const squares = (path: string) => path.match(/h0/g)?.length;
 
-test('markedChecks marks no check twice', () => {
-  const marked = markedChecks(points, urgent);
-  expect(new Set(marked).size).toBe(urgent);
-  expect(marked.every((check) => check >= 0 && check < points)).toBe(true);
+test('checkGrid draws one square per check, in the path of its verdict', () => {
+  const verdicts = ['pass', 'fail', 'needs-a-person', 'pass', 'not-applicable', 'pass'] as const;
+  const { passed, failed, open } = checkGrid(verdicts.map(markOf).join(''));
+  expect([passed, failed, open].map(squares)).toEqual([3, 1, 2]);
 });
 
-test('checkGrid draws one square per check', () => {
-  const { rows, marks } = checkGrid(points, urgent);
-  expect(rows.match(/z/g)).toHaveLength(points);
-  expect(marks.match(/z/g)).toHaveLength(urgent);
+test('checkGrid begins each row of squares at its left edge', () => {
+  const { viewBox, passed } = checkGrid('p'.repeat(87));
+  expect(squares(passed)).toBe(87);
+  expect(passed.match(/M0 \d/g)).toHaveLength(8);
+  expect(viewBox).toBe('-0.39 -0.39 10.78 7.78');
 });

@@ -1,38 +1,40 @@
-/** The geometry of a grid with one square per check. Lengths are in viewBox units. */
+/** The geometry of a grid with one square per check. The unit is the distance between two squares. */
+import type { OwnVerdict } from '#app/content/own-audit.ts';
 
-/** The stroke width in the style sheet. It rounds the corners of a square. */
-const stroke = 8;
-/** The side of a square, with its stroke. */
-const side = 25;
-const gap = 7;
-const cell = side + gap;
-/** A square inside its stroke, and a move to the next one. */
-const square = `h${side - stroke}v${side - stroke}h${stroke - side}zm${cell} 0`;
+/** The side of a square, which is the stroke width in the style sheet. */
+const side = 0.78;
 
 /** The ratio of the width of the grid to its height. */
 const ratio = 4 / 3;
 
-/** The first marked check, and the distance to the next. */
-const firstMark = 11;
-const markDistance = 31;
+/** A check that passes, that fails, or that a program cannot judge. */
+type Mark = 'p' | 'f' | '-';
 
-/** The numbers of the marked checks, spread over the grid. */
-export const markedChecks = (points: number, marked: number): readonly number[] =>
-  Array.from({ length: marked }, (_, index) => (firstMark + index * markDistance) % points);
+/** The letter of a verdict in the marks of a grid. */
+export const markOf = (verdict: OwnVerdict['verdict']): Mark =>
+  verdict === 'pass' ? 'p' : verdict === 'fail' ? 'f' : '-';
 
-/** The view box, and two paths to be filled and stroked: all squares, and the marked ones. */
-export function checkGrid(points: number, marked: number) {
-  const columns = Math.ceil(Math.sqrt(points * ratio));
-  const startOf = (check: number) =>
-    `M${(check % columns) * cell + stroke / 2} ${Math.floor(check / columns) * cell + stroke / 2}`;
-  const rows = Array.from({ length: Math.ceil(points / columns) }, (_, row) => {
-    const squares = Math.min(columns, points - row * columns);
-    return startOf(row * columns) + square.repeat(squares);
-  });
-  const marks = markedChecks(points, marked).map((check) => startOf(check) + square);
+/**
+ * The view box, and a path per kind of mark. A square is a line of no length with square ends.
+ * @param marks a letter per check
+ */
+export function checkGrid(marks: string) {
+  const columns = Math.ceil(Math.sqrt(marks.length * ratio));
+  const rows = Math.ceil(marks.length / columns);
+  const squaresOf = (wanted: Mark) => {
+    let last = -columns;
+    return Array.from(marks, (mark, check) => {
+      if (mark !== wanted) return '';
+      const [column, row] = [check % columns, Math.floor(check / columns)];
+      const move = row === Math.floor(last / columns) ? `m${check - last} 0` : `M${column} ${row}`;
+      last = check;
+      return `${move}h0`;
+    }).join('');
+  };
   return {
-    viewBox: `0 0 ${columns * cell - gap} ${rows.length * cell - gap}`,
-    rows: rows.join(''),
-    marks: marks.join(''),
+    viewBox: `${-side / 2} ${-side / 2} ${columns - 1 + side} ${rows - 1 + side}`,
+    passed: squaresOf('p'),
+    failed: squaresOf('f'),
+    open: squaresOf('-'),
   };
 }

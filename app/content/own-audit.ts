@@ -49,8 +49,8 @@ export type OwnAuditSummary = {
   readonly title: string;
   /** "This site: 45 of 56 points … checked on November 22, 2026." */
   readonly result: string;
-  /** The result in one short sentence. */
-  readonly short: string;
+  /** "51 of 56", and the words that follow it. */
+  readonly score: { readonly value: string; readonly measure: string };
   /** How many points fail, and how many of those by specification. */
   readonly failures: string;
   readonly lead: string;
@@ -102,7 +102,10 @@ export function ownSummary({
   return {
     title: 'How this site does on its own checklist',
     result: `A program can check ${judged} of the ${points} points. This site passes ${passed}.`,
-    short: `Our own site: ${passed} of ${judged} automatic checks pass.`,
+    score: {
+      value: `${passed} of ${judged}`,
+      measure: 'automatic checks pass on our own site',
+    },
     failures: `${fail}${known}.`,
     lead: `The program checks ${pages} pages at every build, last on ${day.format(new Date(date))}.`,
     files: [

@@ -18,6 +18,7 @@ import clientLena from '#app/assets/pictures/client-lena.svg?picture';
 import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
 import clientRay from '#app/assets/pictures/client-ray.svg?picture';
 import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import closeupGains from '#app/assets/pictures/closeup-seo-gains.svg?picture';
 import closeupSignOff from '#app/assets/pictures/closeup-sign-off.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
@@ -80,10 +81,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly audit: Heading & {
     readonly call: CallToAction;
-    /** The number of squares in the drawing, and how many of them are marked as first results. */
-    readonly points: number;
-    readonly urgent: number;
-    readonly caption: string;
+    /** What the squares of the drawing mean. */
+    readonly key: string;
   };
   readonly difference: Heading & {
     readonly caption: string;
@@ -105,6 +104,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly note: string;
   };
   readonly benefits: Heading & {
+    /** Its numbered parts are the benefits, in their order. */
+    readonly picture: Picture;
     /** Each with the card of a service, which links to its tab. */
     readonly benefits: Exactly<
       6,
@@ -126,9 +127,9 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly everyPlan: Heading & {
     readonly picture: Picture;
-    readonly features: Exactly<6, { readonly title: string; readonly text: string }>;
+    readonly features: Exactly<4, { readonly title: string; readonly text: string }>;
   };
-  readonly faq: { readonly title: string; readonly columns: Exactly<2, Exactly<2, Faq>> };
+  readonly faq: { readonly title: string; readonly columns: Exactly<1, Exactly<4, Faq>> };
   /** Links to related guides and services. */
   readonly onward: OnwardLinks;
   readonly call: ClosingCall;
@@ -294,9 +295,7 @@ export const seo = {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
     },
-    points: audits.servicePage.points,
-    urgent: 5,
-    caption: 'A square for each check. Marked: five to fix first.',
+    key: 'A square for each point. Marked: fails. Faint: not judged.',
   },
 
   difference: {
@@ -423,6 +422,7 @@ export const seo = {
   benefits: {
     title: 'What SEO does for a business',
     lead: 'What you gain, and from which service.',
+    picture: closeupGains,
     benefits: [
       {
         title: 'More of the right visits',
@@ -465,7 +465,7 @@ export const seo = {
         id: 'audit',
         title: 'Complete SEO Audit',
         description: 'Know what holds you back',
-        details: `The ${audits.servicePage.name} covers the technical side of your site. We also review your Google listing and your competitors, and rank every fix by what it’s worth.`,
+        details: `The ${audits.servicePage.name}, with every fix ranked by what it’s worth.`,
         features: [
           'Every check scored and explained',
           'Speed and mobile report',
@@ -487,7 +487,7 @@ export const seo = {
         id: 'link',
         title: 'Link Building',
         description: 'Mentions from real sites',
-        details: 'Mentions from real sites in your trade and town. Nothing bought.',
+        details: 'Links in your trade and town. Nothing bought.',
         features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
         scene: iconLinks,
         action: startWith('Link Building'),
@@ -496,7 +496,7 @@ export const seo = {
         id: 'local',
         title: 'Local SEO',
         description: 'Get found on the map',
-        details: 'Work on your listing, reviews and local pages, so the map shows you.',
+        details: 'Your listing, your reviews and your local pages.',
         features: [
           'Citation clean-up',
           'Review requests and replies',
@@ -509,7 +509,7 @@ export const seo = {
         id: 'onpage',
         title: 'On-Page SEO',
         description: 'One page, one search, one answer',
-        details: 'Every important page rewritten to answer one search, in your customers’ words.',
+        details: 'Every important page rewritten in your customers’ words.',
         features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
         scene: iconOnPage,
         action: startWith('On-Page SEO'),
@@ -549,7 +549,7 @@ export const seo = {
         id: 'ecommerce',
         title: 'E-commerce SEO',
         description: 'Sell from search, not only from ads',
-        details: 'Category and product pages that rank without leaning on ads.',
+        details: 'Category and product pages that rank.',
         features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
         scene: iconCatalog,
         action: startWith('E-commerce SEO'),
@@ -600,16 +600,11 @@ export const seo = {
         text: `The ${audits.servicePage.name} decides what is done first.`,
       },
       { title: 'A report you can read', text: 'What changed and what it earned.' },
-      {
-        title: 'A person you can email',
-        text: 'You email the people who do the work.',
-      },
       { title: 'Your sign-off', text: 'Nothing changes until you approve it.' },
       {
         title: 'Yours to keep',
         text: 'Pages, content, links and data stay with you if you leave.',
       },
-      { title: 'Leave any month', text: `Month-to-month. ${promises.notice}.` },
     ],
   },
 
@@ -630,8 +625,6 @@ export const seo = {
             ' on our fee.',
           ],
         },
-      ],
-      [
         {
           question: 'What do you need from me?',
           answer:

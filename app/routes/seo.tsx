@@ -1,4 +1,5 @@
 import { seo } from '#app/content/seo.ts';
+import { markOf } from '#app/charts/check-grid.ts';
 import { rankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
@@ -7,12 +8,11 @@ import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
 import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
+import { SeoQuestions } from '#app/sections/seo/questions.tsx';
 import { SeoResults } from '#app/sections/seo/results.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
-import { PageFaq } from '#app/sections/shared/page-faq.tsx';
 import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -21,9 +21,13 @@ import type { Route } from './+types/seo';
 /** Runs at build time: charts are passed as paths. */
 export async function loader() {
   const { ownAudit } = await import('#app/content/own-audit.server.ts');
+  const {
+    summary: { score, link },
+    points,
+  } = ownAudit();
   return withRelease({
     climb: rankClimbGeometry(seo.hero.climb),
-    ownAudit: ownAudit().summary,
+    own: { score, link, checks: points.map(({ verdict }) => markOf(verdict)).join('') },
   });
 }
 
@@ -36,13 +40,12 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
       <SeoServices services={seo.services} />
       <SeoPlans plans={seo.plans} everyPlan={seo.everyPlan} />
-      <SeoAudit audit={seo.audit} own={loaderData.ownAudit} />
+      <SeoAudit audit={seo.audit} own={loaderData.own} />
       <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />
       <Schedule schedule={seo.process} tone="rising-band" />
       <SeoResults results={seo.results} />
-      <PageFaq faq={seo.faq} />
-      <OnwardLinks onward={seo.onward} />
+      <SeoQuestions faq={seo.faq} onward={seo.onward} />
       <ClosingBand call={seo.call} tone="band" />
     </Page>
   );

@@ -10,12 +10,13 @@ import styles from './audit.module.css';
 
 type SeoAuditProps = {
   readonly audit: SeoPage['audit'];
-  /** The result of this site on the same list. */
-  readonly own: OwnAuditSummary;
+  /** The result of this site on the same list, and a letter per check for the drawing. */
+  readonly own: Pick<OwnAuditSummary, 'score' | 'link'> & { readonly checks: string };
 };
 
-/** The audit, with a drawing that has one square per check. */
+/** The audit, with the result of this site: one square per check. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
+  const { viewBox, passed, failed, open } = checkGrid(own.checks);
   return (
     <Section>
       <CallBand
@@ -23,30 +24,25 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         title={audit.title}
         lead={audit.lead}
         scene={
-          <figure className={styles.checks}>
-            <Checks points={audit.points} urgent={audit.urgent} />
-            <figcaption>{audit.caption}</figcaption>
+          <figure className={styles.checks} data-computed="">
+            <svg viewBox={viewBox} aria-hidden="true">
+              <path d={open} />
+              <path className={styles.passed} d={passed} />
+              <path className={styles.failed} d={failed} />
+            </svg>
+            <figcaption>
+              {audit.key} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+            </figcaption>
           </figure>
         }
       >
         <CallActions>
           <BriefButton call={audit.call} />
         </CallActions>
-        <p className={styles.own} data-computed="">
-          {own.short} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+        <p className={styles.score} data-computed="">
+          <b>{own.score.value}</b> {own.score.measure}
         </p>
       </CallBand>
     </Section>
-  );
-}
-
-/** A square per check. Some are marked as urgent. */
-function Checks({ points, urgent }: Pick<SeoPage['audit'], 'points' | 'urgent'>) {
-  const { viewBox, rows, marks } = checkGrid(points, urgent);
-  return (
-    <svg viewBox={viewBox} aria-hidden="true">
-      <path className={styles.check} d={rows} />
-      <path className={styles.urgent} d={marks} />
-    </svg>
   );
 }

@@ -1,5 +1,4 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './difference.module.css';
 
@@ -24,15 +23,8 @@ export function SeoDifference({ difference }: { readonly difference: SeoPage['di
           {difference.rows.map((row) => (
             <tr key={row.topic}>
               <th scope="row">{row.topic}</th>
-              <td className={styles.us}>
-                <span>
-                  <Icon name="check" />
-                  {row.us}
-                </span>
-              </td>
-              <td className={styles.others}>
-                <span>{row.others}</span>
-              </td>
+              <td className={styles.us}>{row.us}</td>
+              <td>{row.others}</td>
             </tr>
           ))}
         </tbody>

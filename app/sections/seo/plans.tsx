@@ -17,8 +17,10 @@ type SeoPlansProps = {
 export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
-      <SectionHead title={plans.title} lead={plans.lead} />
-      <PriceLists lists={plans.lists} current="/services/seo#pricing" />
+      <div className={styles.head}>
+        <SectionHead title={plans.title} lead={plans.lead} />
+        <PriceLists lists={plans.lists} current="/services/seo#pricing" />
+      </div>
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}

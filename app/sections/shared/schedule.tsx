@@ -57,8 +57,8 @@ export function Schedule({ schedule, tone }: ScheduleProps) {
                 <div className={styles.words}>
                   <h3>{title}</h3>
                   <p>{`${description} ${detail}`}</p>
+                  <StepDetails details={details} className={styles.details} />
                 </div>
-                <StepDetails details={details} className={styles.details} />
               </li>
             ),
           )}

@@ -487,7 +487,7 @@ export const seo = {
         id: 'link',
         title: 'Link Building',
         description: 'Mentions from real sites',
-        details: 'Links in your trade and town. Nothing bought.',
+        details: 'From your trade and town. Nothing bought.',
         features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
         scene: iconLinks,
         action: startWith('Link Building'),
@@ -567,7 +567,7 @@ export const seo = {
         small: dashboardShotSmall,
         alt: `Dashboard of a sample client, ${fernhill.name}: visits from search and orders, February to September 2026`,
         title: 'The dashboard',
-        caption: 'Visits, orders or calls, and their pages.',
+        caption: 'Visits, and orders or calls.',
       },
       {
         picture: ranksShot,
@@ -628,7 +628,7 @@ export const seo = {
         {
           question: 'What do you need from me?',
           answer:
-            'An editor login, Search Console, analytics and your Google listing, and one person who approves the roadmap.',
+            'Logins for your site, analytics and listing, and one person who approves the roadmap.',
         },
         {
           question: 'How do I cancel?',

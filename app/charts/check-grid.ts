@@ -15,16 +15,16 @@ export const markOf = (verdict: OwnVerdict['verdict']): Mark =>
   verdict === 'pass' ? 'p' : verdict === 'fail' ? 'f' : '-';
 
 /**
- * The view box, and a path per kind of mark. A square is a line of no length with square ends.
+ * The view box, a path of all squares, and paths of those that fail and that are not judged, to be drawn over it. A square is a line of no length with square ends.
  * @param marks a letter per check
  */
 export function checkGrid(marks: string) {
   const columns = Math.ceil(Math.sqrt(marks.length * ratio));
   const rows = Math.ceil(marks.length / columns);
-  const squaresOf = (wanted: Mark) => {
+  const squaresOf = (wanted?: Mark) => {
     let last = -columns;
     return Array.from(marks, (mark, check) => {
-      if (mark !== wanted) return '';
+      if (wanted && mark !== wanted) return '';
       const [column, row] = [check % columns, Math.floor(check / columns)];
       const move = row === Math.floor(last / columns) ? `m${check - last} 0` : `M${column} ${row}`;
       last = check;
@@ -33,7 +33,7 @@ export function checkGrid(marks: string) {
   };
   return {
     viewBox: `${-side / 2} ${-side / 2} ${columns - 1 + side} ${rows - 1 + side}`,
-    passed: squaresOf('p'),
+    all: squaresOf(),
     failed: squaresOf('f'),
     open: squaresOf('-'),
   };

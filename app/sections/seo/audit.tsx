@@ -16,7 +16,7 @@ type SeoAuditProps = {
 
 /** The audit, with the result of this site: one square per check. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
-  const { viewBox, passed, failed, open } = checkGrid(own.checks);
+  const { viewBox, all, failed, open } = checkGrid(own.checks);
   return (
     <Section>
       <CallBand
@@ -26,8 +26,8 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         scene={
           <figure className={styles.checks} data-computed="">
             <svg viewBox={viewBox} aria-hidden="true">
-              <path d={open} />
-              <path className={styles.passed} d={passed} />
+              <path d={all} />
+              <path className={styles.open} d={open} />
               <path className={styles.failed} d={failed} />
             </svg>
             <figcaption>

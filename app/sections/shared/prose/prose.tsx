@@ -79,15 +79,10 @@ function ProseBlock({ block }: { readonly block: Block }) {
     case 'sample':
       return <Sample sample={block} />;
     case 'bars':
-      return (
-        <OptionalPart>
-          <BarChart {...block} />
-        </OptionalPart>
-      );
     case 'line':
       return (
         <OptionalPart>
-          <LineChart chart={block} />
+          {block.type === 'bars' ? <BarChart {...block} /> : <LineChart chart={block} />}
         </OptionalPart>
       );
     case 'framework':

@@ -116,12 +116,14 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         page={drawn.page}
         dates={drawn.dates}
         study={study}
-        factNames={studyFactNames}
         authorName={studyAuthorName}
         period={studyPeriod}
+      />
+      <StudyOverview
+        study={study}
+        factNames={studyFactNames}
         categoryName={categoryNames[study.category]}
       />
-      <StudyOverview overview={study.overview} />
       <StudyChallenge challenge={study.challenge} />
       <StudySolution solution={study.solution} />
       <StudyResults results={study.results} bars={drawn.bars} />

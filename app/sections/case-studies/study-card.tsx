@@ -27,16 +27,18 @@ export function StudyCard({ study, words }: StudyCardProps) {
         <StudyMetrics metrics={study.metrics} />
         <div className={styles.about}>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
-          {!study.full && <p>{words.summaryOnly}</p>}
         </div>
         {study.full ? (
           <span className={buttonLook({ size: 'small' })}>
             {words.readFull} <Icon name="arrow" />
           </span>
         ) : (
-          <span className={styles.read}>
-            {words.readSummary} <Icon name="arrow" />
-          </span>
+          <p className={styles.end}>
+            <span className={styles.read}>
+              {words.readSummary} <Icon name="arrow" />
+            </span>{' '}
+            <span>{words.summaryOnly}</span>
+          </p>
         )}
       </div>
     </LinkedCard>

@@ -1,4 +1,4 @@
-import type { CaseStudy, studyFactNames } from '#app/content/case-study.ts';
+import type { CaseStudy } from '#app/content/case-study.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -9,23 +9,13 @@ type StudyHeroProps = {
   readonly page: PagePlace;
   readonly dates: readonly ShownDate[];
   readonly study: CaseStudy;
-  readonly factNames: typeof studyFactNames;
   readonly authorName: string;
   /** The months of the main result, with `{before}` and `{after}`. */
   readonly period: string;
-  readonly categoryName: string;
 };
 
-/** The hero of a full study: its main result, the facts about the client and its author. */
-export function StudyHero({
-  page,
-  dates,
-  study,
-  factNames,
-  authorName,
-  period,
-  categoryName,
-}: StudyHeroProps) {
+/** The hero of a full study: its main result and its author. */
+export function StudyHero({ page, dates, study, authorName, period }: StudyHeroProps) {
   const { title, lead, hero, results } = study;
   // The main result is the last one.
   const main = results.metrics.at(-1);
@@ -37,14 +27,6 @@ export function StudyHero({
           {period.replace('{before}', results.before).replace('{after}', results.after)}
         </p>
       )}
-      <dl className={styles.facts}>
-        {factNames.map(([fact, name]) => (
-          <div key={fact}>
-            <dt>{name}</dt>
-            <dd>{fact === 'category' ? categoryName : study[fact]}</dd>
-          </div>
-        ))}
-      </dl>
       <dl className={styles.byline}>
         <div>
           <dt>{authorName}</dt> <dd>{study.author}</dd>

@@ -1,18 +1,35 @@
-import type { CaseStudy, StudySquares } from '#app/content/case-study.ts';
+import type { CaseStudy, studyFactNames, StudySquares } from '#app/content/case-study.ts';
 import { phaseMonths, type PhaseMonths } from '#app/lib/phase-months.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './study-story.module.css';
 
-/** The project in a few paragraphs. */
-export function StudyOverview({ overview }: Pick<CaseStudy, 'overview'>) {
+type StudyOverviewProps = {
+  readonly study: CaseStudy;
+  readonly factNames: typeof studyFactNames;
+  readonly categoryName: string;
+};
+
+/** The project in a few paragraphs, beside the facts about the client. */
+export function StudyOverview({ study, factNames, categoryName }: StudyOverviewProps) {
+  const { overview } = study;
   return (
     <Section className={styles.columns}>
-      <h2>{overview.title}</h2>
-      {overview.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <div className={styles.overview}>
+        <h2>{overview.title}</h2>
+        {overview.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={styles.facts}>
+        {factNames.map(([fact, name]) => (
+          <div key={fact}>
+            <dt>{name}</dt>
+            <dd>{fact === 'category' ? categoryName : study[fact]}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

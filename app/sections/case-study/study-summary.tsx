@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study-summary.ts';
@@ -115,7 +116,7 @@ const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Mome
 export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className="wrap">
+      <div className={clsx('wrap', styles.hero)}>
         {missing.trail && <Breadcrumb page={{ ...missing.trail, label: study.client }} />}
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
@@ -143,7 +144,7 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
                     <span>{momentName(summary, study, moment)}</span>{' '}
-                    {color === 'accent' && <Bar length={values[moment].value} of={values} />}
+                    <Bar length={values[moment].value} of={values} />
                     <b>{values[moment].text}</b>
                   </dd>
                 ))}

@@ -168,7 +168,7 @@ type BarProps = {
 };
 
 /** The width of the longer bar in percent. Its value is beside its end. */
-const longest = 82;
+const longest = 66;
 
 const Bar = ({ length, of: { before, after } }: BarProps) => {
   const percent = (length / Math.max(before.value, after.value)) * longest;

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { CaseStudiesPage, caseStudyFilters } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
+import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
@@ -23,12 +24,13 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const found = filterStudies(cards.studies, category);
   const count = useRef<HTMLParagraphElement>(null);
   const { filter } = page;
+  const options = useScrollingRow<HTMLFieldSetElement>(category ?? '');
 
   return (
     <Section>
       <div className={styles.bar}>
         <h2>{page.listTitle}</h2>
-        <fieldset className={styles.filter} aria-label={filter.label}>
+        <fieldset ref={options} className={styles.filter} aria-label={filter.label}>
           <button type="button" aria-pressed={category === null} onClick={filters.clear}>
             {filter.all}
           </button>

@@ -11,7 +11,7 @@ export function KeywordList({ title, note, rows }: Keywords) {
         <CopyButton
           label="Copy list"
           text={rows.map(({ keyword }) => keyword).join('\n')}
-          done={`${title}: ${rows.length} keywords copied`}
+          done={`${title}: copied`}
           variant="quiet"
           size="small"
         />

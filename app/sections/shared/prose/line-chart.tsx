@@ -10,7 +10,7 @@ export function LineChart({ chart }: { readonly chart: Chart }) {
       <Drawing drawn={chart.wide} unit={chart.unit} className={styles.wide} />
       <Drawing drawn={chart.narrow} unit={chart.unit} className={styles.narrow} />
       <details className={styles.figures}>
-        <summary>The figures, month by month</summary>
+        <summary>Figures by month</summary>
         <dl>
           {chart.points.map(({ label, value }) => (
             <div key={label}>

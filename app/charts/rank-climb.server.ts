@@ -1,7 +1,7 @@
 /** The geometry of the ranking chart. Runs at build time; pages contain only its paths. */
 import { scaleLinear } from 'd3-scale';
 import { curveBumpX, line } from 'd3-shape';
-import type { RankClimb } from '#app/content/seo.ts';
+import type { RankClimb } from '#app/content/seo-rank-climb.ts';
 
 /** The lines are SVG path data in units; `stages`, `ranks`, `pageBreak` and the ends of the line are percentages such as `12.5%`. */
 export type RankClimbGeometry = {

@@ -1,31 +1,17 @@
 /** The landing page, in section order. */
 import monthlyReport from '#app/assets/pictures/closeup-report.svg?picture';
-import contentScene from '#app/assets/pictures/content-plan.svg?picture';
-import guideLocalSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
-import guidePpc from '#app/assets/pictures/guide-ppc.svg?picture';
-import guideSeo from '#app/assets/pictures/guide-seo.svg?picture';
-import guideWebsiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import heroHill from '#app/assets/pictures/hero-hill.svg?picture';
 import heroHillSmall from '#app/assets/pictures/hero-hill-small.svg?picture';
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
 import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
 import iconBuild from '#app/assets/pictures/icon-build.svg?picture';
 import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
-import iconContent from '#app/assets/pictures/icon-content.svg?picture';
 import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
-import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
 import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
 import iconImprove from '#app/assets/pictures/icon-improve.svg?picture';
-import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
 import iconPlan from '#app/assets/pictures/icon-plan.svg?picture';
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
 import iconReport from '#app/assets/pictures/icon-report.svg?picture';
 import iconSlow from '#app/assets/pictures/icon-slow.svg?picture';
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
-import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
 import storyGarage from '#app/assets/pictures/story-garage.svg?picture';
 import storyOutfitter from '#app/assets/pictures/story-outfitter.svg?picture';
 import storySoftware from '#app/assets/pictures/story-software.svg?picture';
@@ -35,29 +21,26 @@ import ranksShot from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import portraitDaniel from '#app/assets/pictures/team-daniel.svg?picture';
 import portraitHannah from '#app/assets/pictures/team-hannah.svg?picture';
 import portraitMaya from '#app/assets/pictures/team-maya.svg?picture';
-import { formatPlan } from '#app/lib/format-price.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import { claims, promises } from './claims.ts';
 import type {
   CallToAction,
   Exactly,
-  GuideTopic,
   Heading,
   Illustration,
   Link,
   Picture,
-  Plan,
   Point,
   ProcessStep,
-  ServiceCard,
   Stat,
   TeamMember,
   Testimonial,
 } from './entities.ts';
+import { homeExpertise, type HomeExpertise } from './home-expertise.ts';
 import { homeFaq, type HomeFaq } from './home-faq.ts';
+import { homeGuides, type HomeGuides } from './home-guides.ts';
+import { homePricing, type HomePricing } from './home-pricing.ts';
 import type { PageMeta } from './page-meta.ts';
-import { priceLists } from './offers.ts';
-import { prices } from './prices.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -65,7 +48,6 @@ import { sampleNote } from './samples/note.ts';
 import { daniel, hannah, maya } from './samples/people.ts';
 import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
-import { planContents } from './seo-plans.ts';
 import { site } from './site.ts';
 
 export type HomePage = {
@@ -126,33 +108,14 @@ export type HomePage = {
       readonly by: string;
     };
   };
-  readonly expertise: Heading & {
-    /** The full-width picture. */
-    readonly street: Illustration;
-    readonly services: Exactly<8, ServiceCard>;
-    readonly contentStrategy: Heading & {
-      readonly scene: Illustration;
-      readonly steps: readonly { readonly title: string; readonly text: string }[];
-    };
-  };
-  readonly guides: Heading & {
-    readonly topics: Exactly<4, GuideTopic>;
-    /** The link to all guides of a topic. */
-    readonly all: (topic: string) => string;
-  };
-  readonly pricing: Heading & {
-    /** The purpose of this price list, with links to the other two. */
-    readonly list: Text;
-    readonly plans: Exactly<3, Plan>;
-    readonly note: string;
-    readonly assurances: readonly { readonly icon: AssuranceIcon; readonly text: string }[];
-  };
+  readonly expertise: HomeExpertise;
+  readonly guides: HomeGuides;
+  readonly pricing: HomePricing;
   readonly faq: HomeFaq;
 };
 
 /** The chart of a key figure: a bar before and a bar after, or ten keywords. */
 export type KpiChart = 'change' | 'grid';
-type AssuranceIcon = 'shield' | 'free' | 'calendar' | 'card';
 
 const audit = {
   label: 'Get Free SEO Audit',
@@ -399,253 +362,11 @@ export const home = {
     },
   },
 
-  expertise: {
-    title: 'SEO and digital marketing services',
-    lead: 'What each does, with its jargon explained.',
-    street: {
-      picture: mainStreet,
-      alt: 'Seven small businesses on a street that climbs',
-    },
-    services: [
-      {
-        icon: iconTechnical,
-        title: 'Technical SEO',
-        to: '/services/seo#service-technical',
-        description: 'We fix speed, broken pages and redirects.',
-        glossary: {
-          term: 'Crawl',
-          meaning: 'a search engine reading your pages.',
-        },
-      },
-      {
-        icon: iconOnPage,
-        title: 'On-page SEO',
-        to: '/services/seo#service-onpage',
-        description: 'Titles, headings and copy, so each page answers one search.',
-        glossary: { term: 'Title tag', meaning: 'the blue line people click on in results.' },
-      },
-      {
-        icon: iconLinks,
-        title: 'Link building',
-        to: '/services/seo#service-link',
-        description: 'Mentions from real, relevant sites.',
-        glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
-      },
-      {
-        icon: iconLocal,
-        title: 'Local SEO',
-        to: '/services#local-seo',
-        description: 'Your listing, reviews and local pages, kept correct.',
-        glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
-      },
-      {
-        icon: iconContent,
-        title: 'Content marketing',
-        to: '/services/seo#service-content',
-        description: 'Pages that customers look for before they buy.',
-        glossary: { term: 'Search intent', meaning: 'what a searcher really wants.' },
-      },
-      {
-        icon: iconDesign,
-        title: 'Website design',
-        to: '/services#website-design',
-        description: 'Fast, clear sites that turn visits into calls.',
-        glossary: { term: 'Conversion', meaning: 'a visitor who calls, books or buys.' },
-      },
-      {
-        icon: iconPpc,
-        title: 'PPC management',
-        to: '/services#ppc',
-        description: 'Search ads on budget, wasted clicks cut weekly.',
-        glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
-      },
-      {
-        icon: iconAnalytics,
-        title: 'Analytics and reporting',
-        to: '/services',
-        description: 'Which search led to which sale.',
-        glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
-      },
-    ],
-    contentStrategy: {
-      title: 'Our content strategy',
-      lead: 'Two good posts a month beat 20 thin ones.',
-      scene: { picture: contentScene, alt: '' },
-      steps: [
-        {
-          title: 'Listen',
-          text: 'Collect what customers ask.',
-        },
-        { title: 'Choose', text: 'Keep those that lead to a sale.' },
-        { title: 'Write', text: '1500 words, checked by you.' },
-        { title: 'Keep', text: 'Update a page when facts change.' },
-      ],
-    },
-  },
+  expertise: homeExpertise,
 
-  guides: {
-    title: 'Free SEO, website and PPC guides',
-    lead: 'Do it yourself. No email required.',
-    all: (topic) => `View All ${topic} Resources`,
-    topics: [
-      {
-        name: 'SEO',
-        title: 'SEO Guides',
-        description: 'How search works and what to do first.',
-        color: 'sky',
-        picture: guideSeo,
-        subPages: [
-          {
-            title: 'SEO Glossary',
-            description: 'Every term, one sentence each',
-            path: '/guides/seo/glossary',
-          },
-          {
-            title: 'Beginner’s Guide',
-            description: 'Start here if SEO is new',
-            path: '/guides/seo/beginners-guide',
-          },
-          {
-            title: 'Technical Checklist',
-            description: 'The checks we run first',
-            path: '/guides/seo/technical-checklist',
-          },
-        ],
-        all: '/guides/seo-guides',
-      },
-      {
-        name: 'Local SEO',
-        title: 'Local SEO Guides',
-        description: 'Get found by people who can walk in.',
-        color: 'peach',
-        picture: guideLocalSeo,
-        subPages: [
-          {
-            title: 'Local Glossary',
-            description: 'Map pack, citations and more',
-            path: '/guides/local-seo/glossary',
-          },
-          {
-            title: 'Google Business',
-            description: 'Set up your Google listing',
-            path: '/guides/local-seo/google-business',
-          },
-          {
-            title: 'Citations',
-            description: 'Where to be listed, and how',
-            path: '/guides/local-seo/citations',
-          },
-        ],
-        all: '/guides/local-seo-guides',
-      },
-      {
-        name: 'Website Design',
-        title: 'Website Design Guides',
-        description: 'Pages that load fast and make sense.',
-        color: 'leaf',
-        picture: guideWebsiteDesign,
-        subPages: [
-          {
-            title: 'Design Glossary',
-            description: 'Web terms explained',
-            path: '/guides/website-design/glossary',
-          },
-          {
-            title: 'UX Best Practices',
-            description: 'Pages that are easy to use',
-            path: '/guides/website-design/ux-best-practices',
-          },
-          {
-            title: 'Mobile',
-            description: 'Design for the small screen',
-            path: '/guides/website-design/mobile',
-          },
-        ],
-        all: '/guides/website-design-guides',
-      },
-      {
-        name: 'PPC',
-        title: 'PPC Guides',
-        description: 'Spend on clicks that turn into customers.',
-        color: 'butter',
-        picture: guidePpc,
-        subPages: [
-          {
-            title: 'PPC Glossary',
-            description: 'Bids, match types, quality',
-            path: '/guides/ppc/glossary',
-          },
-          {
-            title: 'Google Ads Setup',
-            description: 'First campaign, step by step',
-            path: '/guides/ppc/google-ads-setup',
-          },
-          {
-            title: 'Ad Copy',
-            description: 'How to write search ads',
-            path: '/guides/ppc/ad-copy',
-          },
-        ],
-        all: '/guides/ppc-guides',
-      },
-    ],
-  },
+  guides: homeGuides,
 
-  pricing: {
-    title: 'SEO plans and prices',
-    lead: 'Pick a plan today, change it next month.',
-    list: priceLists.managedSeo,
-    plans: [
-      {
-        name: 'Launch',
-        ...prices.launch,
-        description: 'For a local business that needs the basics.',
-        features: Object.values(planContents.launch),
-        action: {
-          label: 'Start',
-          brief: {
-            asking: 'plan',
-            plan: formatPlan('Launch', prices.launch),
-          },
-        },
-      },
-      {
-        name: 'Growth',
-        ...prices.growth,
-        description: 'For a business that wants to grow.',
-        popular: true,
-        badge: 'Most Popular',
-        features: Object.values(planContents.growth),
-        action: {
-          label: 'Grow faster',
-          brief: {
-            asking: 'plan',
-            plan: formatPlan('Growth', prices.growth),
-          },
-        },
-      },
-      {
-        name: 'Scale',
-        ...prices.scale,
-        description: 'For multi-location groups, SaaS and enterprise teams.',
-        features: Object.values(planContents.scale),
-        action: {
-          label: 'Book call',
-          brief: {
-            asking: 'session',
-            plan: formatPlan('Scale', prices.scale),
-          },
-        },
-      },
-    ],
-    note: 'Month-to-month, cancel anytime, no long-term contracts.',
-    assurances: [
-      { icon: 'shield', text: promises.guarantee },
-      { icon: 'free', text: promises.setupFees },
-      { icon: 'calendar', text: promises.notice },
-      { icon: 'card', text: promises.payment },
-    ],
-  },
+  pricing: homePricing,
 
   faq: homeFaq,
 } as const satisfies HomePage;

@@ -1,13 +1,4 @@
 /** SEO: /services/seo */
-import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
-import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
-import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
-import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
-import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import partnerBrightwater from '#app/assets/pictures/partner-brightwater.svg?picture';
 import partnerCobblewick from '#app/assets/pictures/partner-cobblewick.svg?picture';
 import partnerFernhill from '#app/assets/pictures/partner-fernhill.svg?picture';
@@ -24,35 +15,23 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
-import type { Abbreviation } from '#app/guides/markdown/text.ts';
-import { formatPlan } from '#app/lib/format-price.ts';
 import { audits, promises } from './claims.ts';
-import { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClientStory,
   ClosingCall,
-  ComparisonRow,
   Exactly,
-  Faq,
   Heading,
   Illustration,
-  Link,
   OnwardLinks,
   PartnerLogo,
   Picture,
-  Plan,
-  PlanPrice,
-  PriceListOverview,
-  Recommendation,
   ScheduledStep,
-  SeoService,
   SeoServiceId,
   TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
-import { freeOffers, priceListOverview, youGet } from './offers.ts';
-import { prices } from './prices.ts';
+import { freeOffers, youGet } from './offers.ts';
 import { delgado } from './samples/delgado.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { sampleCompanies as companies } from './samples/logos.ts';
@@ -61,24 +40,15 @@ import { oyelaranFinch } from './samples/oyelaran-finch.ts';
 import { riverside } from './samples/riverside.ts';
 import { rosterbee } from './samples/rosterbee.ts';
 import { introduce, stat } from './samples/sample-client.ts';
-import { planContents } from './seo-plans.ts';
+import { seoFaq, type SeoFaq } from './seo-faq.ts';
+import { seoPlanTable, type SeoPlanTable } from './seo-plan-table.ts';
+import { seoRankClimb, type RankClimb } from './seo-rank-climb.ts';
+import { seoServices, type SeoServices } from './seo-services.ts';
 import { site } from './site.ts';
-
-type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name' | 'action'>;
 
 export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
-  readonly plans: Heading & {
-    /** The purpose of this price list, with links to the other two. */
-    readonly lists: PriceListOverview;
-    readonly words: ComparisonWords;
-    readonly caption: string;
-    readonly plans: Exactly<3, ComparedPlan>;
-    readonly rows: Exactly<4, ComparisonRow>;
-    /** The other features of the plans, by topic. */
-    readonly furtherRows: readonly ComparisonRow[];
-    readonly more: Link;
-  };
+  readonly plans: SeoPlanTable;
   readonly audit: Heading & {
     readonly call: CallToAction;
     /** What the squares of the drawing mean. */
@@ -116,7 +86,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
       }
     >;
   };
-  readonly services: Heading & { readonly services: Exactly<9, SeoService> };
+  readonly services: SeoServices;
   readonly results: Heading & {
     readonly note: string | null;
     readonly shots: Exactly<2, Illustration & { readonly title: string; readonly caption: string }>;
@@ -129,50 +99,11 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly picture: Picture;
     readonly features: Exactly<4, { readonly title: string; readonly text: string }>;
   };
-  readonly faq: { readonly title: string; readonly columns: Exactly<1, Exactly<4, Faq>> };
+  readonly faq: SeoFaq;
   /** Links to related guides and services. */
   readonly onward: OnwardLinks;
   readonly call: ClosingCall;
 };
-
-/** The weekly ranks of all sites for one search. */
-export type RankClimb = {
-  readonly title: string;
-  /** The chart's text alternative, in one sentence. */
-  readonly reading: string;
-  readonly note: string;
-  readonly you: string;
-  readonly pageOne: string;
-  readonly sites: number;
-  /** Number of weeks shown before and after the start of the work. */
-  readonly before: number;
-  readonly after: number;
-  readonly startRank: number;
-  /** `[week, rank]`: in this week the site at this rank overtakes the one above it. */
-  readonly overtakings: readonly (readonly [week: number, rank: number])[];
-  readonly stages: readonly {
-    readonly label: string;
-    readonly from: number;
-    readonly to: number;
-  }[];
-};
-
-const startWith = (service: string): CallToAction => ({
-  label: `Get Started With ${service.split(' ')[0]} SEO`,
-  brief: { asking: 'service', service },
-});
-
-const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
-  asking: 'plan',
-  plan: formatPlan(name, price),
-});
-
-const { launch, growth, scale } = planContents;
-const inQuote = 'Set in your quote';
-
-/** A feature without marked abbreviations. */
-const plain = (feature: readonly (string | Abbreviation)[]) =>
-  feature.map((part) => (typeof part === 'string' ? part : part.abbr)).join('');
 
 export const seo = {
   meta: {
@@ -190,103 +121,10 @@ export const seo = {
       brief: { asking: 'audit' },
     },
     links: [{ label: 'Compare SEO plans', to: '#pricing' }],
-    climb: {
-      title: 'One local search, 12 sites.',
-      reading:
-        'Your site starts twelfth, moves up in weeks 4-6, slips back once, and nears page 1 around day 90.',
-      note: 'Our stated timeline, not a promise.',
-      you: 'You',
-      pageOne: 'Page 1',
-      sites: 12,
-      before: 3,
-      after: 26,
-      startRank: 12,
-      overtakings: [
-        [3, 9],
-        [5, 12],
-        [8, 12],
-        [9, 2],
-        [10, 12],
-        [11, 8],
-        [11, 4],
-        [13, 11],
-        [14, 10],
-        [14, 6],
-        [15, 9],
-        [16, 3],
-        [17, 8],
-        [17, 11],
-        [18, 7],
-        [19, 10],
-        [20, 6],
-        [21, 5],
-        [21, 9],
-        [23, 4],
-        [24, 3],
-        [25, 7],
-        [26, 2],
-      ],
-      stages: [
-        { label: 'Weeks 4-6', from: 4, to: 6 },
-        { label: 'Day 90', from: 12.4, to: 13.3 },
-        { label: 'Months 3-6', from: 13.8, to: 26 },
-      ],
-    },
+    climb: seoRankClimb,
   },
 
-  plans: {
-    title: 'Managed SEO plans, side by side',
-    lead: `${promises.setupFees}. Month-to-month. ${promises.guarantee}.`,
-    lists: priceListOverview,
-    caption: 'What each SEO plan includes',
-    words: comparisonWords,
-    plans: [
-      {
-        name: 'Launch',
-        ...prices.launch,
-        action: { label: 'Get Started', brief: planOf('Launch', prices.launch) },
-      },
-      {
-        name: 'Growth',
-        ...prices.growth,
-        popular: true,
-        badge: 'POPULAR',
-        action: { label: 'Grow Faster', brief: planOf('Growth', prices.growth) },
-      },
-      {
-        name: 'Scale',
-        ...prices.scale,
-        action: {
-          label: 'Get Quote',
-          brief: {
-            asking: 'quote',
-            plan: formatPlan('Scale', prices.scale),
-          },
-        },
-      },
-    ],
-    rows: [
-      { label: 'Target keywords', values: ['10', '25', 'Unlimited'] },
-      { label: 'Page optimizations', values: ['5 per month', '10 per month', 'Unlimited'] },
-      { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
-      { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
-    ],
-    furtherRows: [
-      { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
-      {
-        label: 'Google listing',
-        values: [plain(launch.listing), growth.listing, scale.listing],
-      },
-      { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
-      { label: 'Links', values: ['None', growth.links, inQuote] },
-      {
-        label: 'Calls and data',
-        values: ['None', growth.calls, `${scale.calls} and ${scale.data.toLowerCase()}`],
-      },
-      { label: 'Support', values: ['By email', growth.support, scale.support] },
-    ],
-    more: { label: 'View full comparison', to: '/services/seo/pricing' },
-  },
+  plans: seoPlanTable,
 
   audit: {
     title: 'Free SEO audit: what\u00a0to fix\u00a0first',
@@ -457,105 +295,7 @@ export const seo = {
     ],
   },
 
-  services: {
-    title: 'Nine SEO services',
-    lead: 'Every plan includes the audit. The others can also be bought alone.',
-    services: [
-      {
-        id: 'audit',
-        title: 'Complete SEO Audit',
-        description: 'Know what holds you back',
-        details: `The ${audits.servicePage.name}, with every fix ranked by what it’s worth.`,
-        features: [
-          'Every check scored and explained',
-          'Speed and mobile report',
-          'Fix list in priority order',
-        ],
-        scene: iconAudit,
-        action: startWith('Complete SEO Audit'),
-      },
-      {
-        id: 'keyword',
-        title: 'Keyword Research',
-        description: 'The searches that bring buyers',
-        details: 'We find the searches your buyers use, then pick the ones you can win first.',
-        features: ['Buyer-intent shortlist', 'Page-to-keyword map', 'Quarterly refresh'],
-        scene: iconKeyword,
-        action: startWith('Keyword Research'),
-      },
-      {
-        id: 'link',
-        title: 'Link Building',
-        description: 'Mentions from real sites',
-        details: 'From your trade and town. Nothing bought.',
-        features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
-        scene: iconLinks,
-        action: startWith('Link Building'),
-      },
-      {
-        id: 'local',
-        title: 'Local SEO',
-        description: 'Get found on the map',
-        details: 'Your listing, your reviews and your local pages.',
-        features: [
-          'Citation clean-up',
-          'Review requests and replies',
-          'Town and service-area pages',
-        ],
-        scene: iconLocal,
-        action: startWith('Local SEO'),
-      },
-      {
-        id: 'onpage',
-        title: 'On-Page SEO',
-        description: 'One page, one search, one answer',
-        details: 'Every important page rewritten in your customers’ words.',
-        features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
-        scene: iconOnPage,
-        action: startWith('On-Page SEO'),
-      },
-      {
-        id: 'offpage',
-        title: 'Off-Page SEO',
-        description: 'Reputation beyond your site',
-        details: 'The signals away from your site: mentions, profiles and reputation.',
-        features: ['Directory profiles', 'Digital PR', 'Reputation watch'],
-        scene: iconOffPage,
-        action: startWith('Off-Page SEO'),
-      },
-      {
-        id: 'technical',
-        title: 'Technical SEO',
-        description: 'Problems that stop Google, fixed',
-        details: 'Crawling, indexing, speed and structured data.',
-        features: ['Crawl and index fixes', 'Core speed metrics', 'Structured data'],
-        scene: iconTechnical,
-        action: startWith('Technical SEO'),
-      },
-      {
-        id: 'content',
-        title: 'Content SEO',
-        description: 'Pages worth finding',
-        details: 'Useful pages, planned a quarter ahead.',
-        features: [
-          'Content calendar',
-          'Articles checked by someone who knows the trade',
-          'Refreshes of old pages',
-        ],
-        scene: iconContent,
-        action: startWith('Content SEO'),
-      },
-      {
-        id: 'ecommerce',
-        title: 'E-commerce SEO',
-        description: 'Sell from search, not only from ads',
-        details: 'Category and product pages that rank.',
-        features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
-        scene: iconCatalog,
-        action: startWith('E-commerce SEO'),
-      },
-    ],
-  },
+  services: seoServices,
 
   results: {
     title: 'What an SEO report looks like',
@@ -608,35 +348,7 @@ export const seo = {
     ],
   },
 
-  faq: {
-    title: 'Questions about our SEO services',
-    columns: [
-      [
-        {
-          question: 'When will rankings move?',
-          answer:
-            'First ranking movement in 4-6 weeks, bigger results around day 90, significant results in 3-6 months.',
-        },
-        {
-          question: 'Can you guarantee first place?',
-          answer: [
-            'No, and neither can anyone else. Every plan has a ',
-            { to: '/pricing#guarantee', text: ['30-day money-back guarantee'] },
-            ' on our fee.',
-          ],
-        },
-        {
-          question: 'What do you need from me?',
-          answer:
-            'Logins for your site, analytics and listing, and one person who approves the roadmap.',
-        },
-        {
-          question: 'How do I cancel?',
-          answer: 'One email, 30 days notice. You keep content, links and data.',
-        },
-      ],
-    ],
-  },
+  faq: seoFaq,
 
   onward: {
     title: 'Read more about SEO',

@@ -49,7 +49,7 @@ const toConfirm: readonly (readonly [page: string, statement: string, file: stri
     'Who counts as a client, and which traffic',
     'content/seo-pricing.ts, counting',
   ],
-  ['/services/seo', 'Which access we need and who signs off', 'content/seo.ts, faq'],
+  ['/services/seo', 'Which access we need and who signs off', 'content/seo-faq.ts'],
   ['Every page', 'What the free audit, proposal, quote and call are', 'content/offers.ts'],
   ['Every page', 'How the three price lists differ', 'content/offers.ts'],
   ['Guides', 'Who writes, who reviews and how guides are checked', 'guides/byline.ts'],

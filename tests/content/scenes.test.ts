@@ -27,7 +27,7 @@ const usersOf = (scene: string) =>
     .sort();
 
 /** The page that names a topic of the guides, and its own list. */
-const topicUsers = ['app/content/home.ts', 'app/guides/hubs.server.ts'];
+const topicUsers = ['app/content/home-guides.ts', 'app/guides/hubs.server.ts'];
 
 /** The pages that sell a service, and that show its results. */
 const serviceUsers = ['app/content/case-studies.ts', 'app/content/services.ts'];

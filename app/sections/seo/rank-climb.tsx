@@ -1,4 +1,4 @@
-import type { RankClimb as Words } from '#app/content/seo.ts';
+import type { RankClimb as Words } from '#app/content/seo-rank-climb.ts';
 import type { RankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import styles from './rank-climb.module.css';
 

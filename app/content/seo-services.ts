@@ -1,0 +1,115 @@
+/** The nine services of the SEO page. */
+import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
+import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
+import iconContent from '#app/assets/pictures/icon-content.svg?picture';
+import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
+import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
+import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
+import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
+import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
+import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import { audits } from './claims.ts';
+import type { CallToAction, Exactly, Heading, SeoService } from './entities.ts';
+
+export type SeoServices = Heading & { readonly services: Exactly<9, SeoService> };
+
+const startWith = (service: string): CallToAction => ({
+  label: `Get Started With ${service.split(' ')[0]} SEO`,
+  brief: { asking: 'service', service },
+});
+
+export const seoServices = {
+  title: 'Nine SEO services',
+  lead: 'Every plan includes the audit. The others can also be bought alone.',
+  services: [
+    {
+      id: 'audit',
+      title: 'Complete SEO Audit',
+      description: 'Know what holds you back',
+      details: `The ${audits.servicePage.name}, with every fix ranked by what it’s worth.`,
+      features: [
+        'Every check scored and explained',
+        'Speed and mobile report',
+        'Fix list in priority order',
+      ],
+      scene: iconAudit,
+      action: startWith('Complete SEO Audit'),
+    },
+    {
+      id: 'keyword',
+      title: 'Keyword Research',
+      description: 'The searches that bring buyers',
+      details: 'We find the searches your buyers use, then pick the ones you can win first.',
+      features: ['Buyer-intent shortlist', 'Page-to-keyword map', 'Quarterly refresh'],
+      scene: iconKeyword,
+      action: startWith('Keyword Research'),
+    },
+    {
+      id: 'link',
+      title: 'Link Building',
+      description: 'Mentions from real sites',
+      details: 'From your trade and town. Nothing bought.',
+      features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
+      scene: iconLinks,
+      action: startWith('Link Building'),
+    },
+    {
+      id: 'local',
+      title: 'Local SEO',
+      description: 'Get found on the map',
+      details: 'Your listing, your reviews and your local pages.',
+      features: ['Citation clean-up', 'Review requests and replies', 'Town and service-area pages'],
+      scene: iconLocal,
+      action: startWith('Local SEO'),
+    },
+    {
+      id: 'onpage',
+      title: 'On-Page SEO',
+      description: 'One page, one search, one answer',
+      details: 'Every important page rewritten in your customers’ words.',
+      features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
+      scene: iconOnPage,
+      action: startWith('On-Page SEO'),
+    },
+    {
+      id: 'offpage',
+      title: 'Off-Page SEO',
+      description: 'Reputation beyond your site',
+      details: 'The signals away from your site: mentions, profiles and reputation.',
+      features: ['Directory profiles', 'Digital PR', 'Reputation watch'],
+      scene: iconOffPage,
+      action: startWith('Off-Page SEO'),
+    },
+    {
+      id: 'technical',
+      title: 'Technical SEO',
+      description: 'Problems that stop Google, fixed',
+      details: 'Crawling, indexing, speed and structured data.',
+      features: ['Crawl and index fixes', 'Core speed metrics', 'Structured data'],
+      scene: iconTechnical,
+      action: startWith('Technical SEO'),
+    },
+    {
+      id: 'content',
+      title: 'Content SEO',
+      description: 'Pages worth finding',
+      details: 'Useful pages, planned a quarter ahead.',
+      features: [
+        'Content calendar',
+        'Articles checked by someone who knows the trade',
+        'Refreshes of old pages',
+      ],
+      scene: iconContent,
+      action: startWith('Content SEO'),
+    },
+    {
+      id: 'ecommerce',
+      title: 'E-commerce SEO',
+      description: 'Sell from search, not only from ads',
+      details: 'Category and product pages that rank.',
+      features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
+      scene: iconCatalog,
+      action: startWith('E-commerce SEO'),
+    },
+  ],
+} as const satisfies SeoServices;

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 const app = fileURLToPath(new URL('../app/', import.meta.url));
 
 /**
- * A CSS module's name in its class names: its path in `app`, without `sections`, with `-` for `/`.
- * `app/sections/home/hero.module.css` gives `home-hero`.
+ * A CSS module's name in its class names: its path in `app`, without `sections` and `shared`, with
+ * `-` for `/`. A file named like its folder repeats no name. `app/sections/home/hero.module.css`
+ * gives `home-hero`, `app/sections/shared/prose/prose.module.css` gives `prose`.
  */
 export function moduleName(file: string): string {
   return relative(app, file.replace(/\?.*$/, ''))
-    .replace(/^sections\//, '')
+    .replace(/^sections\/(?:shared\/)?/, '')
+    .replace(/([^/]+)\/\1\.module\.css$/, '$1')
     .replace(/\.module\.css$/, '')
     .replaceAll('/', '-');
 }

@@ -21,7 +21,7 @@ export const homeFaq = {
       {
         question: 'How long until I see results?',
         answer:
-          'First ranking movement shows in 4-6 weeks, first results in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
+          'First ranking movement in 4-6 weeks, first results in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
       },
       {
         question: 'Do I have to sign a long contract?',
@@ -59,7 +59,7 @@ export const homeFaq = {
       },
       {
         question: 'Can I change plans later?',
-        answer: 'Yes. Move up or down at the start of any month.',
+        answer: 'Yes, at the start of any month.',
       },
       {
         question: 'How do I reach you?',
@@ -70,7 +70,7 @@ export const homeFaq = {
       {
         question: 'Do you work with businesses like mine?',
         answer: [
-          'Probably. We have served over 1,200 businesses. ',
+          'Probably. We’ve served over 1,200 businesses. ',
           { to: '/industries', text: ['See SEO by industry'] },
           '.',
         ],
@@ -100,7 +100,7 @@ export const homeFaq = {
       },
       {
         question: 'What is GMB management?',
-        answer: 'Keeping your Google listing right: hours, photos, posts and review replies.',
+        answer: 'Keeping your Google listing right: hours, photos, posts, replies.',
       },
       {
         question: 'Can you get me into ChatGPT and Google’s AI answers?',

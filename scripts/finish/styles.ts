@@ -38,12 +38,17 @@ export function cutStylesheet(css: string, companions: Companions): CutFor {
 /**
  * Reads the companions of CSS modules from comments: `@shows` and a path or pattern relative to the
  * file.
- * @throws if a pattern matches no CSS module
+ * @throws if a pattern matches no CSS module, or two modules have the same name
  */
 export function readCompanions(): Companions {
   const root = fileURLToPath(new URL('../../', import.meta.url));
+  const fileOf = new Map<string, string>();
   return new Map(
     globSync('app/**/*.module.css', { cwd: root }).map((file) => {
+      const module = moduleName(join(root, file));
+      const other = fileOf.get(module);
+      if (other) throw new Error(`${file}: ${other} has the same class names. Rename one of them.`);
+      fileOf.set(module, file);
       const shown = readFileSync(join(root, file), 'utf8').matchAll(/\/\* @shows (\S+) \*\//g);
       const names = [...shown].flatMap(([, pattern = '']) => {
         const files = globSync(join(dirname(file), pattern), { cwd: root });
@@ -53,7 +58,7 @@ export function readCompanions(): Companions {
           );
         return files.map((found) => moduleName(join(root, found)));
       });
-      return [moduleName(join(root, file)), names];
+      return [module, names];
     }),
   );
 }

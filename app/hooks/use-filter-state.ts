@@ -33,8 +33,8 @@ export type Filters<Fields extends FilterFields> = {
 /**
  * Filter state in the query of the address. The first render does not read the query: the
  * prerendered HTML shows every item, and filters apply after mount. A chosen option adds a history
- * entry, so Back takes it back; typed text replaces the entry. Reload, back and forward restore the
- * state.
+ * entry, so Back takes it back. Typed text replaces the entry; the first character adds one if the
+ * address has a query, so Back returns to the chosen options. Reload, back and forward restore the state.
  * @param fields a module-level constant; a new object on each render would reset the state
  */
 export function useFilterState<const Fields extends FilterFields>(fields: Fields): Filters<Fields> {
@@ -66,7 +66,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   const latest = useRef({ state, pathname, search, hash, written, isNavigating });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastWrite = useRef(-Infinity);
-  /** Whether an option was chosen since the last address update. */
+  /** Whether the next address update adds a history entry. */
   const isStep = useRef(false);
   useLayoutEffect(() => {
     latest.current = { state, pathname, search, hash, written, isNavigating };
@@ -118,9 +118,10 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
     (change: Partial<FilterState<Fields>>) => {
       const before = latest.current.state;
       const next = { ...before, ...change };
-      const isChosen = (name: keyof Fields) =>
-        fields[name] !== 'text' && next[name] !== before[name];
-      if (Object.keys(fields).some(isChosen)) isStep.current = true;
+      const isNewStep = (name: keyof Fields) =>
+        next[name] !== before[name] &&
+        (fields[name] !== 'text' || (before[name] === '' && latest.current.search));
+      if (Object.keys(fields).some(isNewStep)) isStep.current = true;
       latest.current = { ...latest.current, state: next };
       setChosen(next);
       clearTimeout(timer.current);

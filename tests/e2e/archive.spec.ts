@@ -177,6 +177,23 @@ test('typing adds no history entry', async ({ page }) => {
   await expect(page).toHaveURL('/industries');
 });
 
+test('text typed after chosen filters is a step of its own: Back returns to them', async ({
+  page,
+}) => {
+  await open(page, '/archive');
+  await option(page, categories.title, 'Reporting').click();
+  await expect.poll(() => query(page)).toBe('?category=Reporting');
+  const chosen = await cards(page).count();
+  const before = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('rank rep', { delay: 120 });
+  await expect.poll(() => query(page)).toBe('?q=rank+rep&category=Reporting');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe('?category=Reporting');
+  await expect(field(page)).toHaveValue('');
+  await expect(cards(page)).toHaveCount(chosen);
+});
+
 test('a link followed right after typing arrives, and Back restores what was typed', async ({
   page,
 }) => {

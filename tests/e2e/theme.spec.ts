@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { headerWords } from '#app/content/interface.ts';
+import { contact } from '#app/content/navigation.ts';
 import { open } from './site.ts';
 
 test.describe('theme', () => {
@@ -58,4 +59,22 @@ test('the button says whether the page is dark, wherever that was chosen', async
   await open(other, '/services');
   await other.getByRole('button', { name: headerWords.theme }).click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a control of the header keeps the focus while a phone scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/services');
+  const header = page.getByRole('banner');
+  const theme = header.getByRole('button', { name: headerWords.theme });
+  const call = header.getByRole('button', { name: contact.label });
+  await theme.press('Shift');
+  await page.keyboard.press('End');
+  await expect(header).toHaveAttribute('data-scrolled');
+  await expect(theme).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(theme).toBeHidden();
+  await call.press('Shift');
+  await page.keyboard.press('Home');
+  await expect(header).not.toHaveAttribute('data-scrolled');
+  await expect(call).toBeFocused();
 });

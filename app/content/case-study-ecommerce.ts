@@ -203,7 +203,7 @@ export const ecommerceStudy = {
     ],
     additionalBenefits: [
       `Ad spend cut from ${dollars(results.adSpend.before)} to ${dollars(results.adSpend.after)} a month`,
-      `${results.keywords.after} non-brand keywords on page 1, up from ${results.keywords.before}`,
+      `${results.keywords.after} non-brand keywords on page\u00a01, up from ${results.keywords.before}`,
       `Mobile pages load in ${value('loadTime').replace(' s', '')} seconds, down from ${results.loadTime.before}`,
       'Fewer returns since the buying guides went up',
     ],
@@ -423,7 +423,7 @@ export const ecommerceStudy = {
     steps: [
       { title: 'Winter guides', text: 'Eight new guides on gear for the cold months.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },
-      { title: 'Video', text: 'Short pitch-a-tent clips for the 10 best sellers.' },
+      { title: 'Video', text: 'Short pitch-a-tent clips for the 10\u00a0best sellers.' },
     ],
   },
   call: {

@@ -9,7 +9,7 @@ import styles from './ad-pair.module.css';
  */
 export function AdPair({ title, business, ads, rows }: Pair) {
   return (
-    <ProseFigure title={title}>
+    <ProseFigure title={title} note="Each row of bars has its own scale.">
       <ul className={styles.ads}>
         {ads.map((ad) => (
           <li key={ad.title}>

@@ -247,7 +247,7 @@ export const seoPricing = {
 
   results: {
     title: 'Results of three sample clients',
-    lead: 'Month by month, with the months that slipped. Gray is before the work, orange is after.',
+    lead: 'Month by month, with the months that slipped. Blue-gray is before the work, orange is after.',
     note: sampleNote([fernhill, riverside, delgado]),
     before: 'before',
     start: 'Work starts',

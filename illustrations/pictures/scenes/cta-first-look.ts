@@ -41,7 +41,7 @@ export const picture: Picture = {
   width: 560,
   height: 490,
   drawing: at(30, 22, [
-    path('M10 452H514V462Q514 464 498 464H26Q10 464 10 452Z', { fill: blue[950], opacity: 0.2 }),
+    path('M8 440H492V452Q492 464 480 464H20Q8 464 8 452Z', { fill: blue[950], opacity: 0.2 }),
     back,
     at(64, 0, letter),
     front,

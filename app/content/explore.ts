@@ -7,6 +7,7 @@ import type { Link } from './entities.ts';
 import type { SitePath } from './paths.ts';
 
 export const explore: readonly Link[] = [
+  linkTo('/services'),
   linkTo('/services/seo'),
   linkTo('/services/seo/pricing'),
   linkTo('/pricing'),

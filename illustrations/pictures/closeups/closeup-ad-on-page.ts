@@ -6,11 +6,11 @@ import { closeup } from '../../kit/closeup.ts';
 import { pointingHand } from '../../kit/hands.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
-/** The ad of the guide between its search and the results below, 640 wide. */
+/** The ad of the guide between its search and the results below, 500 wide. */
 const page: Drawing = [
-  rect(10, 14, 640, 368, { fill: blue[950], opacity: 0.18 }, 20),
-  rect(0, 0, 640, 368, white, 20),
-  rect(28, 22, 584, 58, ui.quietFill, 29),
+  rect(10, 14, 500, 402, { fill: blue[950], opacity: 0.18 }, 20),
+  rect(0, 0, 500, 402, white, 20),
+  rect(28, 22, 444, 58, ui.quietFill, 29),
   circle(62, 49, 11, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
   stroke('M70 58l9 9', ui.inkSoft, 4),
   text(94, 60, 'water heater replacement', 26),
@@ -21,7 +21,7 @@ const page: Drawing = [
   label(98, 182, 'juniperbend.example', 18),
   text(40, 226, 'Water Heater Replacement', 33, { face: 'gabarito-700', color: blue[700] }),
   text(40, 264, 'Price Before We Start', 33, { face: 'gabarito-700', color: blue[700] }),
-  ['You get the price in writing before', 'we start. Most tank swaps take one day.'].map(
+  ['You get the price in writing', 'before we start. Most tank', 'swaps take one day.'].map(
     (line, index) => text(40, 304 + index * 32, line, 23, { color: ui.inkSoft }),
   ),
 ];
@@ -32,10 +32,10 @@ export const adOnPage = (ground: Color): Picture =>
     'A results page for “water heater replacement”: the ad of Juniper Bend Plumbing stands on top, with the headlines “Water Heater Replacement” and “Price Before We Start”',
     [
       rect(0, 0, 880, 440, ground),
-      at(190, 76, page, 0.78),
+      at(215, 40, page, 0.9),
       at(
-        536,
-        262,
+        558,
+        284,
         transformed('rotate(-10)', pointingHand({ tone: skin[3], sleeve: orange[500] })),
         0.66,
       ),

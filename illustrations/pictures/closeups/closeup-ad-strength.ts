@@ -34,8 +34,8 @@ const meter: Drawing = [
   readings.map(([, color], index) => path(quarter(index), { fill: color, night: 'beacon' })),
   transformed('rotate(68)', path('M-11 0L0-158L11 0Z', ui.ink)),
   circle(0, 0, 22, ui.ink),
-  text(-164, 48, 'Poor', 31, { face: 'figtree-600', anchor: 'middle' }),
-  text(164, 48, 'Excellent', 31, { face: 'figtree-600', anchor: 'middle' }),
+  text(-200, 48, 'Poor', 31, { face: 'figtree-600' }),
+  text(200, 48, 'Excellent', 31, { face: 'figtree-600', anchor: 'end' }),
 ];
 
 /** What the meter looks at, and what it cannot know. */
@@ -47,7 +47,7 @@ const checks = [
 ] as const;
 
 const list: Drawing = checks.map(([words, isKnown], index) =>
-  at(0, index * 74, [
+  at(0, index * 84, [
     isKnown
       ? [circle(0, 0, 23, leaf[600]), stroke('M-10 1l7 8l13-16', white, 5.5)]
       : [
@@ -62,7 +62,7 @@ export const picture = closeup(
   'The meter Ad Strength points at Excellent. It has counted 15 headlines, all different; whether they are true and sell stays open',
   [
     rect(0, 0, 880, 550, { fill: blue[300], night: 'beacon' }),
-    at(38, 60, [sheet(800, 426, 26), at(242, 290, meter), at(528, 108, list)]),
+    at(50, 28, [sheet(780, 488, 26), at(246, 320, meter, 1.04), at(514, 118, list)]),
   ],
   550,
 );

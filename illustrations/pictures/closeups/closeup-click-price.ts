@@ -67,7 +67,7 @@ const arrow = (x: number, y: number, ink: Color): Drawing =>
   stroke(`M${x} ${y}h36m-13-13l13 13l-13 13`, ink, 6);
 const words = (x: number, lines: readonly string[], color: Color): Drawing =>
   lines.map((line, index) =>
-    text(x, 354 + index * 28, line, 26, { face: 'figtree-700', anchor: 'middle', color }),
+    text(x, 350 + index * 30, line, 25, { face: 'figtree-700', anchor: 'middle', color }),
   );
 
 /** The math on a ground, in ink that is read on it. */
@@ -76,14 +76,14 @@ export const clickPrice = (ground: Color, ink: Color): Picture =>
     'A clipboard, a price tag and a coin: a job leaves $900, getting it may cost $320, and, at 16 clicks for a job, a click may cost $20',
     [
       rect(0, 0, 880, 440, ground),
-      at(136, 78, transformed('rotate(-3)', job), 0.92),
-      arrow(325, 196, ink),
-      at(392, 124, transformed('rotate(4)', tag(ground, ink)), 0.95),
-      arrow(546, 196, ink),
-      at(662, 196, click, 1.1),
-      words(226, ['one job', 'leaves'], ink),
-      words(458, ['what I pay', 'for it'], ink),
-      words(662, ['per click,', 'at 16 clicks'], ink),
+      at(164, 94, transformed('rotate(-3)', job), 0.82),
+      arrow(333, 196, ink),
+      at(394, 130, transformed('rotate(4)', tag(ground, ink)), 0.85),
+      arrow(531, 196, ink),
+      at(640, 196, click),
+      words(246, ['one job', 'leaves'], ink),
+      words(453, ['what I pay', 'for it'], ink),
+      words(640, ['per click,', 'at 16 clicks'], ink),
     ],
   );
 

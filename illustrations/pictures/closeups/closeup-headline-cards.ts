@@ -10,41 +10,41 @@ const chosen = [
   ['Price in', 'writing first'],
 ];
 
-/** The other 12 cards, 218 by 100: where each lies, how it is turned, and its words. The words of four are hidden. */
+/** The other 12 cards, 206 by 100: where each lies, how it is turned, and its words. The words of four are hidden. */
 const others: readonly (readonly [x: number, y: number, turn: number, ...words: string[]])[] = [
-  [34, 92, 14],
-  [-20, 398, 15],
-  [640, 236, -14],
-  [676, 420, -11],
-  [4, 16, -5, 'Brake repair', 'in Omaha'],
-  [4, 156, 4, 'Squeaky brakes?', 'Come by today'],
-  [-8, 292, -4, '3 ASE-certified', 'mechanics'],
-  [16, 434, 6, 'We show you', 'the worn part'],
-  [668, 28, 5, 'Most cars done', 'in 2 hours'],
-  [672, 164, -4, 'Book online', 'in 2 minutes'],
-  [668, 314, 4, 'Call before 10,', 'done by 5'],
-  [668, 446, -5, '12-month', 'warranty'],
+  [-90, 92, 14],
+  [-104, 372, 15],
+  [766, 230, -14],
+  [782, 404, -11],
+  [45, 24, -4, 'Brake repair', 'in Omaha'],
+  [42, 158, 3, 'Squeaky brakes?', 'Come by today'],
+  [42, 292, -3, '3 ASE-certified', 'mechanics'],
+  [45, 424, 4, 'We show you', 'the worn part'],
+  [632, 28, 4, 'Most cars done', 'in 2 hours'],
+  [632, 160, -3, 'Book online', 'in 2 minutes'],
+  [632, 296, 3, 'Call before 10,', 'done by 5'],
+  [632, 426, -4, '12-month', 'warranty'],
 ];
 
 const card = (words: readonly string[]): Drawing => [
-  rect(5, 7, 218, 100, { fill: blue[950], opacity: 0.22 }, 12),
-  rect(0, 0, 218, 100, words.length > 0 ? blue[300] : blue[400], 12),
+  rect(5, 7, 206, 100, { fill: blue[950], opacity: 0.22 }, 12),
+  rect(0, 0, 206, 100, words.length > 0 ? blue[300] : blue[400], 12),
   words.map((line, index) =>
-    text(15, 44 + index * 33, line, 25.5, { face: 'gabarito-700', color: blue[950] }),
+    text(14, 44 + index * 33, line, 24.5, { face: 'gabarito-700', color: blue[950] }),
   ),
 ];
 
 /** The ad that three of the cards make. */
 const ad: Drawing = [
-  sheet(448, 476, 26, { opacity: 0.32 }),
-  circle(64, 72, 28, blue[700]),
-  circle(64, 72, 12, white),
-  text(108, 68, 'Sandhill Brakes', 31, { face: 'figtree-700' }),
-  label(108, 104, 'Sponsored', 27),
+  sheet(388, 476, 26, { opacity: 0.32 }),
+  circle(60, 72, 28, blue[700]),
+  circle(60, 72, 12, white),
+  text(102, 68, 'Sandhill Brakes', 31, { face: 'figtree-700' }),
+  label(102, 104, 'Sponsored', 27),
   chosen.map((lines, index) => [
-    rect(34, 144 + index * 108, 9, 78, orange[500], 4.5),
+    rect(32, 144 + index * 108, 9, 78, orange[500], 4.5),
     lines.map((line, row) =>
-      text(62, 176 + index * 108 + row * 40, line, 40, { face: 'gabarito-800' }),
+      text(58, 176 + index * 108 + row * 40, line, 40, { face: 'gabarito-800' }),
     ),
   ]),
 ];
@@ -54,9 +54,9 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 550, blue[600]),
     others.map(([x, y, turn, ...words]) =>
-      at(x, y, transformed(`rotate(${turn} 109 50)`, card(words))),
+      at(x, y, transformed(`rotate(${turn} 103 50)`, card(words))),
     ),
-    at(216, 37, ad),
+    at(246, 37, ad),
   ],
   550,
 );

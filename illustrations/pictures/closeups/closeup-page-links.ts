@@ -9,7 +9,7 @@ const lines = (y: number, widths: readonly number[]): Drawing =>
 
 /** A page, 260 wide, cut by the frame, with a heading of two lines. */
 const page = (heading: readonly string[], content: Drawing): Drawing => [
-  sheet(260, 540, 16),
+  sheet(260, 580, 16),
   path('M0 42V16Q0 0 16 0H244Q260 0 260 16V42Z', blue[200]),
   heading.map((words, index) => text(24, 92 + index * 40, words, 37, { face: 'gabarito-800' })),
   content,
@@ -33,40 +33,47 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 550, blue[600]),
     at(
-      20,
-      196,
-      page(
-        ['Furnace', 'banging?'],
-        [link(192, 'furnace repair', 190), lines(230, [200, 160, 190, 120, 200])],
-      ),
+      35,
+      24,
+      [
+        at(
+          20,
+          200,
+          page(
+            ['Furnace', 'banging?'],
+            [link(192, 'furnace repair', 190), lines(230, [200, 160, 190, 120, 200])],
+          ),
+        ),
+        at(
+          310,
+          116,
+          page(
+            ['Furnace', 'repair'],
+            [link(192, 'repair prices', 172), lines(230, [180, 200, 140, 190, 160, 200, 110, 180])],
+          ),
+        ),
+        at(
+          600,
+          36,
+          page(
+            ['Repair', 'prices'],
+            [
+              text(24, 192, '$150 to $450', 36, { face: 'gabarito-800', color: leaf[700] }),
+              rect(24, 222, 212, 66, orange[500], 14),
+              text(130, 265, 'Book a visit', 31, {
+                face: 'gabarito-800',
+                color: blue[950],
+                anchor: 'middle',
+              }),
+              lines(322, [190, 160, 200, 130, 180, 200, 150, 190]),
+            ],
+          ),
+        ),
+        arrow('M246 380H286', [286, 380]),
+        arrow('M518 300H576', [576, 300]),
+      ],
+      0.92,
     ),
-    at(
-      310,
-      116,
-      page(
-        ['Furnace', 'repair'],
-        [link(192, 'repair prices', 172), lines(230, [180, 200, 140, 190, 160, 200, 110, 180])],
-      ),
-    ),
-    at(
-      600,
-      36,
-      page(
-        ['Repair', 'prices'],
-        [
-          text(24, 192, '$150 to $450', 36, { face: 'gabarito-800', color: leaf[700] }),
-          rect(24, 222, 212, 66, orange[500], 14),
-          text(130, 265, 'Book a visit', 31, {
-            face: 'gabarito-800',
-            color: blue[950],
-            anchor: 'middle',
-          }),
-          lines(322, [190, 160, 200, 130, 180, 200, 150, 190]),
-        ],
-      ),
-    ),
-    arrow('M246 380H286', [286, 380]),
-    arrow('M518 300H576', [576, 300]),
   ],
   550,
 );

@@ -10,7 +10,7 @@ const photo = (number: number, width: number, content: Drawing): Drawing => [
   rect(6, 8, width, 198, { fill: blue[950], opacity: 0.2 }, 8),
   rect(0, 0, width, 198, white, 8),
   at(8, 8, content, 1.171),
-  text(width / 2, 189, `${number}`, 34, { face: 'gabarito-800', anchor: 'middle' }),
+  text(width / 2, 190, `${number}`, 37, { face: 'gabarito-800', anchor: 'middle' }),
 ];
 const wide = 331;
 
@@ -136,7 +136,7 @@ const photos = [
   [product, 3, 2],
 ] as const;
 
-/** The page cuts it off nowhere: it has the proportions of its column. */
+/** The page cuts off its sides at some widths, so the photos keep a margin. */
 export const picture: Picture = {
   title:
     'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
@@ -145,7 +145,7 @@ export const picture: Picture = {
   drawing: [
     rect(0, 0, 880, 684, blue[700]),
     photos.map(([content, column, row, isWide], index) =>
-      at(28 + column * 210, 29 + row * 214, photo(index + 1, isWide ? 404 : 194, content)),
+      at(70 + column * 189, 60 + row * 193, photo(index + 1, isWide ? 404 : 194, content), 0.9),
     ),
   ],
 };

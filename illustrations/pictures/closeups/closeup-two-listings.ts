@@ -48,9 +48,9 @@ export const picture = closeup(
   `The record of a bakery beside one of its listings: the phone ends in 0142 on the record, and is ticked, and the listing’s number, which ends in 0117, is circled by hand`,
   [
     rect(0, 0, 880, 440, blue[600]),
-    at(160, 66, transformed('rotate(-2)', record), 0.98),
-    at(424, 46, transformed('rotate(2)', listing), 0.98),
-    at(626, 310, writingHand({ tone: skin[3], sleeve: orange[500] }, brick[500]), 0.84),
+    at(194, 64, transformed('rotate(-2)', record), 0.92),
+    at(442, 44, transformed('rotate(2)', listing), 0.92),
+    at(632, 294, writingHand({ tone: skin[3], sleeve: orange[500] }, brick[500]), 0.84),
   ],
 );
 

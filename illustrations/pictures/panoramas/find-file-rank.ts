@@ -53,11 +53,18 @@ export const picture: Picture = {
   width: 880,
   height: 600,
   drawing: [
-    at(160, 396, find, 1.06),
-    at(440, 304, file, 0.97),
-    at(722, 226, rank, 1.06),
-    at(160, 558, name('1  Find', 172, blue[700], white)),
-    at(440, 462, name('2  Keep', 186, blue[700], white)),
-    at(722, 390, name('3  Rank', 184, orange[500], blue[950])),
+    at(
+      35,
+      6,
+      [
+        at(160, 396, find, 1.06),
+        at(440, 304, file, 0.97),
+        at(722, 226, rank, 1.06),
+        at(160, 558, name('1  Find', 172, blue[700], white)),
+        at(440, 462, name('2  Keep', 186, blue[700], white)),
+        at(722, 390, name('3  Rank', 184, orange[500], blue[950])),
+      ],
+      0.92,
+    ),
   ],
 };

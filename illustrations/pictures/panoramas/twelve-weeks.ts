@@ -14,22 +14,27 @@ import {
 } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { text } from '../../kit/interface.ts';
-import { gear } from '../../kit/markers.ts';
 import { person } from '../../kit/people.ts';
 
 /** Of a step: its width, the height of the first, and how much higher each next one is. */
-const step = { width: 73, first: 64, rise: 19 };
-const ground = 376;
+const step = { width: 73, first: 96, rise: 30 };
+const ground = 636;
 const left = 24;
 
-/** What the mornings go to, in the order of the guide: weeks, name, color and ink. */
-const pieces: readonly { weeks: number; name?: string; color: Color; ink: Color }[] = [
+/** What the mornings go to, in the order of the guide: weeks, name, color and ink. One week is too narrow for its name, which is on a flag. */
+const pieces: readonly {
+  weeks: number;
+  name?: string;
+  flag?: string;
+  color: Color;
+  ink: Color;
+}[] = [
   { weeks: 3, name: 'Bike sizes', color: blue[700], ink: white },
   { weeks: 2, name: 'Tune-up', color: leaf[600], ink: white },
   { weeks: 3, name: 'Used e-bike', color: butter[400], ink: blue[950] },
   { weeks: 2, name: 'Winter', color: blue[500], ink: white },
-  { weeks: 1, color: brick[300], ink: blue[950] },
-  { weeks: 1, color: orange[500], ink: blue[950] },
+  { weeks: 1, flag: 'Repair', color: brick[300], ink: blue[950] },
+  { weeks: 1, flag: 'Review', color: orange[500], ink: blue[950] },
 ];
 
 const topOf = (week: number): number => ground - step.first - week * step.rise;
@@ -42,8 +47,23 @@ const page = (color: Color): Drawing => [
   times(3, (line) => rect(-16, -37 + line * 11, line === 2 ? 20 : 32, 5, paper[300])),
 ];
 
+/** A flag that flies to the left, with the name of its week. Origin: the foot of its pole. */
+const flag = (words: string, height: number, color: Color): Drawing => [
+  stroke(`M0 0V${-height}`, blue[950], 6),
+  path(`M-3 ${-height}H-150L-136 ${30 - height}L-150 ${60 - height}H-3Z`, {
+    fill: color,
+    night: 'beacon',
+  }),
+  text(-70, 42 - height, words, 34, {
+    face: 'gabarito-700',
+    color: blue[950],
+    anchor: 'middle',
+    night: 'beacon',
+  }),
+];
+
 let week = 0;
-const stairs: Drawing = pieces.map(({ weeks, name, color, ink }) => {
+const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink }) => {
   const from = week;
   week += weeks;
   return [
@@ -67,8 +87,15 @@ const stairs: Drawing = pieces.map(({ weeks, name, color, ink }) => {
             anchor: 'middle',
             night: 'beacon',
           }),
-          at(left + (week - 0.5) * step.width - 1.5, topOf(week - 1), page(color)),
+          at(left + (week - 0.5) * step.width - 1.5, topOf(week - 1), page(color), 1.3),
         ]
+      : [],
+    flagName
+      ? at(
+          left + (week - 0.5) * step.width - 1.5,
+          topOf(week - 1),
+          flag(flagName, week === 12 ? 200 : 150, color),
+        )
       : [],
   ];
 });
@@ -80,23 +107,18 @@ const stand = (at_: number): readonly [number, number] => [
 
 export const picture: Picture = {
   title:
-    'A staircase of 12 mornings in six colors, a finished page at the end of each of the first four; the last two steps have a gear and a flag',
+    'A staircase of 12 mornings in six colors, a finished page at the end of each of the first four; the last two have flags: Repair and Review',
   width: 924,
-  height: 438,
+  height: 698,
   drawing: [
     rect(0, ground, 924, 62, { fill: blue[900], night: 'beacon' }, 14),
     rect(0, ground, 924, 14, { fill: blue[900], night: 'beacon' }),
     stairs,
-    at(...stand(2), person({ top: orange[500], skin: skin[2], hair: hair.chestnut }), 2),
+    at(...stand(2), person({ top: orange[500], skin: skin[2], hair: hair.chestnut }), 2.5),
     at(
       ...stand(7),
       person({ top: blue[600], skin: skin[4], hair: blue[950], hat: blue[800] }),
-      1.9,
+      2.4,
     ),
-    at(stand(11)[0], stand(11)[1] - 22, gear(20, 8, blue[800], brick[300])),
-    at(stand(12)[0] - 8, stand(12)[1], [
-      stroke('M0 0V-72', blue[950], 5),
-      path('M2-72H46L34-57L46-42H2Z', orange[500]),
-    ]),
   ],
 };

@@ -7,7 +7,6 @@ import type { Link } from './entities.ts';
 import type { SitePath } from './paths.ts';
 
 export const explore: readonly Link[] = [
-  linkTo('/services'),
   linkTo('/services/seo'),
   linkTo('/services/seo/pricing'),
   linkTo('/pricing'),
@@ -16,6 +15,7 @@ export const explore: readonly Link[] = [
   linkTo('/industries/automotive'),
   linkTo('/archive'),
   linkTo('/guides/all'),
+  linkTo('/services'),
 ];
 
 function linkTo(path: SitePath): Link {

@@ -36,19 +36,13 @@ console.log(
 
 async function render(base: string, origin: string, pages: readonly PageInput[]) {
   const { chromium } = await import('@playwright/test');
-  const { renderPage } = await import('./audit/render.ts');
+  const { renderPages } = await import('./audit/render.ts');
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox'],
   });
   try {
-    const measured = [];
-    for (const page of pages) {
-      const rendered =
-        page.status === 200 ? await renderPage(browser, page.url.replace(origin, base)) : undefined;
-      measured.push({ ...page, rendered });
-    }
-    return measured;
+    return await renderPages(browser, pages, origin, base);
   } finally {
     await browser.close();
   }

@@ -1,12 +1,32 @@
 /** Measures what needs a browser: widths, sizes, covered elements. */
 import type { Browser, Page } from '@playwright/test';
-import type { RenderedPage } from '#audit/types.ts';
+import type { PageInput, RenderedPage } from '#audit/types.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
+/**
+ * Adds what a browser measures to the pages with status 200, one after the other.
+ * @param origin the origin of the pages' addresses
+ * @param base where they are served now, without a trailing slash
+ */
+export async function renderPages(
+  browser: Browser,
+  pages: readonly PageInput[],
+  origin: string,
+  base: string,
+): Promise<readonly PageInput[]> {
+  const measured: PageInput[] = [];
+  for (const page of pages) {
+    const rendered =
+      page.status === 200 ? await renderPage(browser, page.url.replace(origin, base)) : undefined;
+    measured.push({ ...page, rendered });
+  }
+  return measured;
+}
+
 /** Measures a page at the widths of the points, without any interaction. */
-export async function renderPage(browser: Browser, url: string): Promise<RenderedPage> {
+async function renderPage(browser: Browser, url: string): Promise<RenderedPage> {
   const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce' });
   try {
     const page = await context.newPage();

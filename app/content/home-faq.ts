@@ -25,12 +25,11 @@ export const homeFaq = {
       },
       {
         question: 'Do I have to sign a long contract?',
-        answer:
-          'No. It’s month-to-month. Cancel with 30 days notice, and what we made stays yours.',
+        answer: 'No. It’s month-to-month. Cancel with 30 days notice and keep what we made.',
       },
       {
         question: 'Is there a setup fee?',
-        answer: 'No setup fees, on any plan. The first invoice is the first month.',
+        answer: 'No setup fees. The first invoice is the first month.',
       },
       {
         question: 'How does the 30-day money-back guarantee work?',

@@ -5,6 +5,7 @@ import { mobileDocument } from './checks/mobile.ts';
 import { contentDocument, contentSite } from './checks/page-basics-content.ts';
 import { titlesDocument, titlesSite } from './checks/page-basics-titles.ts';
 import { redirectsDocument, redirectsSite } from './checks/redirects.ts';
+import { robotFilesSite } from './checks/robot-files.ts';
 import { safetyDocument, safetySite } from './checks/safety.ts';
 import { speedPictures } from './checks/speed-pictures.ts';
 import { speedDocument, speedSite } from './checks/speed.ts';
@@ -34,6 +35,7 @@ const documentChecks: readonly DocumentCheck[] = [
   ...safetyDocument,
 ];
 const siteChecks: readonly SiteCheck[] = [
+  ...robotFilesSite,
   ...crawlingSite,
   ...indexingSite,
   ...redirectsSite,

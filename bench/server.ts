@@ -6,16 +6,16 @@
  *
  *     node bench/server.ts [--seconds 3] [--rounds 5] [--connections 64] [--json]
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureNginx } from '#scripts/ensure-nginx.mjs';
+import { ensureNginx } from '#scripts/ensure-nginx.ts';
 import { listSite } from '#server/site-files.ts';
 import { makeFixture } from '#tests/server/fixture.ts';
 import { startNginx } from '#tests/server/hosts.ts';
-import { startServer } from '#tests/server/server-process.ts';
+import { processorTime, startServer, workersOf } from '#tests/server/server-process.ts';
 import { median } from './numbers.ts';
 
 const { values } = parseArgs({
@@ -63,18 +63,9 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Processor time of a process and its children so far, in seconds. Linux counts it in 10 ms. */
-function processorTime(pid: number): number {
-  const children = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
-  const pids = [pid, ...children.stdout.split('\n').filter(Boolean).map(Number)];
-  const ticks = pids.map((one) => {
-    const fields = readFileSync(`/proc/${one}/stat`, 'latin1')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, count) => sum + count, 0) / 100;
-}
+/** Processor time of a server and its workers so far, in milliseconds. */
+const timeOf = (pid: number) =>
+  [pid, ...workersOf(pid)].reduce((sum, one) => sum + processorTime(one), 0);
 
 interface Load {
   readonly perSecond: number;
@@ -84,7 +75,7 @@ interface Load {
 
 /** Runs one load. */
 function load({ port, pid }: { port: number; pid: number }, { target, headers }: Case): Load {
-  const before = processorTime(pid);
+  const before = timeOf(pid);
   const text = execFileSync('wrk', [
     '-t1',
     `-c${values.connections}`,
@@ -92,11 +83,11 @@ function load({ port, pid }: { port: number; pid: number }, { target, headers }:
     ...headers.flatMap((header) => ['-H', header]),
     `http://127.0.0.1:${port}${target}`,
   ]).toString();
-  const used = processorTime(pid) - before;
+  const used = timeOf(pid) - before;
   const count = Number(/(\d+) requests in/.exec(text)?.[1] ?? NaN);
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1] ?? NaN),
-    microseconds: (used / count) * 1e6,
+    microseconds: (used / count) * 1_000,
   };
 }
 

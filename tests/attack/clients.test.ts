@@ -1,7 +1,8 @@
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask } from '#tests/server/raw-client.ts';
-import { attackedSite, builtIn, memoryOf, nginx, pause, visit, type Target } from './victims.ts';
+import { attackedSite, builtIn, memoryOf, nginx, visit, type Target } from './victims.ts';
 
 /** Duration of each attack, in milliseconds. */
 const duration = 5_000;

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '#tests/server/raw-client.ts';
+import { processorTime, workersOf } from '#tests/server/server-process.ts';
 import { attackedSite, builtIn, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;
@@ -11,21 +10,13 @@ const rows: Record<string, unknown>[] = [];
 beforeAll(async () => {
   site = await attackedSite();
   target = await builtIn(site.siteDir, { WORKERS: '1' });
-  worker = Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(target.pid)]).toString());
+  [worker = 0] = workersOf(target.pid);
 });
 afterAll(async () => {
   console.table(rows);
   await target.stop();
   await site.remove();
 });
-
-/** CPU time of the worker, in milliseconds, with a resolution of 10 ms. */
-function processorTime(): number {
-  const fields = readFileSync(`/proc/${worker}/stat`, 'latin1')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
 
 const repeats = 100;
 const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));
@@ -50,9 +41,9 @@ test.each(Object.entries(probes))('%s costs at most linear CPU time', async (nam
   const row: Record<string, unknown> = { probe: name };
   const costs: number[] = [];
   for (const size of [1_000, 4_000, 15_000]) {
-    const before = processorTime();
+    const before = processorTime(worker);
     for (let i = 0; i < repeats; i += 1) await ask(target.port, probe(size));
-    const cost = (processorTime() - before) / repeats;
+    const cost = (processorTime(worker) - before) / repeats;
     costs.push(cost);
     row[`${size} bytes, ms`] = cost;
   }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeFixture } from '#tests/server/fixture.ts';
 import { startNginx, freePort } from '#tests/server/hosts.ts';
 import { ask } from '#tests/server/raw-client.ts';
@@ -7,10 +8,6 @@ import { startServer, type ServerProcess } from '#tests/server/server-process.ts
 
 /** How often workers and publishers are killed and publishers set against each other. */
 export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
-
-/** Waits for a time in milliseconds. */
-export const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** The build under attack: the real one if it exists. */
 export async function attackedSite() {

@@ -1,46 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { ask, decoded } from '#tests/server/raw-client.ts';
-import { attackedSite, builtIn, nginx, pause, rounds, visit, type Target } from './victims.ts';
+import { isRunning, linkedSite, untilServed, workersOf } from '#tests/server/server-process.ts';
+import { attackedSite, builtIn, nginx, rounds, visit, type Target } from './victims.ts';
 
 let site: Awaited<ReturnType<typeof attackedSite>>;
 beforeAll(async () => {
   site = await attackedSite();
 });
 afterAll(() => site.remove());
-
-const workersOf = (pid: number | undefined): number[] =>
-  (spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }).stdout ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(Number);
-
-/** Whether a process runs. A zombie does not. */
-function isRunning(pid: number | undefined): boolean {
-  try {
-    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'latin1'));
-  } catch {
-    return false;
-  }
-}
-
-async function untilServed(port: number): Promise<number> {
-  const begin = performance.now();
-  while (performance.now() - begin < 30_000) {
-    const status = await ask(port, { target: '/' }).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return Math.round(performance.now() - begin);
-    await pause(5);
-  }
-  throw new Error('no response within 30 s of the kill');
-}
 
 /** Kills a worker `kills` times, each as soon as visitors are served again. */
 async function killWorkers(target: Target, kills: number) {
@@ -76,15 +45,12 @@ describe.each([
 
 test('a worker that hangs is replaced, and the reload that waits for it completes', async () => {
   const builds: Fixture[] = await Promise.all(['1', '2'].map((name) => makeFixture(name)));
-  const dir = await mkdtemp(path.join(tmpdir(), 'hang-'));
-  const current = path.join(dir, 'current');
-  await symlink(builds[0]!.siteDir, current);
-  const target = await builtIn(current);
+  const site = await linkedSite(builds[0]!.siteDir);
+  const target = await builtIn(site.current);
   try {
     const [stuck = 0] = workersOf(target.pid);
     process.kill(stuck, 'SIGSTOP');
-    await symlink(builds[1]!.siteDir, `${current}.new`);
-    await rename(`${current}.new`, current);
+    await site.lead(builds[1]!.siteDir);
     target.process?.child.kill('SIGHUP');
     await expect.poll(() => workersOf(target.pid), { timeout: 60_000 }).not.toContain(stuck);
     await untilServed(target.port);
@@ -97,36 +63,14 @@ test('a worker that hangs is replaced, and the reload that waits for it complete
   } finally {
     await target.stop();
     await Promise.all(builds.map((build) => build.remove()));
-    await rm(dir, { recursive: true });
+    await site.remove();
   }
 });
 
-test.skipIf(inject('nginxObstacle') !== '')(
-  'prints the recovery time after kill -9 of the primary',
-  async () => {
-    const times: Record<string, number[]> = { 'built-in': [], nginx: [] };
-    for (let round = 0; round < 5; round += 1) {
-      const start = async (begin: () => Promise<Target>) => {
-        const from = performance.now();
-        const target = await begin();
-        await untilServed(target.port);
-        times[target.name]?.push(Math.round(performance.now() - from));
-        await target.stop();
-      };
-      await start(() => builtIn(site.siteDir));
-      await start(() => nginx(site.siteDir));
-    }
-    console.log('start to first page, ms:', times);
-    expect(times['built-in']).toHaveLength(5);
-  },
-);
-
 test('100 rapid reloads: every visit receives one complete release', async () => {
   const builds: Fixture[] = await Promise.all(['1', '2'].map((name) => makeFixture(name)));
-  const dir = await mkdtemp(path.join(tmpdir(), 'storm-'));
-  const current = path.join(dir, 'current');
-  await symlink(builds[0]!.siteDir, current);
-  const target = await builtIn(current);
+  const site = await linkedSite(builds[0]!.siteDir);
+  const target = await builtIn(site.current);
   try {
     let over = false;
     const failures: string[] = [];
@@ -139,8 +83,7 @@ test('100 rapid reloads: every visit receives one complete release', async () =>
       }
     });
     for (let i = 1; i <= 101; i += 1) {
-      await symlink(builds[i % 2]!.siteDir, `${current}.new`);
-      await rename(`${current}.new`, current);
+      await site.lead(builds[i % 2]!.siteDir);
       target.process?.child.kill('SIGHUP');
       await pause(Math.random() * 30);
     }
@@ -156,6 +99,6 @@ test('100 rapid reloads: every visit receives one complete release', async () =>
   } finally {
     await target.stop();
     await Promise.all(builds.map((build) => build.remove()));
-    await rm(dir, { recursive: true });
+    await site.remove();
   }
 });

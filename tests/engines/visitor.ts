@@ -1,4 +1,5 @@
 /** A visitor's view of one page. The journeys of all engines are written against it. */
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** An element: by CSS selector, by the text that it contains, or a control by its label. The first visible match counts. */
 export type Target =
@@ -39,7 +40,6 @@ export type Seen = {
 };
 
 const patience = 20_000;
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export abstract class Visitor<Handle = unknown> {
   abstract goto(path: string): Promise<void>;

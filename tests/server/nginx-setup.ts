@@ -1,4 +1,4 @@
-import { ensureNginx } from '#scripts/ensure-nginx.mjs';
+import { ensureNginx } from '#scripts/ensure-nginx.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { ask } from './raw-client.ts';
@@ -17,8 +18,6 @@ afterAll(async () => {
   await server.ended;
   await fixture.remove();
 });
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends the bytes, waits, and resets the connection. */
 function sendAndReset(port: number, bytes: string, after: number): Promise<void> {

@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
@@ -9,8 +10,6 @@ beforeAll(async () => {
   fixture = await makeFixture();
 });
 afterAll(() => fixture.remove());
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe.each([
   ['the built-in server', () => startBuiltIn({ siteDir: fixture.siteDir })],

@@ -1,24 +1,21 @@
-/**
- * Installs nginx with the brotli module for the tests, and the load generator for the benchmark.
- * Plain JavaScript, because it may run on an older Node.
- */
+/** Installs nginx with the brotli module for the tests, and the load generator for the benchmark. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** Whether nginx and its brotli module are installed. */
-function hasNginx() {
+function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
 }
 
 /**
- * Installs nginx if possible: as root, on Debian. Returns the reason if not, or undefined on
- * success.
+ * Installs what is missing if possible: as root, on Debian.
+ * @param wrk whether the load generator is needed too
+ * @returns why nginx is not installed, or undefined on success
  */
-export function ensureNginx({ wrk = false } = {}) {
+export function ensureNginx({ wrk = false } = {}): string | undefined {
   const wanted = [
     ...(hasNginx() ? [] : packages),
     ...(wrk && spawnSync('wrk', ['-v']).error ? ['wrk'] : []),
@@ -33,17 +30,9 @@ export function ensureNginx({ wrk = false } = {}) {
     // Otherwise the package starts its own server on port 80.
     RUNLEVEL: '1',
   };
-  const run = (...args) =>
+  const run = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   run('-q', 'update');
   run('-qy', 'install', '--no-install-recommends', ...wanted);
   return hasNginx() ? undefined : `This did not work: ${how}`;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const obstacle = ensureNginx({ wrk: process.argv.includes('--wrk') });
-  if (obstacle !== undefined) {
-    console.error(`nginx is needed to hold its configuration to the tests. ${obstacle}`);
-    process.exit(1);
-  }
 }

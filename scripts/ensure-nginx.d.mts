@@ -1,1 +1,0 @@
-export function ensureNginx(options?: { wrk?: boolean }): string | undefined;

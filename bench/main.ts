@@ -16,8 +16,7 @@ import { navigationPart } from './parts/navigation.ts';
 import { paintPart } from './parts/paint.ts';
 import { throughputPart } from './parts/throughput.ts';
 import type { Plan } from './plan.ts';
-import { pageReport } from './report/page.ts';
-import { textReport } from './report/text.ts';
+import { textReport } from './report.ts';
 import type { Run } from './run.ts';
 import { build, builtSite, everyPage, kindsOfPage, makeBaseline, serve } from './site.ts';
 
@@ -99,9 +98,9 @@ try {
   await stop();
 }
 console.log(await report());
-console.log(`bench/results/${values.name}.html, .md and .json`);
+console.log(`bench/results/${values.name}.md and .json`);
 
-/** Writes the three report files and returns the text. */
+/** Writes the figures as JSON and the report as Markdown. Returns the report. */
 async function report(): Promise<string> {
   const run: Run = {
     when: moments[0]!.when,
@@ -120,7 +119,6 @@ async function report(): Promise<string> {
     writeFile(path.join(folder, `${values.name}.${extension}`), content);
   await write('json', `${JSON.stringify(run, null, 1)}\n`);
   await write('md', text);
-  await write('html', pageReport(run));
   return text;
 }
 

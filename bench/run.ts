@@ -1,7 +1,7 @@
 import type { Figure, Remark } from './figures.ts';
 import type { Noise } from './noise.ts';
 
-/** A run of the benchmark: the contents of its JSON file and the input of the reports. */
+/** A run of the benchmark: the contents of its JSON file and the input of the report. */
 export interface Run {
   /** ISO date and time of the start. */
   readonly when: string;

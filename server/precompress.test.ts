@@ -16,16 +16,11 @@ const words = 'words that come again and again. '.repeat(100);
 test('siblings have the same content, are smaller, and have the modification time of their file', async () => {
   const file = path.join(dir, 'page.html');
   await writeFile(file, words);
-  const report = await precompress(dir);
+  await precompress(dir);
   const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
   expect(zlib.brotliDecompressSync(br).toString()).toBe(words);
   expect(zlib.gunzipSync(gz).toString()).toBe(words);
-  expect(report).toEqual({
-    files: 1,
-    bytes: words.length,
-    brotliBytes: br.length,
-    gzipBytes: gz.length,
-  });
+  expect(Math.max(br.length, gz.length)).toBeLessThan(words.length);
   const times = await Promise.all(['', '.br', '.gz'].map((end) => stat(file + end)));
   for (const { mtimeMs } of times) expect(mtimeMs).toBeCloseTo(times[0]?.mtimeMs ?? 0, -1);
 });

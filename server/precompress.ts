@@ -8,14 +8,6 @@ import { isCompressible } from './headers.ts';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Sizes in bytes, over all compressible files. */
-export interface CompressionReport {
-  readonly files: number;
-  readonly bytes: number;
-  readonly brotliBytes: number;
-  readonly gzipBytes: number;
-}
-
 /** In bytes. A smaller response fits one packet, so compression saves nothing. */
 const smallest = 256;
 
@@ -31,28 +23,23 @@ const pack = {
   '.gz': (content: Buffer): Promise<Buffer> => gzip(content, { level: 9 }),
 } as const;
 
-/** Writes a sibling if it is smaller. Returns the size of the smaller file in bytes. */
+/** Writes a sibling if it is smaller than the file. */
 async function writeSibling(file: string, suffix: keyof typeof pack, content: Buffer) {
   const packed = content.length < smallest ? content : await pack[suffix](content);
   if (packed.length >= content.length) {
     // A sibling of an earlier build would be served instead of the file.
     await rm(file + suffix, { force: true });
-    return content.length;
+    return;
   }
   const { atime, mtime } = await stat(file);
   await writeFile(file + suffix, packed);
   // nginx derives the ETag from time and size, so the sibling gets the time of its file.
   await utimes(file + suffix, atime, mtime);
-  return packed.length;
 }
 
 async function compressFile(file: string) {
   const content = await readFile(file);
-  const [brotliBytes, gzipBytes] = await Promise.all([
-    writeSibling(file, '.br', content),
-    writeSibling(file, '.gz', content),
-  ]);
-  return { bytes: content.length, brotliBytes, gzipBytes };
+  await Promise.all([writeSibling(file, '.br', content), writeSibling(file, '.gz', content)]);
 }
 
 /**
@@ -60,20 +47,15 @@ async function compressFile(file: string) {
  * if it is smaller than the file. Uses zlib's thread pool. Must run last: a later change to a file
  * leaves outdated siblings.
  */
-export async function precompress(dir: string): Promise<CompressionReport> {
+export async function precompress(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const report = { files: queue.length, bytes: 0, brotliBytes: 0, gzipBytes: 0 };
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      const sizes = await compressFile(file);
-      report.bytes += sizes.bytes;
-      report.brotliBytes += sizes.brotliBytes;
-      report.gzipBytes += sizes.gzipBytes;
+      await compressFile(file);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
-  return report;
 }

@@ -10,7 +10,7 @@ export type FromWorker =
   /** The worker cannot serve and exits. */
   | { readonly type: 'failed'; readonly line: string }
   /** `fault` is empty if the release was read. */
-  | { readonly type: 'staged'; readonly release: string; readonly fault: string };
+  | { readonly type: 'staged'; readonly fault: string };
 
 /** Messages from the primary to a worker. */
 export type ToWorker =
@@ -43,9 +43,8 @@ export async function startWorker(settings: Settings): Promise<void> {
     if (message.type === 'commit') app.commit();
     if (message.type === 'discard') app.discard();
     if (message.type === 'stage') {
-      const { release } = message;
-      const fault = await app.stage(release).then(() => '', errorMessage);
-      report({ type: 'staged', release, fault });
+      const fault = await app.stage(message.release).then(() => '', errorMessage);
+      report({ type: 'staged', fault });
     }
     if (message.type === 'drain' && !draining) {
       draining = true;

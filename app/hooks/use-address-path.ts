@@ -1,7 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-
-const never = () => () => {};
+import { useClientValue } from './use-client-value.ts';
 
 /**
  * The path in the address bar, or undefined before hydration. The router's location may differ: see
@@ -10,9 +8,5 @@ const never = () => () => {};
 export function useAddressPath(): string | undefined {
   // Subscribes to navigations.
   useLocation();
-  return useSyncExternalStore(
-    never,
-    () => location.pathname,
-    () => undefined,
-  );
+  return useClientValue<string | undefined>(() => location.pathname, undefined);
 }

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useClientValue } from './use-client-value.ts';
 
 /** False in the prerendered HTML and in the first render, then true. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useClientValue(() => true, false);
 }

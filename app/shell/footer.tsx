@@ -1,7 +1,8 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef } from 'react';
 import { rightsReserved } from '#app/content/interface.ts';
 import { footerColumns, legalLine } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
+import { useClientValue } from '#app/hooks/use-client-value.ts';
 import { useReveal } from '#app/hooks/use-reveal.ts';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -11,15 +12,9 @@ import { VisitButton } from './visit-button.tsx';
 import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './footer.module.css';
 
-const never = () => () => {};
-
 export function Footer() {
   // The year of the build until hydration, then the visitor's year.
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => __BUILT_YEAR__,
-  );
+  const year = useClientValue(() => new Date().getFullYear(), __BUILT_YEAR__);
   const words = useRef<HTMLDivElement>(null);
   useReveal(words);
   return (

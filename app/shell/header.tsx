@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { headerWords } from '#app/content/interface.ts';
 import { contact, menus, pricingLink } from '#app/content/navigation.ts';
 import { site } from '#app/content/site.ts';
+import { useClientValue } from '#app/hooks/use-client-value.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Logo } from './logo.tsx';
@@ -71,14 +72,11 @@ export function Header() {
   );
 }
 
-const never = () => () => {};
-
 /** Shown in print only: contact address, host and date. */
 function Letterhead() {
-  const day = useSyncExternalStore(
-    never,
+  const day = useClientValue(
     () => new Date().toLocaleDateString('en-US', { dateStyle: 'long' }),
-    () => '',
+    '',
   );
   return (
     <p className={styles.letterhead}>

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { colorDistance, isIssued } from './drawing/color.ts';
 import { orange } from './drawing/ramps.ts';
 import { renderSvg } from './drawing/svg.ts';
-import boxes from './picture-boxes.json' with { type: 'json' };
 import { type NamedPicture, loadPictures, pictureNamesModule, weightLimits } from './pictures.ts';
 import { cutEdges } from './raster.ts';
 import { hillCoordinatesModule } from './kit/hill.ts';
@@ -68,14 +67,6 @@ describe('the committed pictures', () => {
       .map(({ name, family }) => ({ name, family, bytes: brotliWeight(committed.get(name) ?? '') }))
       .filter(({ family, bytes }) => bytes > weightLimits[family]);
     expect(heavy).toEqual([]);
-  });
-
-  test('have the sizes that pages reserve', () => {
-    const actual = Object.keys(boxes).map((name) => [
-      name,
-      /viewBox="([^"]*)"/.exec(committed.get(name) ?? '')?.[1],
-    ]);
-    expect(Object.fromEntries(actual)).toEqual(boxes);
   });
 
   test('use only colors from the ramps', () => {

@@ -313,6 +313,13 @@ export const pressMarks = (x: number, y: number): Drawing =>
     4.5,
   );
 
+/** A telephone receiver, 88 high. Origin: its upper left corner. */
+export const phoneReceiver = (color: Color): Drawing =>
+  path(
+    'M14 2Q20-2 25 4L34 17Q38 24 32 29L27 33Q36 51 55 61L60 55Q65 50 71 54L85 63Q91 68 87 74Q80 88 66 86Q18 76 2 22Q0 10 14 2Z',
+    color,
+  );
+
 /** An eye in outline around the origin, 40 wide. */
 export const eye = (color: Color): Drawing => [
   stroke('M-20 0C-12-11-6-14 0-14S12-11 20 0C12 11 6 14 0 14S-12 11-20 0Z', color, 3.6),

@@ -1,7 +1,7 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, orange, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
-import { hairlines, label, text, ui } from '../../kit/interface.ts';
+import { hairlines, label, phoneReceiver, text, ui } from '../../kit/interface.ts';
 
 /** The names of the assets: the height of each line in the ad, and where the line to it begins. */
 const names = [
@@ -15,12 +15,6 @@ const line = (x: number, y: number, words: string, color = ui.ink): Drawing =>
   text(x, y, words, 29, { face: 'figtree-600', color });
 
 const sitelinks = ['Brake prices', 'Book a time', 'Saturday hours', 'What we check'];
-
-/** A telephone receiver, 64 high. Origin: its upper left corner. */
-const phoneReceiver: Drawing = path(
-  'M14 2Q20-2 25 4L34 17Q38 24 32 29L27 33Q36 51 55 61L60 55Q65 50 71 54L85 63Q91 68 87 74Q80 88 66 86Q18 76 2 22Q0 10 14 2Z',
-  blue[600],
-);
 
 /** The ad with its assets, 560 wide. */
 const ad: Drawing = [
@@ -40,7 +34,7 @@ const ad: Drawing = [
     ];
   }),
   hairlines(30, 504, [388, 464]),
-  at(29, 405, phoneReceiver, 0.52),
+  at(29, 405, phoneReceiver(blue[600]), 0.52),
   line(88, 436, 'Weekdays 8 to 6'),
   path('M50 530c-5-9-18-17-18-30a18 18 0 1 1 36 0c0 13-13 21-18 30Z', orange[500]),
   circle(50, 499, 7, white),

@@ -23,7 +23,7 @@ const missingPin: Drawing = [
 
 export const picture = tileScene(
   'A garage without its map pin; a mechanic and an auditor with a clipboard look for it',
-  { mood: 'day', seed: 419, center: [240, 219], scale: 1.02 },
+  { mood: 'day', seed: 419, center: [240, 235], scale: 0.9 },
   [
     place(tree(), [-84, -40]),
     place(garage({ accent: butter[400] }), [-28, -14], 0.98),

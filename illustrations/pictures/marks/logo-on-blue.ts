@@ -1,4 +1,0 @@
-import { white } from '../../drawing/ramps.ts';
-import { logo } from '../../kit/brand.ts';
-
-export const picture = logo(white);

@@ -1,1 +1,0 @@
-export { markPicture as picture } from '../../kit/brand.ts';

@@ -11,17 +11,19 @@ import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 type Anchor = 'start' | 'middle' | 'end';
 type Place = { readonly x: number; readonly y: number };
 
-/** The geometry for wide screens, tablets and phones, each with its own letter size. */
+/** The mean width of a letter of a label in viewBox units, to keep labels inside the chart. */
+const letterWidth = 7.4;
+
+/** The geometry for wide screens, tablets and phones. */
 export function drawChart(chart: StudyChart) {
   return {
-    wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96, letter: 7.4 }),
-    medium: draw(chart, { width: 680, height: 380, left: 46, room: 90, letter: 7.4 }),
+    wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96 }),
+    medium: draw(chart, { width: 680, height: 380, left: 46, room: 90 }),
     narrow: draw(withoutValues(chart), {
       width: 340,
       height: 360,
       left: 38,
       room: 76,
-      letter: 7.4,
       isBroken: true,
     }),
   };
@@ -39,14 +41,12 @@ type Frame = {
   readonly left: number;
   /** Space to the right of the last month, for the labels at the ends of lines. */
   readonly room: number;
-  /** The width of a letter, to keep labels inside the chart. */
-  readonly letter: number;
   /** Whether the label of a turn has two lines. */
   readonly isBroken?: boolean;
 };
 
 /** @throws if the series differ in length, or if a mark or the start is outside the months */
-function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }: Frame) {
+function draw(chart: StudyChart, { width, height, left, room, isBroken }: Frame) {
   const count = chart.series[0]?.values.length ?? 0;
   const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
   const startIndex = months.indexOf(chart.startMonth);
@@ -76,7 +76,7 @@ function draw(chart: StudyChart, { width, height, left, room, letter, isBroken }
     label: readonly string[],
     values: readonly number[],
   ): { labelX: number; labelY: number; anchor: Anchor } => {
-    const long = Math.max(...label.map((part) => part.length)) * letter;
+    const long = Math.max(...label.map((part) => part.length)) * letterWidth;
     if (kind === 'value') {
       const to = Math.max(point.x + 4, left + 2 + long);
       const above = values

@@ -2,10 +2,10 @@
 import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
 import hero from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import owen from '#app/assets/pictures/client-owen.svg?picture';
-import type { CaseStudy, StudyReport } from './case-study.ts';
+import type { CaseStudy } from './case-study.ts';
+import { ecommerceReports } from './case-study-ecommerce-reports.ts';
 import { caseStudyList } from './case-study-list.ts';
 import {
-  fernhillAccount as account,
   fernhillFacts as facts,
   fernhillMonth,
   fernhillMonths,
@@ -16,10 +16,10 @@ import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
 import { studyAuthors } from '#app/guides/byline.ts';
-import { monthName } from '#app/lib/study-figures.ts';
+import { figure } from '#app/lib/study-figures.ts';
 
-const count = (value: number) => value.toLocaleString('en-US');
-const dollars = (value: number) => `$${count(value)}`;
+const count = (amount: number) => figure(amount, 'count');
+const dollars = (amount: number) => figure(amount, 'dollars');
 const value = (result: keyof typeof results) => stat(results[result]).value;
 
 const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = [
@@ -32,40 +32,6 @@ const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = 
   fernhillMonth('2026-07'),
   fernhillMonth('2026-09'),
 ] as const;
-
-/** A page of the monthly report: a month compared with the same month a year before. */
-function report(
-  month: typeof march,
-  before: typeof march,
-  words: Pick<StudyReport, 'kind' | 'mark' | 'title' | 'notes'>,
-): StudyReport {
-  const until = fernhillMonths.indexOf(month);
-  const started = fernhillMonths.findIndex(({ month: one }) => one === fernhillSeries.startMonth);
-  const chart = fernhillMonths.slice(until - 12, until + 1);
-  return {
-    ...words,
-    month: month.month,
-    was: 'was',
-    rows: [
-      { label: 'Visits from search', value: month.visits, before: before.visits, unit: 'count' },
-      { label: 'Orders from search', value: month.orders, before: before.orders, unit: 'count' },
-      {
-        label: 'Revenue from search',
-        value: month.revenue,
-        before: before.revenue,
-        unit: 'dollars',
-      },
-      { label: 'Spent on ads', value: month.adSpend, before: before.adSpend, unit: 'dollars' },
-    ],
-    chart: {
-      title: 'Visits from search, month by month',
-      values: chart.map(({ visits }) => visits),
-      before: started - (until - 12),
-      from: monthName(before.month),
-      to: monthName(month.month),
-    },
-  };
-}
 
 const author = studyAuthors.seo;
 
@@ -323,84 +289,7 @@ export const ecommerceStudy = {
       ],
     },
   },
-  reports: {
-    title: 'Two reports: the worst month and the best',
-    lead: 'One page each, as the owner reads it. Every figure is a row of the table above.',
-    pages: [
-      report(march, lastMarch, {
-        kind: 'worst',
-        mark: 'Worst month',
-        title: 'March 2026',
-        notes: [
-          {
-            title: 'What happened',
-            text: `The ${count(facts.filterPages)} filter pages left the index, and the visits that they caught by chance went with them.`,
-          },
-          { title: 'What we did', text: 'Fixed redirects and made images and scripts lighter.' },
-          {
-            title: 'Next month',
-            text: 'More rewritten category pages. Expect no lift before summer.',
-          },
-        ],
-      }),
-      report(september, lastSeptember, {
-        kind: 'best',
-        mark: 'Best month',
-        title: 'September 2026',
-        notes: [
-          {
-            title: 'What happened',
-            text: `Page 1 now has ${results.keywords.after} non-brand keywords, up from ${results.keywords.before}.`,
-          },
-          {
-            title: 'What fell',
-            text: `The average order, from ${dollars(lastSeptember.averageOrder)} to ${dollars(september.averageOrder)}: first orders are smaller.`,
-          },
-          { title: 'Next month', text: 'Eight winter guides, and less ad spend again.' },
-        ],
-      }),
-    ],
-    account: {
-      title: 'What Fernhill paid, and what came back',
-      lead: `February to September, beside the same months a year before. Fernhill is on Scale, at ${dollars(account.fee)} a month.`,
-      caption: 'Costs and revenue in eight months of work and in the same months a year before',
-      columns: ['', 'Feb–Sep 2025', 'Feb–Sep 2026'],
-      rows: [
-        { label: 'Paid to us', before: 'Nothing', after: dollars(account.paid) },
-        {
-          label: 'Ad spend',
-          before: dollars(account.before.adSpend),
-          after: dollars(account.after.adSpend),
-        },
-        {
-          label: 'Revenue from ads',
-          before: dollars(account.before.ads),
-          after: dollars(account.after.ads),
-        },
-        {
-          label: 'Revenue from search',
-          before: dollars(account.before.search),
-          after: dollars(account.after.search),
-        },
-        {
-          label: 'Revenue from both',
-          before: dollars(account.before.both),
-          after: dollars(account.after.both),
-          total: true,
-        },
-      ],
-      result: `Revenue rose by ${dollars(account.revenueGain)} and ad spend fell by ${dollars(account.adSaving)}, for ${dollars(account.paid)} in fees. Revenue isn’t profit: what stays depends on margins that only the owner knows.`,
-    },
-    counting: {
-      title: 'How the numbers are counted',
-      points: [
-        'A visit begins on a search result, not on an ad.',
-        'An order belongs to the visit in which it was placed.',
-        'Revenue is orders × average order, before returns.',
-        'A month is compared with the same month a year before.',
-      ],
-    },
-  },
+  reports: ecommerceReports,
   testimonial: {
     quote: fernhill.quote,
     author: fernhill.person.name,

@@ -1,6 +1,6 @@
 /**
  * All prices of the agency as data. Cards, the brief, titles, comparisons, structured data and
- * prose format them with `lib/format-price.ts`, so a price changes in one line. The three lists are
+ * prose format them with `lib/format-price.ts`, so a price changes here alone. The three lists are
  * separate: $995/mo and $997/month belong to different pages, each with its own wording of the
  * period.
  */

@@ -1,9 +1,9 @@
 /** Lettering for the sign of a shop, from any text that a visitor types. */
 
 /** Limit of characters on a sign. */
-const longest = 14;
-/** Limit of characters that are read: a name is at the beginning of a text. */
-const read = 300;
+const longestSign = 14;
+/** Limit of characters of the input that are read: a name is at the beginning of a text. */
+const longestInput = 300;
 /** A web address: optional scheme, user and `www.`, then the host's first label and a dot. */
 const address = /^(?:\w+:\/\/)?(?:\S*@)?(?:www\.)?([^\s./:@]+)\.\S/iu;
 /** Control characters, lone surrogates, and marks that change the direction of the text. */
@@ -14,11 +14,11 @@ const unreadable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
  * characters. Empty if no character is readable.
  */
 export function signText(typed: string): string {
-  const text = typed.slice(0, read).trim();
+  const text = typed.slice(0, longestInput).trim();
   const label = address.exec(text)?.[1]?.replaceAll('-', ' ');
   const plain = (label ?? text).replaceAll(/\s+/g, ' ').replaceAll(unreadable, '');
   const characters = Array.from(plain.normalize('NFC').toUpperCase());
-  return characters.slice(0, longest).join('').trim();
+  return characters.slice(0, longestSign).join('').trim();
 }
 
 /** Widths of the sign's typeface in capitals, in ems. Characters of other scripts count as square. */

@@ -86,7 +86,9 @@ async function checkPrint(page: Page) {
   ];
 }
 
-test('JavaScript disabled', ({ browser }) =>
+test('without JavaScript a page keeps its words, its width, its print and its links', ({
+  browser,
+}) =>
   visitAll(browser, { context: { javaScriptEnabled: false } }, async (page, served, index) => {
     await page.goto(served.path);
     const hidden = await page
@@ -105,7 +107,7 @@ test('JavaScript disabled', ({ browser }) =>
     ];
   }));
 
-test('hydrated page: reflow and print', ({ browser }) =>
+test('a hydrated page reflows at small sizes and prints its words', ({ browser }) =>
   visitAll(browser, {}, async (page, served) => {
     await page.goto(served.path);
     await hydrate(page);
@@ -152,7 +154,7 @@ const respondents = Object.entries(responses);
 for (const [number, [name, respond]] of respondents.entries()) {
   const isLate = name === '3 s late';
 
-  test(`scripts ${name}`, ({ browser }) =>
+  test(`a page keeps its words and links if its scripts are ${name}`, ({ browser }) =>
     visitAll(
       browser,
       {
@@ -173,7 +175,7 @@ for (const [number, [name, respond]] of respondents.entries()) {
       },
     ));
 
-  test(`pictures, fonts and styles ${name}`, ({ browser }) =>
+  test(`a page keeps its words if its pictures, fonts and styles are ${name}`, ({ browser }) =>
     visitAll(
       browser,
       {
@@ -202,7 +204,7 @@ for (const [number, [name, respond]] of respondents.entries()) {
     ));
 }
 
-test('one script missing, a different one on each address', ({ browser }) =>
+test('a page keeps its words and links if one of its scripts is missing', ({ browser }) =>
   visitAll(browser, { ignoreConsole: true }, async (page, served, index) => {
     await page.goto(served.path);
     const preloads = (await page.locator('script[data-preload]').getAttribute('data-preload'))!;
@@ -225,10 +227,10 @@ test('one script missing, a different one on each address', ({ browser }) =>
 const storages = ['localStorage', 'sessionStorage'];
 
 for (const [fault, options] of Object.entries({
-  'another locale, time zone and clock': {
+  'in another locale and time zone': {
     context: { locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' },
   },
-  'storage blocked': {
+  'with blocked storage': {
     prepare: (context) =>
       context.addInitScript((names) => {
         for (const name of names) {
@@ -240,7 +242,7 @@ for (const [fault, options] of Object.entries({
         }
       }, storages),
   },
-  'storage full': {
+  'with full storage': {
     prepare: (context) =>
       context.addInitScript(() => {
         Storage.prototype.setItem = () => {
@@ -248,7 +250,7 @@ for (const [fault, options] of Object.entries({
         };
       }),
   },
-  'no observers, no idle time, no Navigation API': {
+  'without observers, idle callbacks and the Navigation API': {
     prepare: (context) =>
       context.addInitScript(() => {
         for (const name of [
@@ -262,12 +264,13 @@ for (const [fault, options] of Object.entries({
         }
       }),
   },
-  'forced colors': { context: { forcedColors: 'active' } },
+  'in forced colors': { context: { forcedColors: 'active' } },
 } as Record<string, VisitOptions>)) {
-  test(fault, ({ browser }) => visitAll(browser, options, hydrateAndFollowLink));
+  test(`a page hydrates and its links work ${fault}`, ({ browser }) =>
+    visitAll(browser, options, hydrateAndFollowLink));
 }
 
-test('reduced motion: no animation runs and no section is hidden', ({ browser }) =>
+test('with reduced motion no animation runs and no section is hidden', ({ browser }) =>
   visitAll(browser, { context: { reducedMotion: 'reduce' } }, async (page, served, index) => {
     await page.goto(served.path);
     await hydrate(page);
@@ -331,7 +334,7 @@ for (const [name, install, action] of [
   ['translated', installTranslator, 'translate'],
   ['changed by an extension', installExtension, 'modifyPage'],
 ] as const) {
-  test(`${name} before hydration`, ({ browser }) =>
+  test(`a page hydrates and its links work if it is ${name} before`, ({ browser }) =>
     visitAll(
       browser,
       {
@@ -347,7 +350,7 @@ for (const [name, install, action] of [
     ));
 }
 
-test('translated or changed by an extension while in use', ({ browser }) =>
+test('a page in use works on if it is translated and changed by an extension', ({ browser }) =>
   visitAll(
     browser,
     {

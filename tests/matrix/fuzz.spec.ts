@@ -58,7 +58,7 @@ async function expectIntact(page: Page, input: string, faults: readonly string[]
   expect(state.overflow, what).toBeLessThanOrEqual(0);
 }
 
-test('queries, on pages that read them and on others', async ({ page }) => {
+test('no query breaks a page, whether it reads queries or not', async ({ page }) => {
   const faults = faultsOf(page);
   const keys = ['q', 'category', 'tag', 'view', 'kind', 'topic', 'x'];
   for (const [index, input] of inputs(24, 1).entries()) {
@@ -76,7 +76,7 @@ test('queries, on pages that read them and on others', async ({ page }) => {
   }
 });
 
-test('hashes, on load and in the open page', async ({ page }) => {
+test('no fragment breaks a page, on load and while it is open', async ({ page }) => {
   const faults = faultsOf(page);
   const hashes = [...inputs(24, 2), 'a'.repeat(100_000), '%5B'.repeat(30_000)];
   for (const [index, hash] of hashes.entries()) {
@@ -93,7 +93,7 @@ test('hashes, on load and in the open page', async ({ page }) => {
   }
 });
 
-test('addresses without a page', async ({ page }) => {
+test('no unknown address breaks the not-found page', async ({ page }) => {
   const uncaught: string[] = [];
   page.on('pageerror', ({ message }) => uncaught.push(message));
   for (const [index, input] of inputs(12, 3).entries()) {
@@ -109,7 +109,7 @@ test('addresses without a page', async ({ page }) => {
 });
 
 for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/glossary']) {
-  test(`text into every field of ${path}`, async ({ page }) => {
+  test(`no text in a field breaks ${path}`, async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto(path);
     await hydrate(page);
@@ -128,7 +128,7 @@ for (const path of ['/', '/archive', '/industries', '/guides/all', '/guides/seo/
   });
 }
 
-test('text into every field of the brief', async ({ page }) => {
+test('no text breaks the brief, in any field', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/pricing');
   await hydrate(page);

@@ -36,16 +36,3 @@ test('each plan lists its services, features, exclusions and audience', async ({
     await expect(card.getByText(plan.bestFor)).toBeVisible();
   }
 });
-
-test('one question is open at a time, by keyboard too', async ({ page }) => {
-  await open(page, '/pricing');
-  const [first, second] = faq.columns[0];
-  await page.locator('#faq summary', { hasText: first.question }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await page.locator('#faq summary', { hasText: second.question }).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(second.answer)).toBeVisible();
-  await expect(page.getByText(first.answer)).toBeHidden();
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-});

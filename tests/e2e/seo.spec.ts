@@ -266,13 +266,3 @@ test('a partner logo that fails to load is replaced by the placeholder', async (
     /placeholder/,
   );
 });
-
-test('one question is open at a time', async ({ page }) => {
-  await open(page, '/services/seo');
-  const [first, second] = seo.faq.columns[0];
-  await page.getByText(first.question).click();
-  await expect(page.getByText(first.answer)).toBeVisible();
-  await page.getByText(second.question).click();
-  await expect(page.getByText(first.answer)).toBeHidden();
-  await expect(page.locator('#faq details[open]')).toHaveCount(1);
-});

@@ -1,6 +1,6 @@
 /** Builds the archive from its articles at build time. */
 import { articles as published, guides } from '#app/guides/guides.server.ts';
-import { minutesOf } from '#app/guides/pages.server.ts';
+import { minutesOf } from '#app/guides/guide-cards.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
 import { archive, type Archive, type FirstGuide } from './archive.ts';

@@ -32,11 +32,52 @@ export function arrange(blocks: readonly Block[]): readonly Block[] {
   return [...arranged, ...before];
 }
 
-/** Arranges what is under each heading for itself. */
+/** Arranges a chapter of a long read: text with nothing beside it is in two columns if there is enough of it. */
+export function arrangeChapter(blocks: readonly Block[]): readonly Block[] {
+  return inColumns(
+    arrange(blocks),
+    (text) => heightOfAll(text) >= columnsHeight && (text.length > 1 || text[0]?.type === 'list'),
+  );
+}
+
+/** Arranges what is under each heading for itself. Five steps or more are in two columns. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
   const end = blocks.findIndex(({ type }) => type === 'heading');
-  if (end < 0) return arrange(blocks);
-  return [...arrange(blocks.slice(0, end)), blocks[end]!, ...arrangeParts(blocks.slice(end + 1))];
+  if (end < 0) {
+    return inColumns(
+      arrange(blocks),
+      ([first, ...rest]) =>
+        first?.type === 'list' && first.ordered && first.items.length > 4 && !rest.length,
+    );
+  }
+  return [
+    ...arrangeParts(blocks.slice(0, end)),
+    blocks[end]!,
+    ...arrangeParts(blocks.slice(end + 1)),
+  ];
+}
+
+/** Groups the text between two headings or other blocks, if `fits` accepts it. */
+function inColumns(
+  blocks: readonly Block[],
+  fits: (text: readonly Block[]) => boolean,
+): readonly Block[] {
+  const runs: { text: boolean; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const text = isText(block) && block.type !== 'heading';
+    const run = runs.at(-1);
+    if (run?.text === text) run.blocks.push(block);
+    else runs.push({ text, blocks: [block] });
+  }
+  return runs.flatMap((run, index) => {
+    // Text above or below a group continues its left column.
+    const isAlone =
+      runs[index - 1]?.blocks.at(-1)?.type !== 'beside' &&
+      (run.blocks.at(-1)?.type === 'list' || runs[index + 1]?.blocks[0]?.type !== 'beside');
+    return run.text && isAlone && fits(run.blocks)
+      ? [{ type: 'beside' as const, blocks: run.blocks }]
+      : run.blocks;
+  });
 }
 
 /**
@@ -71,7 +112,9 @@ function groupOf(block: Block, before: readonly Block[], possible: readonly Bloc
     filled += heightOf(possible[end]!);
     end += 1;
   }
-  while (filled < height && start > 0) {
+  const enough = (above: Block | undefined) =>
+    height * (above?.type === 'list' ? leastBelowList : 1);
+  while (filled < enough(before[start - 1]) && start > 0) {
     const from = startOfLast(before, start);
     filled += heightOfAll(before.slice(from, start));
     start = from;
@@ -89,6 +132,10 @@ function startOfLast(text: readonly Block[], end: number): number {
 
 /** The least share of a block's height that text has to fill. */
 const leastText = 0.7;
+/** The least height in px of text in two columns. */
+const columnsHeight = 200;
+/** The share at which a list above stays out of the group, because it can be in two columns. */
+const leastBelowList = 0.85;
 /** The share that leaves no large gap below the text. */
 const enoughText = 0.9;
 

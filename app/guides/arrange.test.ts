@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, arrangeParts } from './arrange.server.ts';
+import { arrange, arrangeChapter, arrangeParts } from './arrange.server.ts';
 import type { Block } from './prose.ts';
 
 const paragraph = (words: number): Block => ({
@@ -51,6 +51,28 @@ describe('arrange', () => {
     }
     expect(flat(arranged)).toEqual([...blocks, paragraph(90), heading, paragraph(90)]);
   });
+});
+
+test('arrangeChapter sets text with nothing beside it in two columns', () => {
+  const steps: Block = { type: 'list', ordered: true, items: Array(7).fill('word '.repeat(20)) };
+  expect(types(arrangeChapter([paragraph(50), paragraph(50), paragraph(50), table]))).toEqual([
+    ['paragraph', 'paragraph', 'paragraph'],
+    'table',
+  ]);
+  expect(types(arrangeChapter([steps, paragraph(40)]))).toEqual([['list', 'paragraph']]);
+  expect(types(arrangeChapter([paragraph(20), paragraph(20), table]))).toEqual([
+    'paragraph',
+    'paragraph',
+    'table',
+  ]);
+  // Text above or below a group continues its left column.
+  const blocks = [paragraph(90), paragraph(90), paragraph(90), side, paragraph(90)];
+  expect(types(arrangeChapter(blocks))).toEqual([
+    'paragraph',
+    'paragraph',
+    ['paragraph', 'side'],
+    'paragraph',
+  ]);
 });
 
 test('arrangeParts puts no heading beside a block', () => {

@@ -2,10 +2,11 @@
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
 import { callOfHub } from './calls.ts';
+import { guideCards } from './guide-cards.server.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
 import type { GuideCard, GuidePart, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
-import { guideCards, guidePage } from './pages.server.ts';
+import { guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
   guideHubSlugs,

@@ -176,13 +176,14 @@ export type StepsPage = GuideFrame & {
 export type StepPhase = {
   readonly title: string;
   readonly lead: string;
+  readonly picture?: Picture;
   readonly time: string;
   /** The numbers of its steps: "Steps 1 to 3". */
   readonly part: string;
   readonly steps: readonly StepView[];
 };
 
-export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | 'phase' | 'phaseLead'> & {
+export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}`> & {
   /** The number of the step in the guide. */
   readonly number: number;
   readonly sample?: SampleView;

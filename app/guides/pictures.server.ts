@@ -5,7 +5,7 @@ import type { Picture } from '#app/content/entities.ts';
 const files = import.meta.glob<Picture>(
   [
     '../assets/pictures/*.{svg,jpg,jpeg,png,webp,avif,tif,tiff,gif}',
-    '!../assets/pictures/{case-*,logo*,mark}.svg',
+    '!../assets/pictures/case-*.svg',
   ],
   { query: '?picture', import: 'default' },
 );

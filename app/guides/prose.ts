@@ -86,10 +86,15 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly isCut?: boolean;
 };
 
-/** What each line is: numbered, a label before a value, or a word or two. */
-export type SampleForm = 'numbered' | 'record' | 'words';
+/** Keywords of one match type. Each text ends its line. */
+export type KeywordGroup = { readonly title?: string; readonly keywords: readonly string[] };
 
-export type SampleView = SampleText & { readonly form?: SampleForm | undefined };
+export type SampleView = SampleText & {
+  /** What each line is: numbered, or a label before a value. */
+  readonly form?: 'numbered' | 'record';
+  /** The keywords, one on a line of the text. A step shows them in place of it. */
+  readonly groups?: readonly KeywordGroup[];
+};
 
 /** A block of a chapter as the page renders it. Blocks that the build computes replace those of the file. */
 export type Block =
@@ -102,7 +107,7 @@ export type Block =
   | AdPair
   | Beside;
 
-/** A small block and the text beside it, in reading order. */
+/** A small block and the text beside it, in reading order. Text alone is in two columns. */
 type Beside = { readonly type: 'beside'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */

@@ -6,183 +6,166 @@ import { amount, id, line, richText, words } from './schema-texts.ts';
 export const sample = z.strictObject({
   label: line.describe('What the text is, behind ```sample.'),
   text: line.describe('The text to copy, between the two ``` lines.'),
+  isNegative: z.boolean().optional().describe('Keywords that an ad must not answer: ```negatives.'),
 });
 
 const list = {
   ordered: z.boolean(),
   items: z.array(richText),
 };
-/** A table cell, or a note before a block: plain text. */
 const note = words.describe('One sentence after **Note:**.');
 const title = line.describe(
   'A title in brackets behind the name of the block, such as :::side[Title].',
 );
 const unit = words.describe('What the numbers count, after **Unit:**.');
 
-const blocks = {
-  paragraph: z.strictObject({ type: z.literal('paragraph'), text: richText }),
-  heading: z.strictObject({ type: z.literal('heading'), id, title: line }),
-  list: z.strictObject({ type: z.literal('list'), ...list }),
-  sample: z.strictObject({ type: z.literal('sample'), ...sample.shape }),
-  side: z.strictObject({
-    type: z.literal('side'),
-    title,
-    text: richText.describe('The remark, between :::side and :::.'),
-  }),
-  sum: z.strictObject({
-    type: z.literal('sum'),
-    title,
-    unit,
-    rows: z
-      .array(z.strictObject({ label: words, value: amount, note: words }))
-      .min(2, 'has fewer than 2 rows before the result')
-      .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
-    result: z.strictObject({ label: words, value: words, note: words }),
-  }),
-  ads: z.strictObject({
-    type: z.literal('ads'),
-    title,
-    unit,
-    business: words.describe('Who places the ads, after **Business:**.'),
-    ads: z
-      .array(
-        z.strictObject({
-          title: line.describe('The name of the ad, as a #### heading.'),
-          headline: words.describe('Its headline, after **Headline:**.'),
-          text: words.describe('Its description, after **Text:**.'),
-          rows: z
-            .array(z.strictObject({ label: words, value: amount, note: words }))
-            .min(2, 'has fewer than 2 rows before the result')
-            .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
-          result: z.strictObject({ label: words, value: words, note: words }),
-        }),
-      )
-      .length(2, 'is not two ads')
-      .refine(
-        ([first, second]) =>
-          !first || first.rows.every(({ label }, row) => label === second?.rows[row]?.label),
-        'has ads with different rows',
-      )
-      .describe(
-        'Two ads, each under a #### heading, their tables with the same steps. The second one pays.',
-      ),
-  }),
-  compare: z.strictObject({
-    type: z.literal('compare'),
-    title,
-    rows: z
-      .array(z.strictObject({ before: words, after: words, why: words }), { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A table of 3 columns: before, after, why.'),
-  }),
-  table: z.strictObject({
-    type: z.literal('table'),
-    caption: line.describe('A caption in brackets: :::table[Caption].'),
-    head: z.array(words, { error: 'is missing' }).min(2, 'has fewer than 2 columns'),
-    rows: z
-      .array(z.array(words), { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A table whose first column names each row.'),
-  }),
-  figure: z.strictObject({
-    type: z.literal('figure'),
-    title,
-    picture: words.describe('The name of a picture in app/assets/pictures, after **Picture:**.'),
-    alt: words.describe('What the picture shows, after **Alt:**.'),
-    caption: words.describe('One sentence under the picture, after **Caption:**.'),
-    list: z.object(list).nullable(),
-  }),
-  bars: z.strictObject({
-    type: z.literal('bars'),
-    title,
-    unit,
-    note,
-    limit: amount.optional().describe('A number that bars are compared with, after **Limit:**.'),
-    limitMeans: words
-      .optional()
-      .describe('What the limit is, with its number, after **Limit means:**.'),
-    direction: z
-      .enum(['up'])
-      .optional()
-      .describe('The bars stand side by side, as those of months, after **Direction:**.'),
-    rows: z
-      .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
-        error: 'is missing',
-      })
-      .min(2, 'has fewer than 2 rows')
-      .describe('A table of 2 columns: label and number. A bold label highlights its bar.'),
-  }),
-  line: z.strictObject({
-    type: z.literal('line'),
-    title,
-    unit,
-    note,
-    start: words.describe('The label of the point where the work starts, after **Start:**.'),
-    points: z
-      .array(z.strictObject({ label: words, value: amount }), { error: 'is missing' })
-      .min(3, 'has fewer than 3 rows')
-      .describe('A table of 2 columns: label and number.'),
-  }),
-  framework: z.strictObject({
-    type: z.literal('framework'),
-    steps: z
-      .array(
-        z.strictObject({
-          title: line.describe('The name of the step, as a #### heading.'),
-          weeks: words.describe('When the step takes place, after **Weeks:**.'),
-          text: words.describe('One paragraph.'),
-          checks: z
-            .array(words, { error: 'is missing' })
-            .min(1, 'is empty')
-            .describe('A list of what is done at the end of the step.'),
-        }),
-      )
-      .min(2, 'has fewer than 2 steps')
-      .describe('Two or more steps, each under a #### heading.'),
-  }),
-  keywords: z.strictObject({
-    type: z.literal('keywords'),
-    title,
-    note,
-    rows: z
-      .array(z.strictObject({ keyword: words, intent: words, page: words }), {
-        error: 'is missing',
-      })
-      .min(1, 'is empty')
-      .describe('A table of 3 columns: keyword, intent, page.'),
-  }),
-  story: z.strictObject({
-    type: z.literal('story'),
-    business: line.describe('The business, in brackets: :::story[Business].'),
-    name: words.describe('Who speaks, after **Name:**.'),
-    town: words.describe('Town and state, after **Town:**.'),
-    result: words.describe('What changed, after **Result:**.'),
-    quote: words.describe('What the owner says, after **Quote:**.'),
-    points: z
-      .array(words, { error: 'is missing' })
-      .min(1, 'is empty')
-      .describe('A list of what was done.'),
-  }),
+/** A table of steps, and its result. */
+const workedSum = {
+  rows: z
+    .array(z.strictObject({ label: words, value: amount, note: words }))
+    .min(2, 'has fewer than 2 rows before the result')
+    .describe('A table of 3 columns: what, how many, how. Its last row is the result.'),
+  result: z.strictObject({ label: words, value: words, note: words }),
 };
 
-/** A table has the same number of cells in each row. A line chart starts at one of its points. */
+/** A block of a chapter. A line chart starts at one of its points. */
 export const block = z
   .discriminatedUnion('type', [
-    blocks.paragraph,
-    blocks.heading,
-    blocks.list,
-    blocks.sample,
-    blocks.side,
-    blocks.sum,
-    blocks.ads,
-    blocks.compare,
-    blocks.table,
-    blocks.figure,
-    blocks.bars,
-    blocks.line,
-    blocks.framework,
-    blocks.keywords,
-    blocks.story,
+    z.strictObject({ type: z.literal('paragraph'), text: richText }),
+    z.strictObject({ type: z.literal('heading'), id, title: line }),
+    z.strictObject({ type: z.literal('list'), ...list }),
+    z.strictObject({ type: z.literal('sample'), ...sample.shape }),
+    z.strictObject({
+      type: z.literal('side'),
+      title,
+      text: richText.describe('The remark, between :::side and :::.'),
+    }),
+    z.strictObject({
+      type: z.literal('sum'),
+      title,
+      unit,
+      ...workedSum,
+    }),
+    z.strictObject({
+      type: z.literal('ads'),
+      title,
+      unit,
+      business: words.describe('Who places the ads, after **Business:**.'),
+      ads: z
+        .array(
+          z.strictObject({
+            title: line.describe('The name of the ad, as a #### heading.'),
+            headline: words.describe('Its headline, after **Headline:**.'),
+            text: words.describe('Its description, after **Text:**.'),
+            ...workedSum,
+          }),
+        )
+        .length(2, 'is not two ads')
+        .refine(
+          ([first, second]) =>
+            !first || first.rows.every(({ label }, row) => label === second?.rows[row]?.label),
+          'has ads with different rows',
+        )
+        .describe(
+          'Two ads, each under a #### heading, their tables with the same steps. The second one pays.',
+        ),
+    }),
+    z.strictObject({
+      type: z.literal('compare'),
+      title,
+      rows: z
+        .array(z.strictObject({ before: words, after: words, why: words }), { error: 'is missing' })
+        .min(1, 'is empty')
+        .describe('A table of 3 columns: before, after, why.'),
+    }),
+    z.strictObject({
+      type: z.literal('table'),
+      caption: line.describe('A caption in brackets: :::table[Caption].'),
+      head: z.array(words, { error: 'is missing' }).min(2, 'has fewer than 2 columns'),
+      rows: z
+        .array(z.array(words), { error: 'is missing' })
+        .min(1, 'is empty')
+        .describe('A table whose first column names each row.'),
+    }),
+    z.strictObject({
+      type: z.literal('figure'),
+      title,
+      picture: words.describe('The name of a picture in app/assets/pictures, after **Picture:**.'),
+      alt: words.describe('What the picture shows, after **Alt:**.'),
+      caption: words.describe('One sentence under the picture, after **Caption:**.'),
+      list: z.object(list).nullable(),
+    }),
+    z.strictObject({
+      type: z.literal('bars'),
+      title,
+      unit,
+      note,
+      limit: amount.optional().describe('A number that bars are compared with, after **Limit:**.'),
+      limitMeans: words
+        .optional()
+        .describe('What the limit is, with its number, after **Limit means:**.'),
+      direction: z
+        .enum(['up'])
+        .optional()
+        .describe('The bars stand side by side, as those of months, after **Direction:**.'),
+      rows: z
+        .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
+          error: 'is missing',
+        })
+        .min(2, 'has fewer than 2 rows')
+        .describe('A table of 2 columns: label and number. A bold label highlights its bar.'),
+    }),
+    z.strictObject({
+      type: z.literal('line'),
+      title,
+      unit,
+      note,
+      start: words.describe('The label of the point where the work starts, after **Start:**.'),
+      points: z
+        .array(z.strictObject({ label: words, value: amount }), { error: 'is missing' })
+        .min(3, 'has fewer than 3 rows')
+        .describe('A table of 2 columns: label and number.'),
+    }),
+    z.strictObject({
+      type: z.literal('framework'),
+      steps: z
+        .array(
+          z.strictObject({
+            title: line.describe('The name of the step, as a #### heading.'),
+            weeks: words.describe('When the step takes place, after **Weeks:**.'),
+            text: words.describe('One paragraph.'),
+            checks: z
+              .array(words, { error: 'is missing' })
+              .min(1, 'is empty')
+              .describe('A list of what is done at the end of the step.'),
+          }),
+        )
+        .min(2, 'has fewer than 2 steps')
+        .describe('Two or more steps, each under a #### heading.'),
+    }),
+    z.strictObject({
+      type: z.literal('keywords'),
+      title,
+      note,
+      rows: z
+        .array(z.strictObject({ keyword: words, intent: words, page: words }), {
+          error: 'is missing',
+        })
+        .min(1, 'is empty')
+        .describe('A table of 3 columns: keyword, intent, page.'),
+    }),
+    z.strictObject({
+      type: z.literal('story'),
+      business: line.describe('The business, in brackets: :::story[Business].'),
+      name: words.describe('Who speaks, after **Name:**.'),
+      town: words.describe('Town and state, after **Town:**.'),
+      result: words.describe('What changed, after **Result:**.'),
+      quote: words.describe('What the owner says, after **Quote:**.'),
+      points: z
+        .array(words, { error: 'is missing' })
+        .min(1, 'is empty')
+        .describe('A list of what was done.'),
+    }),
   ])
   .superRefine((value, context) => {
     if (value.type === 'line' && !value.points.some(({ label }) => label === value.start)) {

@@ -1,7 +1,15 @@
 /** The fields of a case study. */
 import { z } from 'zod';
 import { caseStudyCategories } from '#app/content/families.ts';
-import { everyFile, longestTitle, oneOf, panels, pictureOf } from './schema-fields.ts';
+import {
+  everyFile,
+  longestTitle,
+  oneOf,
+  ownQuery,
+  panels,
+  pictureOf,
+  titleOf,
+} from './schema-fields.ts';
 import { line, words } from './schema-texts.ts';
 
 /** A figure of a case study, before and after the work. The change is computed. */
@@ -43,16 +51,11 @@ const part = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape
 export const caseStudy = z.strictObject({
   kind: z.literal('case-study'),
   ...everyFile,
-  title: line
-    .min(5, 'is shorter than 5 characters')
-    .max(longestTitle, `is longer than ${longestTitle} characters`)
-    .describe(
-      `The title of the study, on its card and its page: ${longestTitle} characters at most.`,
-    ),
+  title: titleOf(
+    `The title of the study, on its card and its page: ${longestTitle} characters at most.`,
+  ),
   summary: line.describe('One or two sentences on the card.'),
-  query: line
-    .optional()
-    .describe('The search the page answers, as somebody would type it. Left out, it is the title.'),
+  query: ownQuery,
   lead: line.describe('One or two sentences under the main heading.'),
   category: oneOf(caseStudyCategories).describe(`One of ${caseStudyCategories.join(', ')}.`),
   client: line.describe('The name of the client.'),

@@ -33,7 +33,7 @@ export const term = z.strictObject({
     .describe('Ids of other terms of this glossary, with commas between them, after **See:**.'),
 });
 
-/** The fields of a point that `sourcesPerPoint` requires. */
+/** The fields of a point that only checklists with `sourcesPerPoint: true` require. */
 const details = {
   severity: z.enum(['critical', 'serious', 'minor'], {
     error: 'is none of critical, serious, minor',
@@ -60,21 +60,16 @@ export const point = z.strictObject({
   why: richText.describe('Why the point matters, after **Why:**.'),
   check: richText.describe('How the reader checks it, after **Check:**.'),
   fix: richText.describe('How the reader fixes it, after **Fix:**.'),
-  severity: detail(details.severity).describe(
-    'How much a failure costs: critical, serious or minor, after **Severity:**.',
-  ),
-  effort: detail(details.effort).describe(
-    'How long a fix takes: minutes, hours or days, after **Effort:**.',
-  ),
-  source: detail(details.source).describe(
-    'Where the fact can be looked up, as one link after **Source:**.',
-  ),
+  severity: details.severity
+    .optional()
+    .describe('How much a failure costs: critical, serious or minor, after **Severity:**.'),
+  effort: details.effort
+    .optional()
+    .describe('How long a fix takes: minutes, hours or days, after **Effort:**.'),
+  source: details.source
+    .optional()
+    .describe('Where the fact can be looked up, as one link after **Source:**.'),
 });
-
-/** A field that only checklists with `sourcesPerPoint: true` require. */
-function detail<Schema extends z.ZodType>(schema: Schema) {
-  return schema.optional();
-}
 
 /** A group of points. */
 export const group = z.strictObject({
@@ -101,6 +96,11 @@ export const step = z
       .optional()
       .describe('The heading of the phase that begins with this step, after **Phase:**.'),
     phaseLead: words.optional().describe('One sentence under that heading, after **Phase lead:**.'),
+    phasePicture: words
+      .optional()
+      .describe(
+        'The name of an icon in app/assets/pictures beside that heading, after **Phase picture:**.',
+      ),
     minutes: amount
       .pipe(
         z
@@ -124,13 +124,13 @@ export const step = z
       ),
     alt: words.optional().describe('What the picture shows, after **Alt:**.'),
   })
-  .superRefine(({ picture, alt, phase, phaseLead }, context) => {
+  .superRefine(({ picture, alt, phase, phaseLead, phasePicture }, context) => {
     const fault = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message });
     if (picture && !alt) fault('alt', 'is missing');
     if (alt && !picture) fault('picture', 'is missing');
     if (phase && !phaseLead) fault('phaseLead', 'is missing');
-    if (phaseLead && !phase) fault('phase', 'is missing');
+    if ((phaseLead || phasePicture) && !phase) fault('phase', 'is missing');
   });
 
 /** A chapter of a text: a heading and the blocks under it. */

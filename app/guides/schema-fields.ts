@@ -34,6 +34,18 @@ export const pictureOf = (what: string) =>
     `${what}: the name of a drawing or a photograph in app/assets/pictures, without its extension.`,
   );
 
+/** The title of a page. `description` says where it is shown. */
+export const titleOf = (description: string) =>
+  line
+    .min(5, 'is shorter than 5 characters')
+    .max(longestTitle, `is longer than ${longestTitle} characters`)
+    .describe(description);
+
+/** The search that an article or a case study answers. */
+export const ownQuery = line
+  .optional()
+  .describe('The search the page answers, as somebody would type it. Left out, it is the title.');
+
 /** Fields of every content file. */
 export const everyFile = {
   draft: z
@@ -70,10 +82,7 @@ export const common = {
     .number('is not a number')
     .describe('The place among the guides of its topic: 1 comes first.'),
   label: line.describe('The name in menus, breadcrumbs and lists.'),
-  title: line
-    .min(5, 'is shorter than 5 characters')
-    .max(longestTitle, `is longer than ${longestTitle} characters`)
-    .describe('The title in search results, without the name of the agency.'),
+  title: titleOf('The title in search results, without the name of the agency.'),
   query: line.describe(
     'The search the guide answers, as somebody would type it. Its words stand in title, heading and lead.',
   ),

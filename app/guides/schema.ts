@@ -14,11 +14,13 @@ import {
   everyFile,
   longestTitle,
   oneOf,
+  ownQuery,
   panels,
   pictureOf,
   readOn,
   type source,
   sources,
+  titleOf,
 } from './schema-fields.ts';
 import { line, richText, words } from './schema-texts.ts';
 
@@ -143,17 +145,10 @@ export const schemas = {
   article: z.strictObject({
     kind: z.literal('article'),
     ...everyFile,
-    title: line
-      .min(5, 'is shorter than 5 characters')
-      .max(longestTitle, `is longer than ${longestTitle} characters`)
-      .describe(
-        `The title of the article, on its card and its page: ${longestTitle} characters at most.`,
-      ),
-    query: line
-      .optional()
-      .describe(
-        'The search the page answers, as somebody would type it. Left out, it is the title.',
-      ),
+    title: titleOf(
+      `The title of the article, on its card and its page: ${longestTitle} characters at most.`,
+    ),
+    query: ownQuery,
     excerpt: line.describe('One or two sentences on the card and under the main heading.'),
     category: oneOf(articleCategories).describe(
       `One of ${articleCategories.join(', ')}. Add another to articleCategories in app/content/families.ts.`,

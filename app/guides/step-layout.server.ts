@@ -1,10 +1,10 @@
 /** The layout of a step in two columns of about the same height, from the lengths of its texts. */
-import type { SampleForm } from './prose.ts';
+import type { SampleView } from './prose.ts';
 import type { StepLayout } from './page.ts';
 
 type StepParts = {
   readonly actions: readonly string[];
-  readonly sample?: { readonly text: string; readonly form?: SampleForm | undefined } | undefined;
+  readonly sample?: Pick<SampleView, 'text' | 'form' | 'groups'> | undefined;
   readonly hasPicture: boolean;
   /** How to see whether it worked, and what to do if it did not. */
   readonly endings: readonly [success: string, remedy: string];
@@ -23,9 +23,11 @@ const tolerance = 90;
 const linesOf = (text: string, length = lineLength) =>
   text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length || 1) / length), 0);
 
-function sampleHeight({ text, form }: NonNullable<StepParts['sample']>): number {
+function sampleHeight({ text, form, groups }: NonNullable<StepParts['sample']>): number {
+  const lines = text.split('\n').length;
+  if (groups) return groups.length > 1 ? 218 + lines * 38 : 118 + lines * 11;
   if (form === 'record') return 118 + linesOf(text, recordLength) * 39;
-  return 118 + linesOf(text) * (form === 'words' ? 14 : 27);
+  return 118 + linesOf(text) * 27;
 }
 
 /** The line of each ending that says what it is, its spacing and its ground. */

@@ -37,12 +37,17 @@ export function readBlocks(
   ];
 }
 
-/** Parses a ```` ```sample ```` block. */
+/** Parses a ```` ```sample ```` block, or one of negative keywords. */
 export function readSample(file: MarkdownFile, node: Extract<Node, { type: 'code' }>): Unchecked {
-  if (node.lang !== 'sample') {
+  const isNegative = node.lang === 'negatives';
+  if (node.lang !== 'sample' && !isNegative) {
     return file.fail(node, 'A block of code', 'Begin a text to copy with ```sample and its label.');
   }
-  return { label: node.meta?.trim() ?? undefined, text: node.value };
+  return {
+    label: node.meta?.trim() ?? undefined,
+    text: node.value,
+    ...(isNegative && { isNegative }),
+  };
 }
 
 /** The text of each item of a list, with its links and bold words. */

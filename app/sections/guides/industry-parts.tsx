@@ -31,7 +31,11 @@ export function IndustryParts({ guide }: IndustryProps) {
         {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
           <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>
             {chapter ? (
-              <header className={styles.opening} data-panel={panels[(chapter - 1) % panels.length]}>
+              <header
+                className={styles.opening}
+                data-panel={panels[(chapter - 1) % panels.length]}
+                data-cut={(cover && cover.width > 1.4 * cover.height) || undefined}
+              >
                 <h2>{title}</h2>
                 {cover && <Picture picture={cover} alt="" />}
                 <p className={styles.lead}>

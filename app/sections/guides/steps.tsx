@@ -44,7 +44,7 @@ export function StepList({ guide }: StepsProps) {
 
 type PhaseProps = { readonly phase: StepPhase; readonly words: StepsPage['words'] };
 
-function Phase({ phase: { title, lead, time, part, steps }, words }: PhaseProps) {
+function Phase({ phase: { title, lead, picture, time, part, steps }, words }: PhaseProps) {
   return (
     <section className={styles.phase}>
       <header>
@@ -55,6 +55,7 @@ function Phase({ phase: { title, lead, time, part, steps }, words }: PhaseProps)
         <p>
           <b>{time}</b> {part}
         </p>
+        {picture && <Picture picture={picture} alt="" />}
       </header>
       <ol start={steps[0]?.number}>
         {steps.map((step) => (
@@ -120,7 +121,18 @@ function Step({ step, words }: StepProps) {
         <ol>
           <Points points={actions} />
         </ol>
-        {sample && <Sample sample={sample} />}
+        {sample && (
+          <Sample sample={sample}>
+            {sample.groups?.map(({ title, keywords }) => (
+              <span key={title}>
+                <b>{title}</b>
+                {keywords.map((keyword) => (
+                  <span key={keyword}>{keyword}</span>
+                ))}
+              </span>
+            ))}
+          </Sample>
+        )}
         {illustration && (
           <figure className={styles.closeup}>
             <Picture {...illustration} />

@@ -1,7 +1,7 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
 import styles from './framework.module.css';
 
-/** Ordered steps on a blue ground, each indented further than the last. The last one is orange. */
+/** Ordered steps on a blue ground from edge to edge. The last number is orange. */
 export function Framework({ steps }: Steps) {
   return (
     <div className={styles.band} data-tone="band">

@@ -1,16 +1,23 @@
-import { Fragment, useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
 
-/** Two lines or more, each with a number, a quotation mark or a bracket at its start. */
-const hanging = /^(?:(?:\d+\.|["[]).*(?:\n|$)){2,}$/;
+/** Two lines or more, the first with a number or a quotation mark at its start. */
+const hanging = /^(\d+\.|").*\n/;
+
+type SampleProps = {
+  readonly sample: SampleView;
+  /** Shown in place of the text. */
+  readonly children?: ReactNode;
+};
 
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample }: { readonly sample: SampleView }) {
+export function Sample({ sample, children }: SampleProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const { form } = sample;
+  const parts = sample.text.split('\n\n');
   return (
     <figure className={styles.sample}>
       <figcaption>
@@ -25,39 +32,35 @@ export function Sample({ sample }: { readonly sample: SampleView }) {
         />
       </figcaption>
       <p ref={text} data-form={form}>
-        {form && form !== 'words'
-          ? sample.text.split('\n').map((line) => {
-              const [label, value = ''] = line.split(/(?<=^\d+\.|^[^:]+:) /);
-              return (
-                <span key={line}>
-                  {label}{' '}
-                  <span>
-                    <Words isRunningText>{value}</Words>
+        {children ??
+          (form
+            ? sample.text.split('\n').map((line) => {
+                const [label, value = ''] = line.split(/(?<=^\d+\.|^[^:]+:) /);
+                return (
+                  <span key={line}>
+                    {label}{' '}
+                    <span>
+                      <Words isRunningText>{value}</Words>
+                    </span>
+                    {'\n'}
                   </span>
-                  {'\n'}
-                </span>
-              );
-            })
-          : sample.text.split(/(\n\n)/).map((part, index) =>
-              index % 2 ? (
-                part
-              ) : (
+                );
+              })
+            : parts.map((part, index) => (
                 <span key={part}>
                   {hanging.test(part) ? (
-                    part.split(/(?<=\n)/).map((line) => (
-                      <Fragment key={line}>
-                        <span className={styles.hanging}>
-                          <Words isRunningText>{line.trimEnd()}</Words>
-                        </span>
-                        {line.endsWith('\n') && '\n'}
-                      </Fragment>
+                    part.split('\n').map((line) => (
+                      <span key={line} className={styles.hanging}>
+                        <Words isRunningText>{line}</Words>
+                        {'\n'}
+                      </span>
                     ))
                   ) : (
                     <Words isRunningText>{part}</Words>
                   )}
+                  {parts[index + 1] && '\n\n'}
                 </span>
-              ),
-            )}
+              )))}
       </p>
     </figure>
   );

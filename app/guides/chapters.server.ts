@@ -1,0 +1,84 @@
+/** Draws the blocks of chapters: pictures, charts and sums. Runs at build time. */
+import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
+import { pictureNamed } from './pictures.server.ts';
+import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
+import { countWords } from './reading-time.server.ts';
+import { sampleView } from './sample-form.server.ts';
+import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './schema.ts';
+
+/** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
+export function drawnChapters(
+  path: string,
+  chapters: readonly AuthoredChapter[],
+): Promise<Chapter[]> {
+  const known = drawings.get(chapters);
+  if (known) return known;
+  const drawing = Promise.all(
+    chapters.map(async ({ id, title, blocks }) => {
+      const drawn = await Promise.all(blocks.map((block) => drawnBlock(path, block)));
+      return { id, title, blocks: drawn, words: countWords([title, drawn]) };
+    }),
+  );
+  drawings.set(chapters, drawing);
+  return drawing;
+}
+
+const drawings = new WeakMap<readonly AuthoredChapter[], Promise<Chapter[]>>();
+
+async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
+  switch (block.type) {
+    case 'bars':
+      return drawBars(block);
+    case 'line':
+      return drawLine(block);
+    case 'sum': {
+      const { rows, result } = shownSum(block);
+      const largest = Math.max(...rows.map(({ value }) => value));
+      const drawn = rows.map((row) => ({ ...row, length: (100 * row.value) / largest }));
+      return { ...block, rows: drawn, result };
+    }
+    case 'ads':
+      return drawPair(block);
+    case 'figure': {
+      const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
+      const isWide = picture.width >= 1.4 * picture.height;
+      // A scene above a list keeps its margins.
+      const isCloseup = isWide && (!block.list || block.picture.startsWith('closeup-'));
+      return { ...block, picture, ...(isCloseup && { isCut: true }) };
+    }
+    case 'sample':
+      return { type: 'sample', ...sampleView(block) };
+    default:
+      return block;
+  }
+}
+
+function drawPair({ ads, ...block }: AuthoredAds): AdPair {
+  const drawn = ads.map((ad) => {
+    const { rows, result } = shownSum(ad);
+    return { ad: ad.title.split(':')[0]!, rows, result };
+  });
+  const rows = ads[0]!.rows.map(({ label }, place) => {
+    const largest = Math.max(...ads.map((ad) => ad.rows[place]!.value));
+    const sums = drawn.map(({ ad, rows: own }) => {
+      const { shown, note, value } = own[place]!;
+      return { ad, shown, note, length: (100 * value) / largest };
+    });
+    return { label, sums };
+  });
+  const results = drawn.map(({ ad, result: { shown, note } }) => ({ ad, shown, note }));
+  return {
+    ...block,
+    ads: ads.map(({ title, headline, text }) => ({ title, headline, text })),
+    rows: [...rows, { label: ads[0]!.result.label, sums: results }],
+  };
+}
+
+function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
+  return {
+    rows: rows.map((row) => ({ ...row, shown: digits.format(row.value) })),
+    result: { ...result, shown: result.value },
+  };
+}
+
+const digits = new Intl.NumberFormat('en-US');

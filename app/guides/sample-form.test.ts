@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { sampleView } from './sample-form.server.ts';
+
+const view = (text: string, isNegative?: boolean) =>
+  sampleView({ label: 'Sample', text, ...(isNegative && { isNegative }) });
+
+test('keywords are grouped by their match type', () => {
+  expect(view('"water heater"\n"new tank"\n[tank cost]').groups).toEqual([
+    { title: 'Phrase match\n', keywords: ['"water heater"\n', '"new tank"\n'] },
+    { title: 'Exact match\n', keywords: ['[tank cost]\n'] },
+  ]);
+});
+
+test('negative keywords are one group', () => {
+  expect(view('free\nhow to', true).groups).toEqual([{ keywords: ['free\n', 'how to\n'] }]);
+});
+
+test('searches and sentences are no keywords', () => {
+  for (const text of ['"Tamarack Lane Bakery" Duluth\n"90 Harbor Hill Road" bakery', 'Hi Jo,']) {
+    expect(view(text).groups).toBeUndefined();
+  }
+  expect(view('1. What we fix\n2. Prices\n3. Towns').form).toBe('numbered');
+});

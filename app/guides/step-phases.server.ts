@@ -1,0 +1,72 @@
+/** Groups the steps of a guide by phase, with their pictures, layouts and times. Runs at build time. */
+import { plainText } from './markdown/parse.server.ts';
+import type { Text } from './markdown/text.ts';
+import type { StepPhase, StepView } from './page.ts';
+import { pictureNamed } from './pictures.server.ts';
+import type { ReadingPath } from './place.ts';
+import { sampleView } from './sample-form.server.ts';
+import type { Step } from './schema.ts';
+import { drawnShare } from './shares.server.ts';
+import { stepLayout } from './step-layout.server.ts';
+
+/** The steps as the page shows them, grouped by phase. */
+export async function phasesOf(
+  path: ReadingPath,
+  steps: readonly Step[],
+  mark: (text: Text) => Text,
+): Promise<StepPhase[]> {
+  const views = await Promise.all(
+    steps.map(
+      async (
+        { picture, alt, sample, phase: _a, phaseLead: _b, phasePicture: _c, ...step },
+        index,
+      ): Promise<StepView> => ({
+        ...step,
+        minutes: drawnShare(step.minutes, `${path}, “${step.title}”`),
+        layout: stepLayout({
+          actions: step.actions.map(plainText),
+          sample: sample && sampleView(sample),
+          hasPicture: picture !== undefined,
+          endings: [plainText(step.worked), `${step.problem} ${plainText(step.answer)}`],
+        }),
+        number: index + 1,
+        before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
+        actions: step.actions.map(mark),
+        worked: mark(step.worked),
+        answer: mark(step.answer),
+        ...(sample && { sample: sampleView(sample) }),
+        ...(picture &&
+          alt && {
+            illustration: {
+              picture: await pictureNamed(picture, `${path}, “${step.title}”`),
+              alt,
+            },
+          }),
+      }),
+    ),
+  );
+  const starts = steps.flatMap(({ phase, phaseLead, phasePicture }, index) =>
+    phase && phaseLead ? [{ title: phase, lead: phaseLead, name: phasePicture, index }] : [],
+  );
+  return Promise.all(
+    starts.map(async ({ title, lead, name, index }, at) => {
+      const end = starts[at + 1]?.index ?? steps.length;
+      return {
+        title,
+        lead,
+        ...(name && { picture: await pictureNamed(name, `${path}, “${title}”`) }),
+        time: durationOf(steps.slice(index, end)),
+        part: `Steps ${index + 1} to ${end}`,
+        steps: views.slice(index, end),
+      };
+    }),
+  );
+}
+
+/** The time that steps take together: "1 h 35 min". */
+export function durationOf(steps: readonly Pick<Step, 'minutes'>[]): string {
+  const sum = steps.reduce((total, { minutes }) => total + minutes, 0);
+  const hours = Math.floor(sum / 60);
+  const rest = sum % 60;
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ');
+}

@@ -106,7 +106,6 @@ export type TeamMember = {
 
 /** A service with an explanation of one of its terms. */
 export type ServiceCard = {
-  readonly icon: Picture;
   readonly title: string;
   readonly description: string;
   readonly glossary: { readonly term: string; readonly meaning: string };

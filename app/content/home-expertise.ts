@@ -1,13 +1,5 @@
 /** The services on the landing page, each with an explained term, and the content strategy. */
 import contentScene from '#app/assets/pictures/content-plan.svg?picture';
-import iconAnalytics from '#app/assets/pictures/icon-analytics.svg?picture';
-import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
-import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
 import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
 import type { Exactly, Heading, Illustration, ServiceCard } from './entities.ts';
 
@@ -30,7 +22,6 @@ export const homeExpertise = {
   },
   services: [
     {
-      icon: iconTechnical,
       title: 'Technical SEO',
       to: '/services/seo#service-technical',
       description: 'We fix speed, broken pages and redirects.',
@@ -40,49 +31,42 @@ export const homeExpertise = {
       },
     },
     {
-      icon: iconOnPage,
       title: 'On-page SEO',
       to: '/services/seo#service-onpage',
       description: 'Titles, headings and copy, so each page answers one search.',
       glossary: { term: 'Title tag', meaning: 'the blue line people click on in results.' },
     },
     {
-      icon: iconLinks,
       title: 'Link building',
       to: '/services/seo#service-link',
       description: 'Mentions from real, relevant sites.',
       glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
     },
     {
-      icon: iconLocal,
       title: 'Local SEO',
       to: '/services#local-seo',
       description: 'Your listing, reviews and local pages, kept correct.',
       glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
     },
     {
-      icon: iconContent,
       title: 'Content marketing',
       to: '/services/seo#service-content',
       description: 'Pages that customers look for before they buy.',
       glossary: { term: 'Search intent', meaning: 'what a searcher really wants.' },
     },
     {
-      icon: iconDesign,
       title: 'Website design',
       to: '/services#website-design',
       description: 'Fast, clear sites that turn visits into calls.',
       glossary: { term: 'Conversion', meaning: 'a visitor who calls, books or buys.' },
     },
     {
-      icon: iconPpc,
       title: 'PPC management',
       to: '/services#ppc',
       description: 'Search ads on budget, wasted clicks cut weekly.',
       glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
     },
     {
-      icon: iconAnalytics,
       title: 'Analytics and reporting',
       to: '/services',
       description: 'Which search led to which sale.',

@@ -34,6 +34,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   return (
     <section className={styles.control} aria-label={climb.title}>
       <h2>{climb.title}</h2>
+      <p className={styles.note}>{climb.note}</p>
       <label className={styles.trade}>
         {climb.labels.trade}
         <select
@@ -67,7 +68,6 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
       </div>
       <div className={styles.caption}>
         <p className={styles.headline}>{headline}</p>
-        <p className={styles.note}>{climb.note}</p>
         <p>
           <b>{climb.labels.doing}</b> <span>{doing}</span>
         </p>

@@ -13,9 +13,8 @@ export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) 
       <SectionHead title={expertise.title} lead={expertise.lead} />
       <Picture {...expertise.street} className={styles.street} />
       <ul className={styles.services}>
-        {expertise.services.map(({ icon, title, description, glossary, to }) => (
+        {expertise.services.map(({ title, description, glossary, to }) => (
           <li key={title}>
-            <Picture picture={icon} alt="" />
             <h3>
               <SiteLink to={to}>{title}</SiteLink>
             </h3>

@@ -12,7 +12,7 @@ type IndustryCardProps = {
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
-/** An industry with the picture of a shop. Only one with a guide has a surface of its own. */
+/** An industry with the picture of a shop. Only one with a guide has an orange button, and a large picture on phones. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (

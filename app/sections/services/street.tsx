@@ -7,7 +7,7 @@ import styles from './street.module.css';
 /** The other services as shops, each one step higher, on a staircase between the grounds of two sections. */
 export function ServicesStreet({ street }: { readonly street: ServicesPage['street'] }) {
   return (
-    <Section id="street" tone="sand" className={styles.street}>
+    <Section id="street" className={styles.street}>
       <SectionHead title={street.title} lead={street.lead} layout="split" />
       <ol className={styles.road}>
         {street.services.map(({ title, description, link, shop }) => {

@@ -6,8 +6,8 @@ import { AmountMarks } from '#app/sections/seo-pricing/amount-marks.tsx';
 import { SeoPricingClosing } from '#app/sections/seo-pricing/closing.tsx';
 import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
+import { SeoPricingQuestions } from '#app/sections/seo-pricing/questions.tsx';
 import { SeoPricingResults } from '#app/sections/seo-pricing/results.tsx';
-import { PageFaq } from '#app/sections/shared/page-faq.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
@@ -31,7 +31,7 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
       <ComparisonBand comparison={comparison} plans={plans.plans} Drawing={AmountMarks} />
       <Schedule schedule={process} tone="band" />
       <SeoPricingResults results={results} charts={loaderData.charts} />
-      <PageFaq faq={faq} />
+      <SeoPricingQuestions faq={faq} />
       <SeoPricingClosing call={call} />
     </Page>
   );

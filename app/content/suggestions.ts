@@ -1,4 +1,7 @@
-/** The pages that the 404 page may suggest, each with a line about it. It grows with the site, so only that page loads it. */
+/**
+ * The pages that the 404 page may suggest, each with a line about it. The list grows with the site, so
+ * only that page loads it.
+ */
 import { nearestPages } from '#app/lib/nearest-pages.ts';
 import { directory } from '#app/site-map-families.ts';
 import { addressSynonyms } from './address-synonyms.ts';

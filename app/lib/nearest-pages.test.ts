@@ -20,10 +20,18 @@ test.each([
   ['/price', '/pricing'],
   ['/prices', '/pricing'],
   ['/blog', '/archive'],
-  ['/about', '/services'],
   ['/guides/ppc', '/guides/ppc-guides'],
 ])('%s → %s', (address, page) => {
   expect(nearest(address)[0]).toBe(page);
+});
+
+test('nearestPages applies a synonym unless a page has that address', () => {
+  const services = { label: 'Services', to: '/services' };
+  const about = { label: 'About', to: '/about' };
+  const nearestOf = (...pages: (typeof services)[]) =>
+    nearestPages('/about', pages, 1, addressSynonyms)[0];
+  expect(nearestOf(services)).toBe(services);
+  expect(nearestOf(services, about)).toBe(about);
 });
 
 test('nearestPages returns no page for an unlike address', () => {

@@ -1,22 +1,25 @@
-import type { Link } from '#app/content/entities.ts';
-
 /** Limit of characters compared, so that a very long address cannot block the page. */
 const longest = 200;
+
+/** What is compared of a page: its name and its path. */
+type ComparedPage = { readonly label: string; readonly to: string };
 
 /**
  * The pages whose address or label is most similar to an unknown address, the most similar first.
  * The first pages of the list follow if fewer are similar. Empty if none is. Never throws.
  * @param address the location's path, with its escapes
- * @param synonyms words in an address, mapped to words of the pages
+ * @param count the number of pages to return
+ * @param synonyms words in an address, mapped to words of the pages; not applied to the address of a page
  */
-export function nearestPages<Page extends Link>(
+export function nearestPages<Page extends ComparedPage>(
   address: string,
   pages: readonly Page[],
   count: number,
   synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): readonly Page[] {
+  const isAddress = (word: string) => pages.some(({ to }) => to === `/${word}`);
   const asked = words(decoded(address)).flatMap(
-    (word) => (Object.hasOwn(synonyms, word) && synonyms[word]) || word,
+    (word) => (Object.hasOwn(synonyms, word) && !isAddress(word) && synonyms[word]) || word,
   );
   const ranked = pages
     .map((page, index) => ({ page, index, likeness: likeness(asked, page) }))
@@ -29,7 +32,7 @@ export function nearestPages<Page extends Link>(
  * Similarity from 0 to 2: the share of the searched words that match, plus the share of the page's
  * words that do.
  */
-function likeness(asked: readonly string[], page: Link): number {
+function likeness(asked: readonly string[], page: ComparedPage): number {
   const known = words(page.to);
   if (asked.length === 0 || known.length === 0) return 0;
   const named = [...new Set([...known, ...words(page.label)])];

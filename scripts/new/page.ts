@@ -1,4 +1,7 @@
-/** Writes a page of its own kind: content, route module, and its entries in the site map and the Explore section. */
+/**
+ * Writes a page of its own kind: content, route module, and its entries in the site map, the Explore
+ * section and the suggestions of the 404 page.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camelCase } from '#app/lib/camel-case.ts';
@@ -7,7 +10,7 @@ import { formatted } from './format.ts';
 type NewPage = { readonly title: string; readonly slug: string };
 
 /**
- * Writes two files, and three lines into existing files.
+ * Writes two files, and four lines into existing files.
  * @returns the files, from the root of the repository
  * @throws {Error} if one of the files exists
  */
@@ -27,7 +30,8 @@ export async function writePage(
   }
   const siteMap = 'app/site-map.ts';
   const explore = 'app/content/explore.ts';
-  // The lists are found by their declarations. Both files are checked before one is written.
+  const suggestions = 'app/content/suggestions.ts';
+  // The lists are found by their declarations. All files are checked before one is written.
   const changed = {
     [siteMap]: withLines(root, siteMap, [
       [
@@ -42,11 +46,18 @@ export async function writePage(
     [explore]: withLines(root, explore, [
       [/export const explore: readonly Link\[\] = \[[^]*?(?=\n\];)/, `\n  linkTo('/${slug}'),`],
     ]),
+    [suggestions]: withLines(root, suggestions, [
+      [
+        /const lines: Readonly<Record<string, string>> = \{[^]*?(?=\n\};)/,
+        `\n  '/${slug}': 'Say in a few words what the page is for.',`,
+      ],
+    ]),
   };
-  for (const [file, text] of Object.entries({ ...changed, ...files })) {
+  const contents = { ...files, ...changed };
+  for (const [file, text] of Object.entries(contents)) {
     writeFileSync(join(root, file), await formatted(join(root, file), text));
   }
-  return [...Object.keys(files), siteMap, explore];
+  return Object.keys(contents);
 }
 
 /** The text of a file with a line at the end of each list. */

@@ -32,7 +32,7 @@ const files = [
     list: '/guides/all',
   },
 ] as const;
-const ownPage = { kind: 'page', title: 'About our team', path: '/about-our-team' } as const;
+const ownPage = { kind: 'page', title: 'About', path: '/about' } as const;
 const spanish = { kind: 'page', title: 'Nuestro equipo', path: '/nuestro-equipo' } as const;
 const draft = { kind: 'article', title: 'Not ready yet', path: '/archive/not-ready-yet' } as const;
 
@@ -130,7 +130,7 @@ test('a page of its own kind is linked from every page, in the sitemap, and has 
   expect(headingOf(await page(`${path}/index.html`))).toContain(title);
   expect(await page('pricing/index.html')).toContain(`href="${path}"`);
   expect(await page('sitemap.xml')).toContain(`${path}</loc>`);
-  expect(existsSync(join(site.folder, 'dist/client/social/about-our-team.png'))).toBe(true);
+  expect(existsSync(join(site.folder, 'dist/client/social/about.png'))).toBe(true);
 });
 
 test('a page in Spanish says so, inside an English frame, and its translation names it', async () => {
@@ -162,6 +162,10 @@ test('what was written is formatted', async () => {
 
 test('what was written has no fault of type', async () => {
   await site.run('types');
+});
+
+test('what was written passes the tests of lists and suggestions', async () => {
+  await site.run('test:unit', 'tests/content/lists.test.ts', 'app/lib/nearest-pages.test.ts');
 });
 
 test('a draft is in no file of the build', async () => {

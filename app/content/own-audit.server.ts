@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
-import { plainText } from '#app/guides/markdown/parse.server.ts';
 import { guides } from '#app/guides/guides.server.ts';
 import { entriesOf } from '#app/lib/record.ts';
+import { checklistPath, pointsOf } from './checklist-points.ts';
 import {
   forcedFailures,
   ownSummary,
@@ -14,8 +14,6 @@ import {
   type OwnVerdict,
 } from './own-audit.ts';
 import verdicts from './own-verdicts.json';
-
-export const checklistPath = '/guides/seo/technical-checklist';
 
 const reportSchema = z.object({
   site: z.url(),
@@ -84,10 +82,5 @@ function sentence({ page, line, found, expected }: Evidence): string {
 
 /** The points with their texts, for reports. */
 export function checklistPoints(): readonly Point[] {
-  const guide = guides.get(checklistPath);
-  if (guide?.kind !== 'checklist')
-    throw new Error(`${checklistPath} is not a checklist: its kind must be "checklist".`);
-  return guide.groups
-    .flatMap(({ points }) => points)
-    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
+  return pointsOf(guides.get(checklistPath));
 }

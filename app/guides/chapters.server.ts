@@ -1,6 +1,7 @@
 /** Draws the blocks of chapters: pictures, charts and sums. Runs at build time. */
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
 import { pictureNamed } from './pictures.server.ts';
+import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
 import { sampleView } from './sample-form.server.ts';
@@ -8,7 +9,7 @@ import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './s
 
 /** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
 export function drawnChapters(
-  path: string,
+  path: ReadingPath,
   chapters: readonly AuthoredChapter[],
 ): Promise<Chapter[]> {
   const known = drawings.get(chapters);
@@ -25,7 +26,7 @@ export function drawnChapters(
 
 const drawings = new WeakMap<readonly AuthoredChapter[], Promise<Chapter[]>>();
 
-async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
+async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Block> {
   switch (block.type) {
     case 'bars':
       return drawBars(block);
@@ -40,7 +41,7 @@ async function drawnBlock(path: string, block: AuthoredBlock): Promise<Block> {
     case 'ads':
       return drawPair(block);
     case 'figure': {
-      const picture = await pictureNamed(block.picture, `${path}, “${block.title}”`);
+      const picture = await pictureNamed(block.picture, path, block.title);
       const isWide = picture.width >= 1.4 * picture.height;
       // A scene above a list keeps its margins.
       const isCloseup = isWide && (!block.list || block.picture.startsWith('closeup-'));

@@ -2,6 +2,7 @@
 import type { PageMeta } from '#app/content/page-meta.ts';
 import { articleEntries, guideEntries, studyEntries } from './entries.ts';
 import {
+  fileNameOf,
   guideHubSlugs,
   type ArticlePath,
   type FileEntry,
@@ -69,7 +70,7 @@ function filesOf<Path extends FilePath, Kind extends ContentFile>(
 
 function readAll(): ReadonlyMap<FilePath, ReadGuide> {
   const read = [...guideEntries, ...articleEntries, ...studyEntries].map(({ path }) => {
-    const name = `${path.replace(/^\/(guides\/)?/, '')}.md`;
+    const name = fileNameOf(path);
     return [path, readGuide(name, sources[`./content/${name}`] ?? '')] as const;
   });
   const known = new Set<string>([

@@ -1,6 +1,8 @@
 /** Creates the pages of guides at build time. */
+import { drawProfile } from '#app/charts/guide-charts.server.ts';
+import { checklistPath } from '#app/content/checklist-points.ts';
 import { shownDates } from '#app/content/dates.server.ts';
-import { checklistPath, ownAudit } from '#app/content/own-audit.server.ts';
+import { ownAudit } from '#app/content/own-audit.server.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
 import { arrangeChapter, arrangeParts } from './arrange.server.ts';
@@ -8,7 +10,6 @@ import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { guideCards, minutesOf } from './guide-cards.server.ts';
 import { drawnChapters } from './chapters.server.ts';
-import { drawProfile } from '#app/charts/guide-charts.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import type {
   ChapterView,
@@ -57,7 +58,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       const views = await Promise.all(
         guide.terms.map(async ({ picture, ...term }) => ({
           ...term,
-          picture: picture ? await pictureNamed(picture, `${path}, “${term.term}”`) : null,
+          picture: picture ? await pictureNamed(picture, path, term.term) : null,
         })),
       );
       const terms = views.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
@@ -80,7 +81,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
         groups: await Promise.all(
           guide.groups.map(async ({ picture, ...group }) => ({
             ...group,
-            picture: picture ? await pictureNamed(picture, `${path}, “${group.title}”`) : null,
+            picture: picture ? await pictureNamed(picture, path, group.title) : null,
           })),
         ),
       };
@@ -94,8 +95,8 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       const chapters = drawn.map((chapter, index) => ({
         ...chapter,
         ...opened(markBlocks(chapter.blocks)),
-        minutes: drawnShare(minutes[index]!, `${path}, “${chapter.title}”`),
-        share: drawnShare(minutes[index]! + titleRoom, `${path}, “${chapter.title}”`),
+        minutes: drawnShare(minutes[index]!, path, chapter.title),
+        share: drawnShare(minutes[index]! + titleRoom, path, chapter.title),
       }));
       return {
         ...frame,
@@ -165,7 +166,7 @@ async function partsOf(
   const { title, alt } = parts;
   return {
     title,
-    illustration: { picture: await pictureNamed(parts.picture, `${path}, parts`), alt },
+    illustration: { picture: await pictureNamed(parts.picture, path, 'parts'), alt },
     links: parts.terms.map(({ id, line }) => ({
       label: terms.find((one) => one.id === id)!.term,
       to: `${path}#${id}`,

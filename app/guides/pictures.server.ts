@@ -1,5 +1,6 @@
 /** Finds pictures by the names used in guide files. Runs at build time. */
 import type { Picture } from '#app/content/entities.ts';
+import { placeIn, type FilePath } from './place.ts';
 
 // The build emits every file of this glob, so it excludes pictures that no guide uses.
 const files = import.meta.glob<Picture>(
@@ -14,14 +15,15 @@ const byName = new Map(
 );
 
 /**
- * @param user the file that uses the picture, for the error message
+ * @param path the page of the file that names the picture
+ * @param part the title of the part of that file
  * @throws if there is no picture of that name
  */
-export async function pictureNamed(name: string, user: string): Promise<Picture> {
+export async function pictureNamed(name: string, path: FilePath, part?: string): Promise<Picture> {
   const load = byName.get(name);
   if (!load) {
     throw new Error(
-      `${user}: there is no picture ${name} in app/assets/pictures. Write the name of one, without its extension.`,
+      `${placeIn(path, part)}: there is no picture ${name} in app/assets/pictures. Write the name of one, without its extension.`,
     );
   }
   return load();

@@ -44,6 +44,16 @@ export function filePathOf(name: string): FilePath {
   return family ? `/${family}/${slug.slice(family.length + 1)}` : `/guides/${slug}`;
 }
 
+/** The file of a page, below the content folder: the inverse of `filePathOf`. */
+export function fileNameOf(path: FilePath): string {
+  return `${path.replace(/^\/(guides\/)?/, '')}.md`;
+}
+
+/** A part of the file of a page, for error messages: `app/guides/content/seo/glossary.md, “Crawl”`. */
+export function placeIn(path: FilePath, part?: string): string {
+  return `${guideFolder}/${fileNameOf(path)}${part === undefined ? '' : `, “${part}”`}`;
+}
+
 /** The family of a file, from its folder. Undefined for guides. */
 export function familyOf(name: string): FamilyFolder | undefined {
   return familyFolders.find((family) => family === folderOf(name));

@@ -13,7 +13,8 @@ for (const [, share, width] of readFileSync(url, 'utf8').matchAll(
 
 test('drawnShare throws for a width without a rule in the stylesheet, and for no other', () => {
   for (let width = 1; width <= 60; width += 1) {
-    if (ruled.has(width)) expect(drawnShare(width, 'a.md')).toBe(width);
-    else expect(() => drawnShare(width, 'a.md')).toThrow(`a.md: share.module.css has no rule`);
+    const share = () => drawnShare(width, '/guides/a', 'Part');
+    if (ruled.has(width)) expect(share()).toBe(width);
+    else expect(share).toThrow('app/guides/content/a.md, “Part”: share.module.css has no rule');
   }
 });

@@ -22,7 +22,7 @@ export async function phasesOf(
         index,
       ): Promise<StepView> => ({
         ...step,
-        minutes: drawnShare(step.minutes, `${path}, “${step.title}”`),
+        minutes: drawnShare(step.minutes, path, step.title),
         layout: stepLayout({
           actions: step.actions.map(plainText),
           sample: sample && sampleView(sample),
@@ -38,7 +38,7 @@ export async function phasesOf(
         ...(picture &&
           alt && {
             illustration: {
-              picture: await pictureNamed(picture, `${path}, “${step.title}”`),
+              picture: await pictureNamed(picture, path, step.title),
               alt,
             },
           }),
@@ -54,7 +54,7 @@ export async function phasesOf(
       return {
         title,
         lead,
-        ...(name && { picture: await pictureNamed(name, `${path}, “${title}”`) }),
+        ...(name && { picture: await pictureNamed(name, path, title) }),
         time: durationOf(steps.slice(index, end)),
         part: `Steps ${index + 1} to ${end}`,
         steps: views.slice(index, end),

@@ -300,12 +300,12 @@ describe('errors name file, line, field and remedy', () => {
   });
 });
 
-test('an error about a missing picture in a chapter names the page and the title', async () => {
+test('an error about a missing picture in a chapter names the file and the title', async () => {
   const figure =
     ':::figure[Remark]\n\n**Picture:** nothing\n\n**Alt:** A hill.\n\n**Caption:** A hill.';
   const broken = longRead.replace(':::side[Remark]\n\nMore words.', figure);
   const { guide } = read(broken);
   await expect(minutesOf('/guides/seo/test', guide as Reading)).rejects.toThrow(
-    '/guides/seo/test, “Remark”: there is no picture nothing',
+    'app/guides/content/seo/test.md, “Remark”: there is no picture nothing',
   );
 });

@@ -1,0 +1,18 @@
+/** The points of the technical checklist, for the reports of the audit. A leaf module, because scripts read the guide without Vite. */
+import type { Point } from '#audit/types.ts';
+import { plainText } from '#app/guides/markdown/parse.server.ts';
+import type { ContentFile } from '#app/guides/schema.ts';
+
+export const checklistPath = '/guides/seo/technical-checklist';
+
+/**
+ * The points in the order of the checklist, numbered from 1.
+ * @throws {Error} if the guide is missing or isn't a checklist
+ */
+export function pointsOf(guide: ContentFile | undefined): readonly Point[] {
+  if (guide?.kind !== 'checklist')
+    throw new Error(`${checklistPath} is not a checklist: its kind must be "checklist".`);
+  return guide.groups
+    .flatMap(({ points }) => points)
+    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
+}

@@ -1,4 +1,5 @@
 import type { Article } from '#app/content/archive-articles.ts';
+import { dayOf } from '#app/content/dates-ledger.ts';
 import { articleCategories, articleTags } from '#app/content/families.ts';
 
 const verbs = [
@@ -41,7 +42,7 @@ export function generatedArticles(count: number): readonly Article[] {
       id: `article-${index + 1}`,
       title,
       excerpt: `What to do with ${thing} when nobody has an afternoon to spare, in ${(index % 9) + 2} steps.`,
-      date: new Date(Date.UTC(2026, 10, 1) - index * 86_400_000).toISOString().slice(0, 10),
+      date: dayOf(new Date(Date.UTC(2026, 10, 1) - index * 86_400_000)),
       panel: pick(['sky', 'peach', 'leaf', 'butter'] as const, index),
       category: pick(articleCategories, index),
       tags: [pick(articleTags, index), pick(articleTags, index + 3)],

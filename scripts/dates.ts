@@ -4,9 +4,9 @@
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDatesLedger, today } from '#app/content/dates-ledger.ts';
+import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { siteMap } from '#app/site-map-families.ts';
-import { brokenSeals, ledgerFile, renewed, wordsOf } from './dates/ledger.ts';
+import { brokenSeals, renewed, wordsOf } from './dates/ledger.ts';
 
 const root = join(import.meta.dirname, '..');
 const client = join(root, 'dist/client');

@@ -8,6 +8,7 @@ import fillListing from '#app/assets/pictures/closeup-fill-listing.svg?picture';
 import rankReport from '#app/assets/pictures/closeup-rank-report.svg?picture';
 import twoPosts from '#app/assets/pictures/closeup-two-posts.svg?picture';
 import worthLinks from '#app/assets/pictures/closeup-worth-links.svg?picture';
+import type { Day } from './dates-ledger.ts';
 import type { articleCategories, articleTags } from './families.ts';
 import type { Panel, Picture, PlaceholderLink } from './entities.ts';
 import type { SitePath } from './paths.ts';
@@ -16,8 +17,7 @@ export type Article = {
   readonly id: string;
   readonly title: string;
   readonly excerpt: string;
-  /** YYYY-MM-DD */
-  readonly date: string;
+  readonly date: Day;
   /** If absent, the card shows the placeholder picture. */
   readonly image?: Picture;
   readonly panel: Panel;

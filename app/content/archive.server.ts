@@ -4,11 +4,21 @@ import { minutesOf } from '#app/guides/guide-cards.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
 import { archive, type Archive, type FirstGuide } from './archive.ts';
+import { isDay } from './dates-ledger.ts';
 import { datesOf } from './dates.server.ts';
 import { articleCategories, articleTags } from './families.ts';
 
-/** Published articles and samples, newest first, with counts per category and tag. */
+/**
+ * Published articles and samples, newest first, with counts per category and tag.
+ * @throws {Error} if a sample has a date that is no day
+ */
 export async function articleArchive(): Promise<Archive> {
+  for (const { id, date } of samples) {
+    if (isDay(date)) continue;
+    throw new Error(
+      `app/content/archive-articles.ts: ${id}: date: ${date} is not a day. Write it as YYYY-MM-DD.`,
+    );
+  }
   return archiveOf(withSamples(await publishedCards(), samples));
 }
 

@@ -1,10 +1,17 @@
 /** The schema of `dates.json`, which `npm run dates` writes. */
 import { z } from 'zod';
 
+export const ledgerFile = 'app/content/dates.json';
+
 /** A day in UTC, as YYYY-MM-DD. */
 export type Day = `${number}-${number}-${number}`;
 
-const day = z.custom<Day>((value) => /^\d{4}-\d\d-\d\d$/.test(String(value)));
+const isoDate = z.iso.date();
+
+/** Whether a value is a day of the calendar, as YYYY-MM-DD. */
+export const isDay = (value: unknown): value is Day => isoDate.safeParse(value).success;
+
+const day = z.custom<Day>(isDay, 'is not a day, as YYYY-MM-DD');
 
 const datedPage = z
   .strictObject({
@@ -25,12 +32,23 @@ export type DatedPage = z.infer<typeof datedPage>;
 /** The dates of all pages, by path. */
 export type DatesLedger = Readonly<Record<string, DatedPage>>;
 
-/** @throws if the value of `dates.json` is not a ledger */
+/** @throws {Error} if the value of `dates.json` is not a ledger: names each page and field */
 export function parseDatesLedger(json: unknown): DatesLedger {
-  return z.record(z.string(), datedPage).parse(json);
+  const { success, data, error } = z.record(z.string(), datedPage).safeParse(json);
+  if (success) return data;
+  throw new Error(
+    error.issues
+      .map(({ path, message }) => `${ledgerFile}: ${path.join(': ')}: ${message}.`)
+      .join('\n'),
+  );
+}
+
+/** The day of a moment, in UTC. */
+export function dayOf(moment: Date): Day {
+  return day.parse(moment.toISOString().slice(0, 10));
 }
 
 /** Today, in UTC. */
 export function today(): Day {
-  return day.parse(new Date().toISOString().slice(0, 10));
+  return dayOf(new Date());
 }

@@ -7,8 +7,6 @@ import { attribute, walk, type Element } from '../finish/html.ts';
 /** Text of the built pages, by path. */
 export type WordsByPath = ReadonlyMap<string, string>;
 
-export const ledgerFile = 'app/content/dates.json';
-
 /** The text of a page: title and `main`, without dates and computed values. */
 export function wordsOf(html: string): string {
   const elements = [...walk(parse(html))];

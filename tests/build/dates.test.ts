@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { parseDatesLedger, today } from '#app/content/dates-ledger.ts';
+import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import dates from '#app/content/dates.json' with { type: 'json' };
-import { ledgerFaults, ledgerFile, unsealedWords, wordsOf } from '#scripts/dates/ledger.ts';
+import { ledgerFaults, unsealedWords, wordsOf } from '#scripts/dates/ledger.ts';
 import { attribute, builtPages, meta, named, type BuiltPage } from './built-site.ts';
 
 const ledger = parseDatesLedger(dates);

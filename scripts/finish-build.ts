@@ -108,23 +108,34 @@ await writeFile(join(dist, 'policy.json'), `${JSON.stringify(policy, null, 2)}\n
 await writeHostFiles({ clientDir: client, outDir: dist, policy });
 await precompress(client);
 
-// Last, so that a build with a broken link can be inspected. It fails nevertheless.
-const dead = deadLinks(built, (path) => existsSync(join(client, path)), siteOrigin());
-const content = fileURLToPath(new URL('../app/content/', import.meta.url));
-const words = (await readdir(content, { recursive: true }))
-  .filter((name) => name.endsWith('.ts') && !name.startsWith('samples/'))
-  .map((name) => join(content, name));
-const wrong = sampleBreaches(built, sourceLine(words));
-if (wrong.length) {
-  console.error(`Sample clients:\n${wrong.map((line) => `  ${line}`).join('\n')}`);
-  process.exit(1);
+// Last, so that a build with these faults can be inspected. It fails nevertheless.
+const faults = {
+  'Sample clients': sampleBreaches(built, sourceLine(await filesWithWords())),
+  'Links that lead nowhere': deadLinks(
+    built,
+    (path) => existsSync(join(client, path)),
+    siteOrigin(),
+  ),
+};
+for (const [what, lines] of Object.entries(faults)) {
+  if (lines.length > 0) console.error(`${what}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
-if (dead.length) {
-  console.error(`Links that lead nowhere:\n${dead.map((line) => `  ${line}`).join('\n')}`);
-  process.exit(1);
-}
+if (Object.values(faults).some((lines) => lines.length > 0)) process.exit(1);
 
 console.log(`Finished ${documents.length} documents; every link leads somewhere.`);
+
+/** The files that figures of clients are written in, without the ledger of samples. */
+async function filesWithWords(): Promise<readonly string[]> {
+  const folders = ['app/content', 'app/guides/content'].map((name) => join(root, name));
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(folder, { recursive: true }))
+        .filter((name) => /\.(?:ts|md)$/.test(name) && !name.startsWith('samples/'))
+        .map((name) => join(folder, name)),
+    ),
+  );
+  return names.flat();
+}
 
 /** The minified boot script, as inlined into every page. */
 async function bootScript(): Promise<string> {

@@ -131,7 +131,10 @@ function* withAncestors(element: Element): Generator<Element> {
     yield one;
 }
 
-/** Finds a figure in the content: the first file and line with it and a word of its sentence. */
+/**
+ * Returns a function that finds a figure in these files: the first line with the figure and a word of its
+ * sentence, such as `app/content/home.ts:12, field lead`.
+ */
 export function sourceLine(files: readonly string[]) {
   return (figure: string, words: string): string => {
     for (const file of files) {

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fernhill } from '#app/content/samples/fernhill.ts';
+import { sampleBreaches, sourceLine } from './samples.ts';
+
+const label = '<p>This client is a sample.</p>';
+const breaches = (html: string) =>
+  sampleBreaches(
+    [{ path: '/services', html: `<main><section>${html}</section></main>` }],
+    () => 'app/content/services.ts:1',
+  );
+
+test('accepts figures of the ledger under the label, and other figures without the name', () => {
+  const { after } = fernhill.results.visits;
+  const figure = after.toLocaleString('en-US');
+  expect(
+    breaches(`${label}<p>Fernhill had ${figure} visits.</p><p>We visit 777 shops.</p>`),
+  ).toEqual([]);
+});
+
+test('accepts dates, steps and page numbers beside the name', () => {
+  expect(breaches(`${label}<p>Fernhill reached page 1 in month 3 of 2026.</p>`)).toEqual([]);
+});
+
+test('names the page, the figure, the client and the line of a figure that the ledger lacks', () => {
+  expect(breaches(`${label}<li>Fernhill grew by 777%.</li>`)).toEqual([
+    expect.stringMatching(
+      /^\/services: "777" stands beside Fernhill Outdoor Supply .*\(app\/content\/services\.ts:1\)/,
+    ),
+  ]);
+});
+
+test('names the section that shows a figure without the label', () => {
+  expect(breaches('<p>Fernhill worked with us for 8 months.</p>')).toEqual([
+    expect.stringMatching(/^\/services: figures of Fernhill .* without the sample label/),
+  ]);
+});
+
+test('sourceLine finds the line and the field of a figure by a word of its sentence', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'source-line-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'a.ts');
+  writeFileSync(file, "  size: 777,\n  lead: 'Fernhill grew by 777%',\n");
+  const source = sourceLine([file]);
+  expect(source('777', 'Fernhill grew by 777%.')).toBe(`${file}:2, field lead`);
+  expect(source('778', 'Fernhill grew by 778%.')).toBe('written by a component');
+});

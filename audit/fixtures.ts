@@ -100,3 +100,22 @@ export type Case = readonly [
 /** A script with structured data of schema.org. */
 export const script = (data: unknown) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...(data as object) })}</script>`;
+
+/** A page with this structured data, and more content below its heading. */
+export const data = (value: unknown, main = '', path = '/brakes'): readonly PageInput[] => [
+  page({ path, head: script(value), main }),
+];
+
+/** Structured data without faults. */
+export const organization = {
+  '@type': 'Organization',
+  name: 'Delgado',
+  url: origin,
+  logo: `${origin}/logo.png`,
+};
+export const article = {
+  '@type': 'Article',
+  headline: 'Pads',
+  datePublished: '2026-03-09',
+  author: { '@type': 'Person', name: 'Maya Delgado' },
+};

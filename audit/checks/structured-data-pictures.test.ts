@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge, origin, page, script, type Case } from '../fixtures.ts';
+import { data, judge, organization, origin, page, type Case } from '../fixtures.ts';
 
-const data = (value: unknown, main = '', path = '/brakes') => [
-  page({ path, head: script(value), main }),
-];
-const organization = {
-  '@type': 'Organization',
-  name: 'Delgado',
-  url: origin,
-  logo: `${origin}/logo.png`,
-};
 const logo = (side: number) => ({
   files: new Map([[`${origin}/logo.png`, { status: 200, width: side, height: side }]]),
 });

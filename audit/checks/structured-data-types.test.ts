@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { judge, origin, page, script, type Case } from '../fixtures.ts';
+import { article, data, judge, organization, page, script, type Case } from '../fixtures.ts';
 
-const data = (value: unknown, main = '', path = '/brakes') => [
-  page({ path, head: script(value), main }),
-];
-const organization = {
-  '@type': 'Organization',
-  name: 'Delgado',
-  url: origin,
-  logo: `${origin}/logo.png`,
-};
 const crumbs = {
   '@type': 'BreadcrumbList',
   itemListElement: ['Home', 'Services', 'Brakes'].map((name, index) => ({
@@ -20,12 +11,6 @@ const crumbs = {
 };
 const path = (...labels: readonly string[]) =>
   `<nav aria-label="Breadcrumb">${labels.map((label) => `<a href="/${label}">${label}</a>`).join(' ')}</nav>`;
-const article = {
-  '@type': 'Article',
-  headline: 'Pads',
-  datePublished: '2026-03-09',
-  author: { '@type': 'Person', name: 'Maya Delgado' },
-};
 const product = {
   '@type': 'Product',
   name: 'Pads',

@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, origin, page, script, type Case } from '../fixtures.ts';
-
-const data = (value: unknown, main = '', path = '/brakes') => [
-  page({ path, head: script(value), main }),
-];
-const organization = {
-  '@type': 'Organization',
-  name: 'Delgado',
-  url: origin,
-  logo: `${origin}/logo.png`,
-};
-const article = {
-  '@type': 'Article',
-  headline: 'Pads',
-  datePublished: '2026-03-09',
-  author: { '@type': 'Person', name: 'Maya Delgado' },
-};
+import { article, data, judge, organization, page, type Case } from '../fixtures.ts';
 
 const cases: readonly Case[] = [
   [60, 'no data', 'not-applicable', [page()]],

@@ -2,37 +2,22 @@ import net from 'node:net';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { ask, parseResponse } from './raw-client.ts';
-import {
-  isRunning,
-  startServer,
-  untilServed,
-  workersOf,
-  type ServerProcess,
-} from './server-process.ts';
+import { isRunning, untilServed, workersOf } from './server-process.ts';
+import { serversOfTests } from './servers-of-tests.ts';
 
 let fixture: Fixture;
-const running = new Set<ServerProcess>();
+const startServer = serversOfTests();
 beforeAll(async () => {
   fixture = await makeFixture();
 });
-afterEach(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  running.clear();
-});
 afterAll(() => fixture.remove());
 
-function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
-  const server = startServer({ SITE_DIR: fixture.siteDir, ...env });
-  running.add(server);
-  return server;
-}
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  startServer({ SITE_DIR: fixture.siteDir, ...env });
 
 describe('a failed start prints the reason in one line', () => {
   test.each([
@@ -82,8 +67,7 @@ test('prints one line with its URL once it listens', async () => {
 });
 
 test('listens on IPv4 and IPv6 without HOST', async () => {
-  const server = startServer({ SITE_DIR: fixture.siteDir, HOST: '' });
-  running.add(server);
+  const server = start({ HOST: '' });
   expect((await ask(await server.port, { target: '/' })).status).toBe(200);
   expect(server.output.stdout).toContain('http://localhost:');
 });

@@ -9,31 +9,21 @@ import { ask, decoded } from './raw-client.ts';
 import {
   isRunning,
   linkedSite,
-  startServer,
   untilServed,
   workersOf,
   type ServerProcess,
 } from './server-process.ts';
+import { serversOfTests } from './servers-of-tests.ts';
 
 let fixture: Fixture;
-const running = new Set<ServerProcess>();
+const startServer = serversOfTests();
 beforeAll(async () => {
   fixture = await makeFixture();
 });
-afterEach(async () => {
-  for (const { child, ended } of running) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  running.clear();
-});
 afterAll(() => fixture.remove());
 
-function start(env: Readonly<Record<string, string>> = {}): ServerProcess {
-  const server = startServer({ SITE_DIR: fixture.siteDir, ...env });
-  running.add(server);
-  return server;
-}
+const start = (env: Readonly<Record<string, string>> = {}) =>
+  startServer({ SITE_DIR: fixture.siteDir, ...env });
 
 /** The builds of the pages that 24 connections receive. */
 async function buildsServed(port: number): Promise<readonly string[]> {

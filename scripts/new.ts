@@ -10,6 +10,7 @@ import { industryIds } from '#app/content/families.ts';
 import { guideFolder, topicIds } from '#app/guides/place.ts';
 import { longestTitle } from '#app/guides/schema-fields.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
+import { slugOf } from '#app/lib/slug-of.ts';
 import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
 import { article, guide, industry, study, titlePrefix, type NewFile } from './new/templates.ts';
@@ -20,11 +21,14 @@ type Kind = { readonly folder: string; readonly text: (file: NewFile) => string 
 
 const {
   values: { topic },
-  positionals: [name = '', title = ''],
+  positionals: [name = '', typedTitle = ''],
 } = parseArgs({
   allowPositionals: true,
   options: { topic: { type: 'string', default: 'seo' } },
 });
+
+/** With the apostrophe of print, which the tests of the build want. */
+const title = typedTitle.trim().replaceAll("'", '’');
 
 const kinds: Readonly<Record<string, Kind>> = {
   article: { folder: 'archive', text: article },
@@ -41,7 +45,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 const kind = kinds[name];
-if ((!kind && name !== 'page') || !title.trim()) {
+if ((!kind && name !== 'page') || !title) {
   stop(`Say what to write: npm run new -- ${[...Object.keys(kinds), 'page'].join('|')} "Title"`);
 }
 if (!topicIds.some((id) => id === topic)) stop(`--topic is one of ${topicIds.join(', ')}.`);
@@ -54,7 +58,7 @@ if (title.length > longest)
 try {
   if (kind) await writeFile(kind);
   else {
-    const files = await writePage(root, { title: title.trim(), slug });
+    const files = await writePage(root, { title, slug });
     console.log(`Wrote ${files.join(', ')}. Replace the words and the pictures.`);
   }
 } catch (error) {
@@ -70,22 +74,12 @@ async function writeFile({ folder: family, text }: Kind): Promise<void> {
   }
   mkdirSync(join(root, folder), { recursive: true });
   const order = readdirSync(join(root, folder)).length + 1;
-  const written = text({ title: title.trim(), slug, order });
+  const written = text({ title, slug, order });
   writeFileSync(join(root, file), await formatted(join(root, file), written));
   console.log(
     `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
       'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',
   );
-}
-
-/** The last part of an address: "Café & bar" gives `cafe-bar`. */
-function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 function stop(message: string): never {

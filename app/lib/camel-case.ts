@@ -1,3 +1,3 @@
-/** The name of an export by the name of its file: `seo-pricing` gives `seoPricing`. */
+/** A slug as the name of an export or a field: `seo-pricing` gives `seoPricing`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());

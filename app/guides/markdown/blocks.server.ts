@@ -1,5 +1,6 @@
 /** Parses paragraphs, lists and `:::` blocks into plain objects for the schema. */
 import { isKeyOf } from '#app/lib/record.ts';
+import { slugOf } from '#app/lib/slug-of.ts';
 import type { AuthoredBlock, List } from '../schema.ts';
 import { lineOf, plainText, type MarkdownFile, type Node } from './parse.server.ts';
 import type { Text } from './text.ts';
@@ -247,11 +248,4 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
 /** The text of a cell, with the items between ` / ` on lines of their own. */
 function inLines(cell: Text): Text {
   return typeof cell === 'string' ? cell.replaceAll(' / ', '\n') : cell;
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }

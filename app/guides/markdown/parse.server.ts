@@ -6,6 +6,8 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { LinkTarget } from '#app/content/paths.ts';
+import { camelCase } from '#app/lib/camel-case.ts';
+import { slugOf } from '#app/lib/slug-of.ts';
 import type { Inline, Text } from './text.ts';
 
 const parser = unified()
@@ -93,7 +95,7 @@ export class MarkdownFile {
       if (label?.type !== 'strong') return true;
       const name = this.plain(label);
       if (!name.endsWith(':')) return true;
-      const key = camelCase(name.slice(0, -1));
+      const key = camelCase(slugOf(name));
       if (key in fields) this.fail(node, `A second **${name}**`, 'Keep one of the two.');
       fields[key] = this.text(words);
       return false;
@@ -183,14 +185,6 @@ export function plainText(text: Text): string {
       return 'abbr' in part ? part.abbr : plainText(part.text);
     })
     .join('');
-}
-
-/** Converts a label to camel case: "Stands for" to `standsFor`. */
-function camelCase(label: string): string {
-  return label
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 const isBlock = (node: Node) => node.type === 'paragraph';

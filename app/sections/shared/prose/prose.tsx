@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
@@ -33,7 +34,7 @@ export function Prose({ blocks, className = styles.prose }: ProseProps) {
   );
 }
 
-function ProseBlock({ block }: { readonly block: Block }) {
+function ProseBlock({ block }: { readonly block: Block }): ReactElement {
   switch (block.type) {
     case 'beside':
       return <Prose blocks={block.blocks} className={styles.beside} />;

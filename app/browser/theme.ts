@@ -4,6 +4,9 @@ type Theme = 'light' | 'dark';
 
 const storageKey = 'theme';
 
+/** The callback of `followTheme`. Only one component follows the theme. */
+let changed: (() => void) | undefined;
+
 /** The media condition of the dark system theme. */
 const systemIsDark = '(prefers-color-scheme: dark)';
 
@@ -46,7 +49,8 @@ export const isDark = (): boolean => matchMedia(currentNightMedia()).matches;
 
 /**
  * Follows the choice that the visitor makes in another tab. Calls back at each change: here, there, or of the
- * system. Returns a function that stops.
+ * system.
+ * @returns a function that stops
  */
 export function followTheme(onChange: () => void): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
@@ -69,9 +73,6 @@ export function restoreTheme(): void {
   const theme = readText('local', storageKey);
   if (!chosenTheme() && isTheme(theme)) show(theme);
 }
-
-/** The callback of `followTheme`. Only one component follows the theme. */
-let changed: (() => void) | undefined;
 
 function show(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;

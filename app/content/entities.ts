@@ -172,9 +172,6 @@ export type Terms<Term extends string> = { readonly terms: Readonly<Record<Term,
 /** A digital marketing plan with the names of its services. */
 export type MarketingPlan = DetailedPlan & { readonly services: readonly string[] };
 
-/**
- * A row of a plan comparison: its label and each plan's value. A missing value is the word "None".
- */
 /** Plans compared line by line: first what all have, then a row for each difference. */
 export type PlanDifferences = Heading & {
   readonly caption: string;
@@ -183,6 +180,7 @@ export type PlanDifferences = Heading & {
   readonly words: ComparisonWords;
 };
 
+/** A row of a plan comparison: its label and each plan's value. A missing value is the word "None". */
 export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };
 
 /** One of the nine services of the SEO page; `#service-{id}` opens its tab. */

@@ -47,12 +47,13 @@ export type OwnVerdict = {
 /** The summary of the verdicts in words. */
 export type OwnAuditSummary = {
   readonly title: string;
-  /** "This site: 45 of 56 points … checked on November 22, 2026." */
+  /** "A program can check 56 of the 87 points. This site passes 51." */
   readonly result: string;
   /** "51 of 56", and the words that follow it. */
   readonly score: { readonly value: string; readonly measure: string };
-  /** How many points fail, and how many of those by specification. */
+  /** How many points fail, and how many of those for a known reason. */
   readonly failures: string;
+  /** How many pages were checked, and when. */
   readonly lead: string;
   readonly files: readonly { readonly label: string; readonly href: string }[];
   readonly link: { readonly label: string; readonly to: SitePath };

@@ -37,6 +37,7 @@ export function decodeTicks(ids: readonly string[], code: string): ReadonlySet<s
  */
 function listMark(ids: readonly string[]): string {
   let hash = 0;
+  // The largest prime that fits two characters.
   for (const character of ids.join(' ')) hash = (hash * 31 + character.charCodeAt(0)) % 4093;
-  return alphabet.charAt(hash >> bitsPerCharacter) + alphabet.charAt(hash % 64);
+  return alphabet.charAt(hash >> bitsPerCharacter) + alphabet.charAt(hash % alphabet.length);
 }

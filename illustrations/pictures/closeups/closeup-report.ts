@@ -48,7 +48,7 @@ const rows: Drawing = figures.map(({ name, value, was, up }, index) => {
 /** The eight months of work. */
 const months = fernhillMonths.slice(-dashboard.visits.thisYear.length);
 const highest = Math.max(...months.map(({ visits }) => visits));
-const frame = { left: 40, right: 400, bottom: 430, top: 318 };
+const frame = { left: 40, right: 400, bottom: 456, top: 324 };
 const points = months.map(({ visits }, index): Point => [
   frame.left + (index * (frame.right - frame.left)) / (months.length - 1),
   frame.bottom - (visits / highest) * (frame.bottom - frame.top),
@@ -57,10 +57,25 @@ const dull = months.findIndex(({ visits }) => visits === Math.min(...months.map(
 const dullAt = points[dull] ?? [0, 0];
 const end = points.at(-1) ?? [0, 0];
 
-/** The page as it comes: a headline, three figures beside last year's, one chart, one sentence. */
+const tasks = [
+  { title: 'Done', done: true, lines: ['Tent category rewritten', 'Product photos made smaller'] },
+  {
+    title: 'Next month',
+    done: false,
+    lines: ['Guide: how to choose a tent', 'Links from suppliers'],
+  },
+];
+
+/** A box of a list, 18 wide, ticked if the task is done. */
+const box = (y: number, done: boolean): Drawing =>
+  done
+    ? [rect(36, y, 18, 18, leaf[600], 5), stroke(`M41 ${y + 9}l3 4l6-7`, white, 2.4)]
+    : rect(37, y + 1, 16, 16, { fill: white, stroke: ui.inkSoft, strokeWidth: 1.8 }, 4);
+
+/** The page as it comes: a headline, three figures beside last year's, one chart, what was done and what is next. */
 const page: Drawing = [
-  rect(10, 12, 440, 560, { fill: blue[950], opacity: 0.14 }, 6),
-  rect(0, 0, 440, 560, white, 6),
+  rect(10, 12, 440, 716, { fill: blue[950], opacity: 0.14 }, 6),
+  rect(0, 0, 440, 716, white, 6),
   rect(0, 0, 440, 12, blue[700], 6),
   text(36, 62, 'Your month: September', 29, { face: 'gabarito-800' }),
   label(36, 90, dashboard.client, 17),
@@ -70,13 +85,18 @@ const page: Drawing = [
   hairlines(frame.left, frame.right - frame.left, [frame.bottom]),
   stroke(splineThrough(points), orange[500], 5),
   circle(...end, 7, { fill: orange[500], stroke: white, strokeWidth: 3 }),
-  label(frame.left, 454, 'Feb', 15),
-  label(frame.right, 454, 'Sep', 15, { anchor: 'end' }),
-  text(36, 496, 'Next month', 18, { face: 'gabarito-700' }),
-  [0, 1].map((line) => [
-    rect(36, 512 + line * 20, 12, 12, { fill: white, stroke: ui.inkSoft, strokeWidth: 1.8 }, 3),
-    rect(56, 515 + line * 20, line ? 190 : 240, 6, paper[300], 3),
-  ]),
+  label(frame.left, 480, 'Feb', 15),
+  label(frame.right, 480, 'Sep', 15, { anchor: 'end' }),
+  tasks.map(({ title, lines, done }, index) => {
+    const y = 528 + index * 100;
+    return [
+      text(36, y, title, 18, { face: 'gabarito-700' }),
+      lines.map((line, row) => [
+        box(y + 16 + row * 28, done),
+        label(64, y + 31 + row * 28, line, 17, { color: ui.inkSoft }),
+      ]),
+    ];
+  }),
 ];
 
 /** Handwritten notes: a ring around the month with a fall, and the reason. */
@@ -87,27 +107,27 @@ const marks: Drawing = [
     4,
   ),
   stroke(
-    `M${dullAt[0] + 24} ${dullAt[1] + 6}Q${dullAt[0] + 60} ${dullAt[1] + 22} 204 404`,
+    `M${dullAt[0] + 24} ${dullAt[1] + 6}Q${dullAt[0] + 60} ${dullAt[1] + 22} 204 428`,
     brick[600],
     3,
   ),
-  rect(204, 378, 154, 46, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
-  text(216, 397, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
+  rect(204, 402, 154, 46, { fill: paper[50], stroke: brick[600], strokeWidth: 2 }, 10),
+  text(216, 421, `${whole(fernhillFacts.filterPages)} filter pages`, 15, {
     face: 'gabarito-700',
     color: brick[600],
   }),
-  text(216, 415, 'had to go first', 15, { face: 'gabarito-700', color: brick[600] }),
+  text(216, 439, 'had to go first', 15, { face: 'gabarito-700', color: brick[600] }),
   stroke('M210 164q36 7 70-2', orange[500], 4),
 ];
 
 export const picture: Picture = {
   title: `A monthly report on one page, marked by hand: ${whole(now.visits)} visits in September, and why one month fell`,
   width: 640,
-  height: 600,
+  height: 756,
   drawing: [
     at(96, 28, transformed('rotate(-3)', [page, marks])),
     at(592, 132, coffeeCup(), 0.84),
-    at(446, 556, pencil(orange[500], 52), 1.7),
+    at(446, 690, pencil(orange[500], 52), 1.7),
   ],
 };
 

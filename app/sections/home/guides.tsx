@@ -7,7 +7,7 @@ import styles from './guides.module.css';
 export function HomeGuides({ guides }: { readonly guides: HomePage['guides'] }) {
   return (
     <Section id="guides">
-      <SectionHead title={guides.title} lead={guides.lead} />
+      <SectionHead title={guides.title} lead={guides.lead} layout="split" />
       <ul className={styles.topics}>
         {guides.topics.map((topic) => (
           <GuideTopicCard key={topic.name} topic={topic} all={guides.all} />

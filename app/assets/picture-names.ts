@@ -169,6 +169,7 @@ export const pictureNames = [
   'icon-redirect',
   'icon-report',
   'icon-review',
+  'icon-searches',
   'icon-seo',
   'icon-slow',
   'icon-technical',

@@ -5,7 +5,7 @@ import heroHillSmall from '#app/assets/pictures/hero-hill-small.svg?picture';
 import iconAnswers from '#app/assets/pictures/icon-answers.svg?picture';
 import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
 import iconBuild from '#app/assets/pictures/icon-build.svg?picture';
-import iconClimb from '#app/assets/pictures/icon-climb.svg?picture';
+import iconSearches from '#app/assets/pictures/icon-searches.svg?picture';
 import iconCrowd from '#app/assets/pictures/icon-crowd.svg?picture';
 import iconFix from '#app/assets/pictures/icon-fix.svg?picture';
 import iconImprove from '#app/assets/pictures/icon-improve.svg?picture';
@@ -269,7 +269,7 @@ export const home = {
         detail: 'Audit in Week 1, first fixes in Weeks 3-4.',
       },
       {
-        icon: iconClimb,
+        icon: iconSearches,
         title: 'Choose searches that pay',
         description: 'Your buyers’ words, in the order you can win them.',
         detail: 'We choose 10 to 25 keywords with you.',

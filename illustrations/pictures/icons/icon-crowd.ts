@@ -5,7 +5,7 @@ import { footShadow } from '../../kit/nature.ts';
 import { icon } from '../../kit/scene.ts';
 
 /** Distance between two points of the grid. */
-const step = 40;
+const step = 44;
 
 /** The ranks at the points of the grid, from the far corner. The middle is the shop's own pin. */
 const ranks = [
@@ -28,7 +28,7 @@ const rankPin = ([rank, x, y]: readonly [string, number, number]) => [
 
 export const picture = icon({ mood: 'sand', seed: 90 }, [
   ...ranks.flatMap(rankPin),
-  place(footShadow(10), [0, 0]),
-  place(pin('?', orange[500]), [0, 0, 2], 1.1),
+  place(footShadow(15), [0, 0]),
+  place(pin('?', orange[500]), [0, 0, 2], 1.85),
   ...nearRanks.flatMap(rankPin),
 ]);

@@ -39,21 +39,21 @@ function Story({ story }: { readonly story: ClientStory }) {
   const { client, industry, quote, author, portrait, stars, metrics } = story;
   return (
     <Card className={styles.story}>
-      <Stars count={stars} />
-      <blockquote>{`“${quote}”`}</blockquote>
-      <dl>
-        {metrics.map(({ value, measure }) => (
-          <div key={measure}>
-            <dt>{measure}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.who}>
-        <Picture picture={portrait} alt="" />
+      <Picture picture={portrait} alt="" className={styles.portrait} />
+      <div className={styles.words}>
+        <Stars count={stars} />
+        <blockquote>{`“${quote}”`}</blockquote>
         <p>
           <b>{author}</b> <span>{`${client}, ${industry}`}</span>
         </p>
+        <dl>
+          {metrics.map(({ value, measure }) => (
+            <div key={measure}>
+              <dt>{measure}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Card>
   );

@@ -23,8 +23,8 @@ const plans = [
 
 test('serviceRows lists each service that differs once and states in words where it is missing', () => {
   expect(serviceRows(plans)).toEqual([
-    { label: 'PPC', values: ['None', 'Included', 'None'] },
     { label: 'Design', values: ['None', 'None', 'Included'] },
+    { label: 'PPC', values: ['None', 'Included', 'None'] },
   ]);
 });
 

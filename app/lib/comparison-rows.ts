@@ -16,13 +16,14 @@ export function termRows<Term extends string>(
   }));
 }
 
-/** One row for each service that not every plan has, those of the smaller plan first. */
+/** One row for each service that not every plan has, those of the largest plan first. */
 export function serviceRows(plans: ThreePlans<WithServices>): ComparisonRow[] {
   const all = new Set(plans.flatMap(({ services }) => services));
   const inEach = commonServices(plans);
   const [first, second, third] = plans;
   return [...all]
     .filter((service) => !inEach.includes(service))
+    .toReversed()
     .map((service) => {
       const has = (plan: WithServices) => (plan.services.includes(service) ? 'Included' : 'None');
       return { label: service, values: [has(first), has(second), has(third)] };

@@ -10,12 +10,12 @@ export function AmountMarks({ value }: { readonly value: string }) {
   if (!amount) return null;
   const { open } = amount;
   const count = Math.min(amount.count, most);
-  const line = (from: number, to: number) => `M${from * pitch} 8H${to * pitch - 1}`;
+  const line = (from: number, to: number) => `M${from * pitch} 12H${to * pitch - 1}`;
   return (
     <svg
       className={styles.marks}
       data-open={open || undefined}
-      viewBox={`0 0 ${most * pitch} 16`}
+      viewBox={`0 0 ${most * pitch} 24`}
       aria-hidden="true"
     >
       <path d={line(0, count)} />

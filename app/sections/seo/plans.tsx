@@ -24,7 +24,8 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}
-        rows={[...plans.rows, ...plans.furtherRows]}
+        rows={plans.rows}
+        furtherRows={plans.furtherRows}
         words={plans.words}
       />
       <p className={styles.more}>

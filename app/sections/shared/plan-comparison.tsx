@@ -11,7 +11,10 @@ type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name'> & Partial<Pi
 type PlanComparisonProps = {
   readonly caption: string;
   readonly plans: readonly ComparedPlan[];
+  /** Their amounts are in large figures. */
   readonly rows: readonly ComparisonRow[];
+  /** Rows of text, below the others. */
+  readonly furtherRows?: readonly ComparisonRow[] | undefined;
   readonly words: ComparisonWords;
   /** Draws a value below its words. */
   readonly Drawing?: ComponentType<{ readonly value: string }> | undefined;
@@ -25,7 +28,14 @@ const storageKey = 'plan';
  * stylesheet hides the others, so it works without scripts, and rows do not move on a switch. A reload
  * keeps the choice. Print shows all columns.
  */
-export function PlanComparison({ caption, plans, rows, words, Drawing }: PlanComparisonProps) {
+export function PlanComparison({
+  caption,
+  plans,
+  rows,
+  furtherRows,
+  words,
+  Drawing,
+}: PlanComparisonProps) {
   const group = useId();
   const chosen = Math.max(
     0,
@@ -84,7 +94,7 @@ export function PlanComparison({ caption, plans, rows, words, Drawing }: PlanCom
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, values }) => (
+            {[...rows, ...(furtherRows ?? [])].map(({ label, values }, row) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {values.map((value, index) => (
@@ -94,7 +104,7 @@ export function PlanComparison({ caption, plans, rows, words, Drawing }: PlanCom
                     data-none={value === 'None' || undefined}
                     data-included={value === 'Included' || undefined}
                   >
-                    {value}
+                    {row < rows.length ? <Amount value={value} /> : value}
                     {Drawing && <Drawing value={value} />}
                   </td>
                 ))}
@@ -125,6 +135,17 @@ export function PlanComparison({ caption, plans, rows, words, Drawing }: PlanCom
         </table>
       </section>
     </div>
+  );
+}
+
+/** A value with its amount in large figures: the "10" of "10 per month", or a single word. */
+function Amount({ value }: { readonly value: string }) {
+  const [amount = ''] = /^(?:\S*\d\S*|\S+$)/.exec(value) ?? [];
+  return (
+    <>
+      {amount && <b>{amount}</b>}
+      {value.slice(amount.length)}
+    </>
   );
 }
 

@@ -318,7 +318,7 @@ export const seoPricing = {
 
   call: {
     title: 'Get a free SEO proposal',
-    lead: `${youGet('proposal')} Every plan has a 30-day money-back guarantee.`,
+    lead: youGet('proposal'),
     action: {
       label: 'Get Free Proposal',
       brief: { asking: 'proposal' },

@@ -6,7 +6,7 @@ import styles from './closing.module.css';
 /** The closing section with the three badges of the page. */
 export function SeoPricingClosing({ call }: { readonly call: SeoPricingPage['call'] }) {
   return (
-    <ClosingBand call={call} tone="band">
+    <ClosingBand call={call}>
       <ul className={styles.badges}>
         {call.badges.map((badge) => (
           <li key={badge}>

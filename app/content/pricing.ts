@@ -1,5 +1,8 @@
 /** Pricing: /pricing */
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
+import adsParcel from '#app/assets/pictures/parcel-ads.svg?picture';
+import seoParcel from '#app/assets/pictures/parcel-seo.svg?picture';
+import siteParcel from '#app/assets/pictures/parcel-site.svg?picture';
 import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
 import strategyCall from '#app/assets/pictures/closeup-strategy-call.svg?picture';
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
@@ -18,6 +21,7 @@ import type {
   Illustration,
   Link,
   MarketingPlan,
+  Picture,
   PlanDifferences,
   PriceListOverview,
   ProcessStep,
@@ -39,7 +43,7 @@ export type PricingPage = {
   readonly meta: PageMeta;
   readonly hero: PageHero & { readonly stats: Exactly<3, Stat> };
   readonly services: Heading & {
-    readonly cards: Exactly<3, Link & { readonly line: string }>;
+    readonly cards: Exactly<3, Link & { readonly line: string; readonly picture: Picture }>;
   };
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
@@ -178,16 +182,19 @@ export const pricing = {
         label: 'SEO services',
         to: '/services/seo',
         line: 'In all three plans',
+        picture: seoParcel,
       },
       {
         label: 'PPC management',
         to: '/services#ppc',
         line: 'From Growth Accelerator up',
+        picture: adsParcel,
       },
       {
         label: 'Website Design',
         to: '/services#website-design',
         line: 'In Market Dominator',
+        picture: siteParcel,
       },
     ],
   },

@@ -35,8 +35,9 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
           <p>{services.lead}</p>
         </div>
         <ul>
-          {services.cards.map(({ label, to, line }) => (
+          {services.cards.map(({ label, to, line, picture }) => (
             <li key={to}>
+              <Picture picture={picture} alt="" />
               <SiteLink to={to}>{label}</SiteLink>
               <p>{line}</p>
             </li>
@@ -68,7 +69,7 @@ function Plan({ plan, labels }: PlanProps) {
       <PlanAmount price={plan} className={styles.price} />
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
       <div className={styles.parts}>
-        <div>
+        <div className={styles.best}>
           <h4>{labels.bestFor}</h4>
           <p>{bestFor}</p>
         </div>

@@ -1,11 +1,11 @@
-import type { Color } from '../../drawing/color.ts';
 import { type Drawing, path, rect } from '../../drawing/drawing.ts';
 import { blob, extrude } from '../../drawing/extrusion.ts';
 import { lettering } from '../../drawing/lettering.ts';
-import { block, onRightFace, onTopFace, place, tint } from '../../drawing/isometric.ts';
-import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { block, onRightFace, place, tint } from '../../drawing/isometric.ts';
+import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
 import { castShadow } from '../../kit/facade.ts';
 import { bush } from '../../kit/nature.ts';
+import { parcelHeight, parcels } from '../../kit/parcels.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 
@@ -31,34 +31,8 @@ const floor: Drawing = (
   ),
 );
 
-/** Extent of a parcel along x and y, and its height. */
-const [width, height] = [62, 40];
-
-/** A parcel with tape across its top and the name of a service on its front. */
-const parcel = (name: string, color: Color): Drawing => [
-  block([-31, -31], [width, width, height], color),
-  onTopFace([-31, -31, height], rect(0, 25, width, 12, tint(color, 0.45))),
-  onRightFace(
-    [31, -31],
-    [width, height],
-    [
-      rect(25, 0, 12, 9, tint(color, 0.45)),
-      lettering(31, 30, name, {
-        size: 21,
-        face: 'gabarito-800',
-        color: color === blue[600] ? paper[0] : blue[950],
-        anchor: 'middle',
-      }),
-    ],
-  ),
-];
-
 /** The services from the bottom of a stack. A larger plan has one more. */
-const parcels = [
-  parcel('SEO', blue[600]),
-  parcel('ADS', orange[500]),
-  parcel('SITE', leaf[500]),
-] as const;
+const stack = [parcels.seo, parcels.ads, parcels.site];
 
 /** A bill with a torn lower edge, 40 wide: one line for each service, and one total. */
 const bill = (lines: number): Drawing => [
@@ -81,7 +55,9 @@ function plan(count: number, y: number): Drawing {
     block([-70, y - 42], [92, 84, counter], blue[300]),
     block([-74, y - 46, counter], [100, 92, 8], skin[2]),
     onRightFace([23, y - 20, counter - 54], [40, 50], bill(count)),
-    parcels.slice(0, count).map((one, level) => place(one, [-24, y, counter + 8 + level * height])),
+    stack
+      .slice(0, count)
+      .map((one, level) => place(one, [-24, y, counter + 8 + level * parcelHeight])),
   ];
 }
 

@@ -33,7 +33,7 @@ export function ArchiveGuides({ guides, first, isSearching }: ArchiveGuidesProps
                 </ol>
               </div>
             )}
-            <span className={buttonLook({ size: 'small' })}>
+            <span className={buttonLook(index === 0 ? { variant: 'accent' } : { size: 'small' })}>
               {guides.read} <Icon name="arrow" />
             </span>
           </OnwardCard>

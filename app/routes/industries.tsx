@@ -5,9 +5,8 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { filterGroups, industryIndex } from '#app/sections/industries/filter-groups.ts';
 import { IndustriesHero } from '#app/sections/industries/hero.tsx';
-import { IndustryGroups, shownIndustries } from '#app/sections/industries/industry-groups.tsx';
+import { IndustryGroups } from '#app/sections/industries/industry-groups.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -34,17 +33,8 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <IndustriesHero page={entryOf('/industries')} hero={industries.hero}>
-        <SearchField
-          {...industries.search}
-          controls="groups"
-          count={shownIndustries(groups)}
-          words={industries.filters.shortCount}
-          value={q}
-          onChange={(q) => filters.set({ q })}
-        />
-      </IndustriesHero>
-      <IndustryGroups id="groups" page={industries} groups={groups} filters={filters} />
+      <IndustriesHero page={entryOf('/industries')} hero={industries.hero} />
+      <IndustryGroups page={industries} groups={groups} filters={filters} />
       <OnwardLinks onward={industries.onward} tone="sand" />
       <ClosingBand call={industries.others} tone="band" />
     </Page>

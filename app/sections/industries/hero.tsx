@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PageHero } from '#app/content/inner-page.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { HeroWords, PicturedHero } from '#app/sections/shared/page-hero.tsx';
@@ -7,17 +6,13 @@ import styles from './hero.module.css';
 type IndustriesHeroProps = {
   readonly page: PagePlace;
   readonly hero: PageHero;
-  /** The search field, below the lead. */
-  readonly children: ReactNode;
 };
 
 /** The hero with a picture that is wider than its column. */
-export function IndustriesHero({ page, hero, children }: IndustriesHeroProps) {
+export function IndustriesHero({ page, hero }: IndustriesHeroProps) {
   return (
     <PicturedHero illustration={hero.illustration} className={styles.hero}>
-      <HeroWords page={page} hero={hero}>
-        {children}
-      </HeroWords>
+      <HeroWords page={page} hero={hero} />
     </PicturedHero>
   );
 }

@@ -3,22 +3,20 @@ import type { IndustriesPage, industryFilters, ListedGroup } from '#app/content/
 import type { Filters } from '#app/hooks/use-filter-state.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
+import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-groups.module.css';
 
 type IndustryGroupsProps = {
-  readonly page: Pick<IndustriesPage, 'listTitle' | 'note' | 'more' | 'about' | 'filters'>;
+  readonly page: Pick<
+    IndustriesPage,
+    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'filters'
+  >;
   /** The groups that pass the search. */
   readonly groups: readonly ListedGroup[];
   readonly filters: Filters<typeof industryFilters>;
-  /** Named by the search field in the hero. */
-  readonly id: string;
 };
-
-/** The number of cards on these groups. */
-export const shownIndustries = (groups: readonly ListedGroup[]): number =>
-  groups.flatMap(({ industries }) => industries).length;
 
 /** The first group has its cards in rows, the next two are beside each other, others have two columns. */
 function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' | 'columns' {
@@ -26,24 +24,33 @@ function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' 
   return index === 0 || shops === 1 ? 'rows' : 'columns';
 }
 
-/** The groups of industries, below what their figures mean. */
-export function IndustryGroups({ page, groups, filters, id }: IndustryGroupsProps) {
+/** The groups of industries, below what their figures mean and the search. */
+export function IndustryGroups({ page, groups, filters }: IndustryGroupsProps) {
   const count = useRef<HTMLParagraphElement>(null);
+  const { q } = filters.state;
 
   return (
     <Section>
-      <div id={id}>
+      <div id="groups">
         <div className={styles.bar}>
           <div>
             <h2>{page.listTitle}</h2>
             <p>{page.note}</p>
           </div>
-          <ResultCount
-            count={shownIndustries(groups)}
-            change={filters.state.q}
-            words={page.filters}
-            focusRef={count}
-          />
+          <div>
+            <SearchField
+              {...page.search}
+              controls="groups"
+              value={q}
+              onChange={(q) => filters.set({ q })}
+            />
+            <ResultCount
+              count={groups.flatMap(({ industries }) => industries).length}
+              change={q}
+              words={page.filters}
+              focusRef={count}
+            />
+          </div>
         </div>
         {groups.length === 0 ? (
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />

@@ -11,7 +11,7 @@ import { noSuchPage, returnHome } from './error-screen.ts';
 /** A link with a line about its page. */
 export type Suggestion = Link & { readonly text: string };
 
-/** A page with a picture, suggested until pages with a similar address are found. */
+/** A page suggested until pages with a similar address are found, with its picture. */
 export type FirstSuggestion = Suggestion & { readonly picture: Picture; readonly panel: Panel };
 
 export type NotFoundWords = {

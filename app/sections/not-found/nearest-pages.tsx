@@ -1,5 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import type { NotFoundWords, Suggestion } from '#app/content/not-found.ts';
+import { useEffect, useState } from 'react';
+import type { FirstSuggestion, NotFoundWords, Suggestion } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
@@ -25,26 +25,27 @@ export function NearestPages({ nearest }: NearestPagesProps) {
     <Section>
       <SectionHead title={nearest.title} />
       <ul className={styles.pages}>
-        {similar.length
-          ? similar.map((page) => <NearestPage key={page.to} page={page} />)
-          : nearest.pages.map(({ picture, panel, ...page }) => (
-              <NearestPage key={page.to} page={page}>
+        {pictured(similar.length ? similar : nearest.pages, nearest.pages).map(
+          ({ to, label, text, picture, panel }) => (
+            <li key={to}>
+              <SiteLink to={to}>
                 <PicturePanel picture={picture} alt="" panel={panel} />
-              </NearestPage>
-            ))}
+                <span>{label}</span> <small>{text}</small>
+                <Icon name="arrow" />
+              </SiteLink>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );
 }
 
-type NearestPageProps = { readonly page: Suggestion; readonly children?: ReactNode };
-
-const NearestPage = ({ page: { to, label, text }, children }: NearestPageProps) => (
-  <li>
-    <SiteLink to={to}>
-      {children}
-      <span>{label}</span> <small>{text}</small>
-      <Icon name="arrow" />
-    </SiteLink>
-  </li>
-);
+/** The pages, each with another picture of `all`: that of its own part of the site, if it is left. */
+function pictured(pages: readonly Suggestion[], all: readonly FirstSuggestion[]) {
+  const left = [...all];
+  return pages.map((page) => {
+    const own = left.findIndex(({ to }) => to.split('/')[1] === page.to.split('/')[1]);
+    return { ...left.splice(Math.max(own, 0), 1)[0]!, ...page };
+  });
+}

@@ -20,6 +20,8 @@ import type { InnerPage } from './inner-page.ts';
 export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
+  /** The two values that a figure compares: `{before}` and `{after}`. */
+  readonly change: string;
   readonly readSummary: string;
   readonly summaryOnly: string;
   readonly readFull: string;
@@ -48,6 +50,7 @@ export const caseStudyFilters = { category: ['all', ...caseStudyCategories] } as
 export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
+  change: '{before} to {after}',
   readSummary: 'Read the summary',
   summaryOnly: 'Summary only',
   readFull: 'Read the full study',

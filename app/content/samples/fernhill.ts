@@ -27,8 +27,15 @@ export const fernhill = {
       before: before.revenue,
       after: after.revenue,
       as: 'change',
+      dollars: true,
     },
     visits: { measure: 'organic visits', before: before.visits, after: after.visits, as: 'change' },
-    adSpend: { measure: 'ad spend', before: before.adSpend, after: after.adSpend, as: 'change' },
+    adSpend: {
+      measure: 'ad spend',
+      before: before.adSpend,
+      after: after.adSpend,
+      as: 'change',
+      dollars: true,
+    },
   },
 } as const satisfies SampleClient;

@@ -5,7 +5,7 @@ import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
-import { StudyFacts } from '#app/sections/shared/study-parts.tsx';
+import { Bar, StudyFacts } from '#app/sections/shared/study-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -106,6 +106,9 @@ function squares(start: number, end: number, wide: number): string {
 
 type Moment = 'before' | 'after';
 
+/** The width of the longer bar in percent. Its value is beside its end. */
+const longest = 66;
+
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);
 
@@ -144,7 +147,7 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
                 (['before', 'after'] as const).map((moment) => (
                   <dd key={moment}>
                     <span>{momentName(summary, study, moment)}</span>{' '}
-                    <Bar length={values[moment].value} of={values} />
+                    <Bar length={values[moment].value} of={values} longest={longest} />
                     <b>{values[moment].text}</b>
                   </dd>
                 ))}
@@ -157,24 +160,3 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
     </HeroBand>
   );
 }
-
-type BarProps = {
-  readonly length: number;
-  /** The two values on this scale. */
-  readonly of: {
-    readonly before: { readonly value: number };
-    readonly after: { readonly value: number };
-  };
-};
-
-/** The width of the longer bar in percent. Its value is beside its end. */
-const longest = 66;
-
-const Bar = ({ length, of: { before, after } }: BarProps) => {
-  const percent = (length / Math.max(before.value, after.value)) * longest;
-  return (
-    <svg width={`${percent.toFixed(1)}%`} aria-hidden="true">
-      <path d="M0 0H9999V999H0Z" />
-    </svg>
-  );
-};

@@ -2,17 +2,49 @@ import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import styles from './study-parts.module.css';
 
-/** The figures of a case-study summary, the main one first. */
-export function StudyMetrics({ metrics }: Pick<ListedStudy, 'metrics'>) {
+type StudyMetricsProps = Pick<ListedStudy, 'metrics'> & { readonly words: CaseStudyWords };
+
+/** The figures of a case-study summary, each with the two values that it compares. The main one is first. */
+export function StudyMetrics({ metrics, words }: StudyMetricsProps) {
   return (
     <dl className={styles.metrics}>
-      {metrics.map(({ label, value, color }) => (
-        <div key={label}>
+      {metrics.map(({ label, value, color, values }) => (
+        <div key={label} data-color={color}>
           <dt>{label}</dt>
-          <dd data-color={color}>{value}</dd>
+          <dd>{value}</dd>
+          {values && (
+            <dd>
+              <Bar length={values.before.value} of={values} longest={100} />
+              <Bar length={values.after.value} of={values} longest={100} />
+              {words.change
+                .replace('{before}', values.before.text)
+                .replace('{after}', values.after.text)}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
+  );
+}
+
+type BarProps = {
+  readonly length: number;
+  /** The two values on this scale. */
+  readonly of: {
+    readonly before: { readonly value: number };
+    readonly after: { readonly value: number };
+  };
+  /** The width of the longer bar in percent. */
+  readonly longest: number;
+};
+
+/** One of two bars on the same scale. The parent has the styles. */
+export function Bar({ length, of: { before, after }, longest }: BarProps) {
+  const percent = (length / Math.max(before.value, after.value)) * longest;
+  return (
+    <svg width={`${percent.toFixed(1)}%`} aria-hidden="true">
+      <path d="M0 0H9999V999H0Z" />
+    </svg>
   );
 }
 

@@ -11,8 +11,8 @@ import { noSuchPage, returnHome } from './error-screen.ts';
 /** A link with a line about its page. */
 export type Suggestion = Link & { readonly text: string };
 
-/** A page suggested until pages with a similar address are found, with its picture. */
-export type FirstSuggestion = Suggestion & { readonly picture: Picture; readonly panel: Panel };
+/** A suggestion with a picture. */
+export type PicturedPage = Suggestion & { readonly picture: Picture; readonly panel: Panel };
 
 export type NotFoundWords = {
   readonly metaTitle: string;
@@ -27,9 +27,12 @@ export type NotFoundWords = {
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
   readonly nearest?: {
     readonly title: string;
-    readonly pages: readonly FirstSuggestion[];
+    readonly pages: readonly PicturedPage[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
-    readonly find: (path: string, count: number) => Promise<readonly Suggestion[]>;
+    readonly find: (
+      path: string,
+      first: readonly PicturedPage[],
+    ) => Promise<readonly PicturedPage[]>;
   };
 };
 
@@ -68,7 +71,7 @@ export const notFound = {
           panel: 'leaf',
         },
       ],
-      find: async (path, count) => (await import('./suggestions.ts')).suggestionsFor(path, count),
+      find: async (path, first) => (await import('./suggestions.ts')).suggestionsFor(path, first),
     },
   },
   caseStudy: {

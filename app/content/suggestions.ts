@@ -5,7 +5,7 @@
 import { nearestPages } from '#app/lib/nearest-pages.ts';
 import { directory } from '#app/site-map-families.ts';
 import { addressSynonyms } from './address-synonyms.ts';
-import type { Suggestion } from './not-found.ts';
+import type { PicturedPage, Suggestion } from './not-found.ts';
 
 /** By address, or for a family by the start of the address up to its last slash. */
 const lines: Readonly<Record<string, string>> = {
@@ -38,6 +38,19 @@ export const suggestions: readonly Suggestion[] = directory.map(({ label, to }) 
   text: lines[to] ?? lines[to.slice(0, to.lastIndexOf('/') + 1)] ?? '',
 }));
 
-/** At most `count` pages whose address or label is most similar to an unknown path; empty if none is. */
-export const suggestionsFor = (path: string, count: number): readonly Suggestion[] =>
-  nearestPages(path, suggestions, count, addressSynonyms);
+/**
+ * The pages whose address or label is most similar to an unknown path, or `first` if none is. At most as many as
+ * `first`, each with another picture of `first`: that of the same part of the site, if it is left.
+ */
+export function suggestionsFor(
+  path: string,
+  first: readonly PicturedPage[],
+): readonly PicturedPage[] {
+  const similar = nearestPages(path, suggestions, first.length, addressSynonyms);
+  if (similar.length === 0) return first;
+  const left = [...first];
+  return similar.map((page) => {
+    const own = left.findIndex(({ to }) => to.split('/')[1] === page.to.split('/')[1]);
+    return { ...left.splice(Math.max(own, 0), 1)[0]!, ...page };
+  });
+}

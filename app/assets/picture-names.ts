@@ -162,6 +162,7 @@ export const pictureNames = [
   'icon-nap',
   'icon-offpage',
   'icon-onpage',
+  'icon-page-visit',
   'icon-plan',
   'icon-ppc',
   'icon-product',

@@ -115,6 +115,7 @@ export type GuideFrame = {
 
 export type GlossaryPage = GuideFrame & {
   readonly kind: 'glossary';
+  readonly panel: Topic['panel'];
   readonly words: GlossaryWords;
   readonly parts: PartsView | null;
   readonly letters: readonly { readonly letter: string; readonly terms: readonly TermView[] }[];

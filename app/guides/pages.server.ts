@@ -28,6 +28,7 @@ import { chapterMinutes } from './reading-time.server.ts';
 import type { GuideOf, Reading } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
 import { durationOf, phasesOf } from './step-phases.server.ts';
+import { topics } from './topics.ts';
 import { checklistWords, glossaryWords, stepsWords } from './words.ts';
 
 /** The page of a guide or an article, or null. */
@@ -66,6 +67,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
       return {
         ...frame,
         kind: guide.kind,
+        panel: topics[guide.topic].panel,
         words: glossaryWords,
         parts: await partsOf(path, guide),
         letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),

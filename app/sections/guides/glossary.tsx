@@ -1,4 +1,5 @@
-import { Fragment, useMemo, useRef } from 'react';
+import { clsx } from 'clsx';
+import { useMemo, useRef } from 'react';
 import type { GlossaryPage, TermView } from '#app/guides/page.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
@@ -60,12 +61,14 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
 }
 
 /** A picture with numbered parts beside a list of their names, which are links to the terms. */
-export function GlossaryParts({ guide: { parts } }: Pick<GlossaryProps, 'guide'>) {
+export function GlossaryParts({ guide: { parts, panel } }: Pick<GlossaryProps, 'guide'>) {
   return (
     parts && (
       <Section className={styles.parts}>
         <h2>{parts.title}</h2>
-        <Picture {...parts.illustration} />
+        <div className={styles.figure} data-panel={panel}>
+          <Picture {...parts.illustration} />
+        </div>
         <ol>
           {parts.links.map(({ label, to, line }) => (
             <li key={to}>
@@ -85,14 +88,25 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const names = new Map(letters.flatMap(({ terms }) => terms.map(({ id, term }) => [id, term])));
   const count = useRef<HTMLParagraphElement>(null);
   return (
-    <div>
+    <div data-panel={guide.panel}>
       <LetterBar letters={found} />
       <div className={`wrap ${styles.terms}`} id="terms">
         <ResultCount count={countOf(found)} change={q} words={words} focusRef={count} />
         {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
         {found.map(({ letter, terms }) => (
           <section key={letter} id={letterId(letter)} aria-label={letter}>
-            <h2>{letter}</h2>
+            <header>
+              <h2>{letter}</h2>
+              {terms.length > 3 && (
+                <ul>
+                  {terms.map(({ id, term }) => (
+                    <li key={id}>
+                      <SiteLink to={`#${id}`}>{term}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </header>
             <div>
               {terms.map((term) => (
                 <TermEntry key={term.id} term={term} names={names} path={guide.path} />
@@ -119,7 +133,7 @@ type TermEntryProps = {
 
 function TermEntry({ term, names, path }: TermEntryProps) {
   return (
-    <article className={styles.term} data-tone={term.picture ? 'band' : undefined} id={term.id}>
+    <article className={clsx(styles.term, term.picture && styles.main)} id={term.id}>
       {term.picture && <Picture picture={term.picture} alt="" />}
       <h3>
         {term.term}
@@ -138,14 +152,15 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       </p>
       <p className={styles.links}>
         {term.see.length > 0 && (
-          <span>
-            {term.see.map((id, index) => (
-              <Fragment key={id}>
-                {index ? ', ' : 'See also: '}
-                {/* The path without a query: a search could hide the term. */}
-                <SiteLink to={`${path}#${id}`}>{names.get(id)}</SiteLink>
-              </Fragment>
-            ))}
+          <span className={styles.see}>
+            See also:
+            {/* The path without a query: a search could hide the term. */}
+            {term.see.map((id) => [
+              ' ',
+              <SiteLink key={id} to={`${path}#${id}`}>
+                {names.get(id)}
+              </SiteLink>,
+            ])}
           </span>
         )}{' '}
         {term.more && (

@@ -70,10 +70,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     firstGuides: topic
       ? null
       : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },
-    firstTerms:
-      topic && about
-        ? { title: about.terms.title, terms: await termsOf(topic, about.terms.ids) }
-        : null,
+    own: topic && about && (await ownOf(topic, about.own)),
     excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
@@ -82,6 +79,21 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
 }
 
 type About = NonNullable<HubPage['about']>;
+
+async function ownOf(topic: TopicId, own: About['own']): Promise<NonNullable<HubPage['own']>> {
+  switch (own.type) {
+    case 'terms':
+      return { ...own, terms: await termsOf(topic, own.ids) };
+    case 'parts': {
+      const path: GuidePath = `/guides/${topic}/glossary`;
+      const glossary = await guidePage(path);
+      if (glossary?.kind !== 'glossary') throw new Error(`${path} is no glossary`);
+      return { ...own, parts: glossary.parts, panel: glossary.panel };
+    }
+    case 'click-price':
+      return own;
+  }
+}
 
 async function excerptOf(
   { block: name, ...place }: About['excerpt'],

@@ -52,7 +52,8 @@ export const guideHubs = {
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
-      terms: {
+      own: {
+        type: 'terms',
         title: 'SEO terms to know first',
         ids: ['backlink', 'ranking', 'keyword'],
       },
@@ -71,6 +72,11 @@ export const guideHubs = {
         { to: '/services/seo', text: ['our SEO services'] },
         ' and ',
         { to: '/services/seo/pricing', text: ['what SEO plans cost'] },
+        '. To test one page now, ',
+        {
+          to: '/guides/seo/technical-checklist#check-your-page',
+          text: ['paste it into the checklist'],
+        },
         '.',
       ],
     },
@@ -110,10 +116,7 @@ export const guideHubs = {
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
-      terms: {
-        title: 'Local SEO terms to know first',
-        ids: ['map-pack', 'review', 'rank-grid'],
-      },
+      own: { type: 'parts' },
       excerpt: {
         title: 'One record for every local listing',
         lead: 'Write your name, address and hours down once, then copy each listing from this record.',
@@ -163,10 +166,7 @@ export const guideHubs = {
           why: 'It explains what designers and developers mean, each term in one sentence with an example.',
         },
       },
-      terms: {
-        title: 'Website design terms to know first',
-        ids: ['responsive-design', 'form-field', 'landing-page'],
-      },
+      own: { type: 'parts' },
       excerpt: {
         title: 'Website copy, before and after',
         lead: 'Four lines from the site of a made-up clinic, and why each one changed.',
@@ -218,9 +218,21 @@ export const guideHubs = {
           why: 'It explains bids, match types and Quality Score, each in one sentence with an example.',
         },
       },
-      terms: {
-        title: 'PPC terms to know first',
-        ids: ['daily-budget', 'conversion-tracking', 'bid'],
+      own: {
+        type: 'click-price',
+        title: 'What a click may cost you',
+        lead: 'Three numbers give you the highest price to bid. Guess low: the numbers you see belong to a made-up plumber.',
+        numbers: [
+          { label: 'What you’d pay for one new job', min: 20, max: 1000, step: 20, start: 320 },
+          { label: 'Clicks for one call', min: 2, max: 16, step: 1, start: 8 },
+          { label: 'Calls for one job', min: 1, max: 6, step: 1, start: 2 },
+        ],
+        result: 'is the most one click may cost',
+        clicks: 'clicks, a row for each call. The orange one becomes the job.',
+        link: {
+          label: 'From this price to a daily budget',
+          to: '/guides/ppc/google-ads-setup#sum',
+        },
       },
       excerpt: {
         title: 'What two search ads cost',

@@ -37,13 +37,38 @@ export type GuideHub = {
   readonly about: {
     readonly title: string;
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
-    /** Three terms of the glossary of the topic, by id. Each needs a picture. */
-    readonly terms: { readonly title: string; readonly ids: readonly string[] };
+    /** A section that fits the topic: terms to know first by id, each with a picture, the picture with the
+     * parts of its glossary, or the price of a click. */
+    readonly own:
+      | { readonly type: 'terms'; readonly title: string; readonly ids: readonly string[] }
+      | { readonly type: 'parts' }
+      | ClickPrice;
     /** A block of one of its guides. */
     readonly excerpt: ExcerptPlace;
     /** Below the guides: where to hand the work over. */
     readonly more: Text;
   } | null;
+};
+
+/** Works out what a click may cost. */
+export type ClickPrice = {
+  readonly type: 'click-price';
+  readonly title: string;
+  readonly lead: string;
+  /** In order: what a job may cost in dollars, clicks for a call, calls for a job. */
+  readonly numbers: readonly [SetNumber, SetNumber, SetNumber];
+  readonly result: string;
+  /** After the number of clicks. */
+  readonly clicks: string;
+  readonly link: Link;
+};
+
+type SetNumber = {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  readonly start: number;
 };
 
 /** A block of a guide, by its title, and the words above it. */
@@ -247,8 +272,8 @@ export type HubPage = {
   readonly parts: readonly GuidePart[];
   /** On the list of all: the guides to read first. */
   readonly firstGuides: { readonly title: string; readonly guides: readonly GuideCard[] } | null;
-  /** On the list of a topic: the terms of its glossary to know first. */
-  readonly firstTerms: { readonly title: string; readonly terms: readonly HubTerm[] } | null;
+  /** On the list of a topic: what fits only this topic. */
+  readonly own: HubOwn | null;
   /** On the list of a topic: a block of one of its guides. */
   readonly excerpt: HubExcerpt | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
@@ -261,6 +286,11 @@ export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustr
   readonly label: string;
   readonly block: Block;
 };
+
+type HubOwn =
+  | { readonly type: 'terms'; readonly title: string; readonly terms: readonly HubTerm[] }
+  | ({ readonly type: 'parts' } & Pick<GlossaryPage, 'parts' | 'panel'>)
+  | ClickPrice;
 
 /** A chapter or a step of a guide. */
 export type GuidePart = { readonly to: `${GuidePath}#${string}`; readonly title: string };

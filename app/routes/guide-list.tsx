@@ -2,6 +2,7 @@ import { feedFile } from '#app/content/build-files.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
+import { GlossaryParts } from '#app/sections/guides/glossary-parts.tsx';
 import {
   HubCall,
   HubExcerpt,
@@ -10,6 +11,7 @@ import {
   HubReadingOrder,
   useHubFilters,
 } from '#app/sections/guides/hub.tsx';
+import { HubClickPrice } from '#app/sections/guides/hub-click-price.tsx';
 import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
 import { HubFirstTerms } from '#app/sections/guides/hub-first-terms.tsx';
 import { Page } from '#app/ui/page.tsx';
@@ -29,14 +31,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
   const filters = useHubFilters(hub);
+  const { own } = hub;
   return (
     <Page>
       <HubHero hub={hub} filters={filters} />
       {hub.about ? (
         <>
           <HubReadingOrder hub={hub} about={hub.about} filters={filters} />
+          {own?.type === 'click-price' && <HubClickPrice sum={own} />}
           {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
-          {hub.firstTerms && <HubFirstTerms first={hub.firstTerms} />}
+          {own?.type === 'parts' && <GlossaryParts glossary={own} />}
+          {own?.type === 'terms' && <HubFirstTerms first={own} />}
         </>
       ) : (
         <>

@@ -11,12 +11,8 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
 import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
-import {
-  GlossaryHero,
-  GlossaryParts,
-  GlossaryTerms,
-  useGlossarySearch,
-} from '#app/sections/guides/glossary.tsx';
+import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
+import { GlossaryParts } from '#app/sections/guides/glossary-parts.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
 import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
 import { Prerequisites } from '#app/sections/guides/prerequisites.tsx';
@@ -72,7 +68,7 @@ function Glossary({ guide }: { readonly guide: GlossaryPage }) {
   return (
     <Page>
       <GlossaryHero guide={guide} search={search} />
-      {!search.q && <GlossaryParts guide={guide} />}
+      {!search.q && <GlossaryParts glossary={guide} />}
       <GlossaryTerms guide={guide} search={search} />
       <GuideEnd guide={guide} />
     </Page>

@@ -11,7 +11,6 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { letterId, LetterBar } from './letter-bar.tsx';
 import styles from './glossary.module.css';
@@ -60,27 +59,6 @@ export function GlossaryHero({ guide, search }: GlossaryProps) {
   );
 }
 
-/** A picture with numbered parts beside a list of their names, which are links to the terms. */
-export function GlossaryParts({ guide: { parts, panel } }: Pick<GlossaryProps, 'guide'>) {
-  return (
-    parts && (
-      <Section className={styles.parts}>
-        <h2>{parts.title}</h2>
-        <div className={styles.figure} data-panel={panel}>
-          <Picture {...parts.illustration} />
-        </div>
-        <ol>
-          {parts.links.map(({ label, to, line }) => (
-            <li key={to}>
-              <SiteLink to={to}>{label}</SiteLink> <span>{line}</span>
-            </li>
-          ))}
-        </ol>
-      </Section>
-    )
-  );
-}
-
 /** Terms from A to Z with a sticky bar of letters. */
 export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const { words, letters } = guide;
@@ -97,7 +75,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
           <section key={letter} id={letterId(letter)} aria-label={letter}>
             <header>
               <h2>{letter}</h2>
-              {terms.length > 3 && (
+              {terms.length > 4 && (
                 <ul>
                   {terms.map(({ id, term }) => (
                     <li key={id}>

@@ -1,10 +1,12 @@
-import type { HubPage } from '#app/guides/page.ts';
+import type { HubTerm } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './hub-first-terms.module.css';
 
-type HubFirstTermsProps = { readonly first: NonNullable<HubPage['firstTerms']> };
+type HubFirstTermsProps = {
+  readonly first: { readonly title: string; readonly terms: readonly HubTerm[] };
+};
 
 /** The terms of a topic to know first. */
 export function HubFirstTerms({ first: { title, terms } }: HubFirstTermsProps) {

@@ -58,7 +58,7 @@ export const CheckPoint = memo(function CheckPoint({
               verdict={yours.verdict}
               isYours
               site={words.pageCheck.yours}
-              label={found[yours.verdict]}
+              label={labels[yours.verdict]}
             />
           ) : (
             own && <Mark verdict={own.verdict} site={words.columns.verdict} label={own.label} />
@@ -114,7 +114,7 @@ export const CheckPoint = memo(function CheckPoint({
 
 type MarkProps = {
   readonly verdict: Verdict;
-  /** What was judged. Visible only for the visitor's own page: the column names this site. */
+  /** What was judged. Visible only for the visitor's own page, where no column names it. */
   readonly site: string;
   readonly isYours?: boolean;
   readonly label: string;
@@ -123,28 +123,34 @@ type MarkProps = {
 /** A verdict as a word, after the same mark as in the summary. */
 function Mark({ verdict, site, isYours, label }: MarkProps) {
   return (
-    <span className={styles.mark} data-verdict={verdict} data-yours={isYours} data-computed="">
-      <span className={isYours ? undefined : 'sr-only'}>{`${site}:`}</span>
+    <span className={styles.mark} data-verdict={verdict} data-computed="">
+      <span className={isYours ? styles.yours : 'sr-only'}>{`${site}:`}</span>
       {` ${label}`}
     </span>
   );
 }
 
+type ColumnsProps = {
+  readonly words: ChecklistWords;
+  /** What the verdicts are about. */
+  readonly site: string;
+};
+
 /** The names of the columns on wide screens. */
-export function Columns({ words: { columns: words, how } }: { readonly words: ChecklistWords }) {
+export function Columns({ words: { columns: words, how }, site }: ColumnsProps) {
   return (
     <p className={clsx(styles.tags, styles.columns)} aria-hidden="true">
       <span>{words.severity}</span> <span>{words.effort}</span>{' '}
-      <span className={styles.mark}>{words.verdict}</span> <span>{how}</span>
+      <span className={styles.mark}>{site}</span> <span>{how}</span>
     </p>
   );
 }
 
-const found: Readonly<Record<Verdict, string>> = {
-  pass: 'fine',
-  fail: 'found',
-  'not-applicable': 'doesn’t apply',
-  'needs-a-person': 'needs a person',
+const labels: Readonly<Record<Verdict, string>> = {
+  pass: 'Passes',
+  fail: 'Fails',
+  'not-applicable': 'Doesn’t apply',
+  'needs-a-person': 'Needs a person',
 };
 /** Limit of the findings shown for a point. */
 const shown = 10;
@@ -155,7 +161,7 @@ function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly 
   return (
     <div className={styles.own}>
       <dt>
-        {title}: {found[verdict]}
+        {title}: {labels[verdict].toLowerCase()}
       </dt>
       {evidence.slice(0, shown).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes

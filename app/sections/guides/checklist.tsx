@@ -148,12 +148,19 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               )}
               {ownAudit && (
                 <VerdictMarks
-                  verdicts={group.points.map(({ id }) => ownAudit.points[ids.indexOf(id)]!.verdict)}
+                  verdicts={group.points.map(
+                    ({ id }) => (report ?? ownAudit).points[ids.indexOf(id)]!.verdict,
+                  )}
                 />
               )}
             </header>
             <div className={styles.card}>
-              {ownAudit && <Columns words={words} />}
+              {ownAudit && (
+                <Columns
+                  words={words}
+                  site={report ? words.pageCheck.yours : words.columns.verdict}
+                />
+              )}
               <ol>
                 {group.points.map((point) => (
                   <CheckPoint

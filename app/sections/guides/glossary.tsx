@@ -67,7 +67,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
   const count = useRef<HTMLParagraphElement>(null);
   return (
     <div data-panel={guide.panel}>
-      <LetterBar letters={found} />
+      {found.length > 0 && <LetterBar letters={found} />}
       <div className={`wrap ${styles.terms}`} id="terms">
         <ResultCount count={countOf(found)} change={q} words={words} focusRef={count} />
         {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}

@@ -48,7 +48,7 @@ export const articles = [
     id: 'business-listing',
     title: 'How to fill in your business listing',
     excerpt:
-      'Hours, photos, categories and replies: the parts of a listing that change your place on the map.',
+      'Hours, photos, categories and replies: the parts of a listing that customers and Google look at.',
     date: '2026-10-21',
     image: fillListing,
     panel: 'sky',

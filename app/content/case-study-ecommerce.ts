@@ -97,7 +97,7 @@ export const ecommerceStudy = {
     phases: [
       {
         title: 'Remove the thin pages',
-        description: `Closed off the filter pages, fixed redirects, cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
+        description: `Closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
         timeline: 'Weeks 1–6',
         deliverables: [
           `Crawl rules for ${count(facts.filterPages)} URLs`,
@@ -151,15 +151,15 @@ export const ecommerceStudy = {
         unit: 'percent',
       },
       {
-        label: 'Organic visits',
+        label: 'Visits from search',
         value: value('visits'),
-        description: 'Visits from search in the month, nearly twice as many as a year before.',
+        description: 'Nearly twice as many in the month as a year before.',
         before: results.visits.before,
         after: results.visits.after,
         unit: 'count',
       },
       {
-        label: 'Organic revenue',
+        label: 'Revenue from search',
         value: value('revenue'),
         description: `More visits and more orders per visit. The average order fell from ${dollars(lastSeptember.averageOrder)} to ${dollars(september.averageOrder)}: first orders are smaller.`,
         before: results.revenue.before,
@@ -176,7 +176,7 @@ export const ecommerceStudy = {
   },
   months: {
     title: 'Month by month, including the slow start',
-    lead: 'Slate gray is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
+    lead: 'Blue-gray is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
     charts: [
       {
         id: 'visits',
@@ -312,12 +312,12 @@ export const ecommerceStudy = {
     steps: [
       { title: 'Winter guides', text: 'Eight new guides on gear for the cold months.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },
-      { title: 'Video', text: 'Short pitch-a-tent clips for the 10\u00a0best sellers.' },
+      { title: 'Video', text: 'Short clips on how to pitch the 10\u00a0best sellers.' },
     ],
   },
   call: {
     title: 'Find out what’s holding your store back',
-    lead: 'Send your website address. Within 24 hours we’ll tell you what we’d fix first.',
+    lead: 'Send us your website address. Within 24 hours we’ll tell you what we’d fix first.',
     action: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

@@ -76,7 +76,7 @@ export const caseStudyList = {
     category: 'seo',
     title: 'E-commerce SEO case study: search now outsells ads',
     ...about(fernhill),
-    description: `Great tents. A website Google couldn’t read. We rebuilt 140 category pages, and search now brings in more than ads do.`,
+    description: `Filter pages hid what this outdoor store sells. We rewrote 140 category pages, and search now brings in more than ads do.`,
     metrics: [
       figure(fernhill.results.revenue, 'accent'),
       figure(fernhill.results.visits, 'ink'),
@@ -96,7 +96,7 @@ export const caseStudyList = {
     title: 'SaaS PPC: no more paying for the wrong clicks',
     ...about(ledgerly),
     description:
-      'Half the ad budget went to searches that never signed up. We cut those and bought more of the rest.',
+      'Half the ad budget went to searches that brought no sign-ups. We cut those and bought more of the rest.',
     metrics: [
       figure(ledgerly.results.costPerTrial, 'accent'),
       figure(ledgerly.results.trials, 'ink'),
@@ -134,7 +134,7 @@ export const caseStudyList = {
     title: 'AI automation: a plumber who answers at night',
     ...about(harborStreet),
     description:
-      'Calls after six went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',
+      'Calls after 6 p.m. went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',
     metrics: [
       figure(harborStreet.results.nightBookings, 'accent'),
       figure(harborStreet.results.firstReply, 'ink'),

@@ -114,7 +114,7 @@ export const climb = {
     {
       from: 13,
       name: 'Bigger results',
-      doing: 'We write for the next search.',
+      doing: 'We write a page for the next search.',
       seen: 'More {wins}.',
     },
     {

@@ -15,7 +15,7 @@ export type HomeExpertise = Heading & {
 
 export const homeExpertise = {
   title: 'SEO and digital marketing services',
-  lead: 'What each does, with its jargon explained.',
+  lead: 'What each one does, with its jargon explained.',
   street: {
     picture: mainStreet,
     alt: 'Seven small businesses on a street that climbs',
@@ -39,13 +39,13 @@ export const homeExpertise = {
     {
       title: 'Link building',
       to: '/services/seo#service-link',
-      description: 'Mentions from real, relevant sites.',
+      description: 'Links earned from real, relevant sites.',
       glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
     },
     {
       title: 'Local SEO',
       to: '/services#local-seo',
-      description: 'Your listing, reviews and local pages, kept correct.',
+      description: 'We keep your listing correct and help you get reviews.',
       glossary: { term: 'Map pack', meaning: 'the three businesses shown beside the map.' },
     },
     {
@@ -63,13 +63,13 @@ export const homeExpertise = {
     {
       title: 'PPC management',
       to: '/services#ppc',
-      description: 'Search ads on budget, wasted clicks cut weekly.',
-      glossary: { term: 'Quality score', meaning: 'how relevant the ad network thinks you are.' },
+      description: 'We run your search ads and cut wasted clicks weekly.',
+      glossary: { term: 'Quality Score', meaning: 'Google’s grade for your ad and its page.' },
     },
     {
       title: 'Analytics and reporting',
       to: '/services',
-      description: 'Which search led to which sale.',
+      description: 'We show you which search led to which sale.',
       glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
     },
   ],
@@ -82,7 +82,7 @@ export const homeExpertise = {
         title: 'Listen',
         text: 'Collect what customers ask.',
       },
-      { title: 'Choose', text: 'Keep those that lead to a sale.' },
+      { title: 'Choose', text: 'Keep the questions that lead to a sale.' },
       { title: 'Write', text: '1500 words, checked by you.' },
       { title: 'Keep', text: 'Update a page when facts change.' },
     ],

@@ -21,7 +21,7 @@ export const homeFaq = {
       {
         question: 'How long until I see results?',
         answer:
-          'First ranking movement in 4-6 weeks, first results in 30-60 days, bigger results around day 90, significant results in 3-6 months.',
+          'First ranking movement comes in 4-6 weeks, first results in 30-60 days, bigger results around day 90 and significant results in 3-6 months.',
       },
       {
         question: 'Do I have to sign a long contract?',
@@ -40,9 +40,9 @@ export const homeFaq = {
         ],
       },
       {
-        question: 'What do I get for free: audit, proposal, quote or consultation?',
+        question: 'How do the free audit, proposal, quote and consultation differ?',
         answer:
-          'An audit says what’s wrong, a proposal what we’d do and what it costs, a quote the price of one job. Each comes by email within 24 hours. A consultation is a call.',
+          'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.',
       },
       {
         question: 'How do I pay?',
@@ -76,7 +76,7 @@ export const homeFaq = {
       },
       {
         question: 'Do you work with my competitors?',
-        answer: 'If we serve a direct competitor near you, we say so before you sign.',
+        answer: 'If we serve a direct competitor near you, we say so before you sign up.',
       },
       {
         question: 'Who will do the work?',
@@ -85,7 +85,7 @@ export const homeFaq = {
       {
         question: 'Do you write the content?',
         answer:
-          'Growth: two posts a month. Scale: as your proposal says. Launch: you write, we optimize.',
+          'Growth includes two posts a month, Scale what your proposal says. On Launch, you write and we optimize.',
       },
       {
         question: 'What access do you need, and who signs off?',
@@ -99,7 +99,8 @@ export const homeFaq = {
       },
       {
         question: 'What is GMB management?',
-        answer: 'Keeping your Google listing right: hours, photos, posts, replies.',
+        answer:
+          'GMB is the old name of your Google listing. We keep its hours, photos, posts and replies right.',
       },
       {
         question: 'Can you get me into ChatGPT and Google’s AI answers?',
@@ -108,7 +109,7 @@ export const homeFaq = {
       },
       {
         question: 'How will I know it’s working?',
-        answer: 'From your report: rankings, visits, calls and forms.',
+        answer: 'Your report shows rankings, visits, calls and forms.',
       },
       {
         question: 'Do you run ads as well?',

@@ -38,7 +38,7 @@ export const homePricing = {
     {
       name: 'Growth',
       ...prices.growth,
-      description: 'For a business that wants to grow.',
+      description: 'For a business ready for posts and links.',
       popular: true,
       badge: 'Most Popular',
       features: Object.values(planContents.growth),

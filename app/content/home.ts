@@ -164,7 +164,7 @@ export const home = {
         picture: mapShot,
         alt: 'Map results with a sample client in first place',
         title: 'Show up on the map in your town',
-        caption: 'Your place, stars and opening hours.',
+        caption: 'Your rank, stars and business hours.',
       },
     ],
     note: sampleNote([fernhill, riverside, delgado]),
@@ -191,7 +191,7 @@ export const home = {
         stars: 5,
         illustration: {
           picture: storyOutfitter,
-          alt: 'An outdoor store packs parcels',
+          alt: 'An outdoor store packing parcels',
         },
         panel: 'peach',
       },
@@ -203,7 +203,7 @@ export const home = {
         stars: 5,
         illustration: {
           picture: storySoftware,
-          alt: 'A software office, a rising chart on its wall',
+          alt: 'A software office with a rising chart on its wall',
         },
         panel: 'leaf',
       },
@@ -221,7 +221,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'Each month against the same month of the year before we started. The 185% above is all traffic.',
+    lead: 'A month is compared with the same month of the year before we started. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -247,13 +247,13 @@ export const home = {
         icon: iconCrowd,
         title: 'A crowded map',
         description: 'Only three listings show beside the map.',
-        detail: 'Listing, reviews and pages decide.',
+        detail: 'Your listing, reviews and pages help decide.',
       },
       {
         icon: iconSlow,
         title: 'Slow, heavy websites',
         description: 'Visitors leave a page that opens slowly.',
-        detail: 'Speed is measured on real visits.',
+        detail: 'Google measures speed on real visits.',
       },
     ],
   },
@@ -271,14 +271,14 @@ export const home = {
       {
         icon: iconSearches,
         title: 'Choose searches that pay',
-        description: 'Your buyers’ words, in the order you can win them.',
+        description: 'We start with the buyers’ searches you can win first.',
         detail: 'We choose 10 to 25 keywords with you.',
       },
       {
         icon: iconReport,
         title: 'Report everything',
         description: 'We report each change and result, good or bad.',
-        detail: 'Monthly or more often.',
+        detail: 'You get it monthly or more often.',
       },
     ],
     call: audit,
@@ -300,16 +300,16 @@ export const home = {
         description: 'We check your site, listings and competitors.',
         detail: 'Each finding names its page.',
         duration: 'Week 1',
-        details: ['Technical crawl', 'Competitor gap', 'Listing check'],
+        details: ['Technical crawl', 'Competitor check', 'Listing check'],
         scene: iconAudit,
       },
       {
         step: 2,
         title: 'Roadmap',
-        description: 'One page: what to fix, in what order, and what it’s worth.',
+        description: 'One page says what to fix, in what order, and why.',
         detail: 'You sign it off first.',
         duration: 'Week 2',
-        details: ['Keyword shortlist', 'Page-by-page plan', 'The worth of each fix'],
+        details: ['Keyword shortlist', 'Page-by-page plan', 'What each fix is worth'],
         scene: iconPlan,
       },
       {
@@ -325,7 +325,7 @@ export const home = {
         step: 4,
         title: 'Improve',
         description: 'We do more of what moved and drop what didn’t.',
-        detail: 'Lost ranks are reported too.',
+        detail: 'We report lost ranks too.',
         duration: 'Ongoing',
         details: ['Rank and lead reports', 'Regular calls', 'Next month’s plan'],
         scene: iconImprove,
@@ -348,7 +348,7 @@ export const home = {
       },
       {
         title: 'Judged by sales',
-        text: 'A better ranking counts when it brings calls, bookings or sales.',
+        text: 'A better ranking counts only if it brings calls, bookings or sales.',
       },
     ],
     people: [

@@ -92,7 +92,7 @@ export const industries = {
       alt: 'Eight businesses on the plots of a town, and an empty plot with a sign: Yours?',
     },
   },
-  search: { label: 'Search industries', placeholder: 'Search industries: “brakes”' },
+  search: { label: 'Search industries', placeholder: 'Try “brakes” or “dentist”' },
   listTitle: 'Where\u00a0we’d\u00a0start, by\u00a0industry',
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
@@ -100,14 +100,14 @@ export const industries = {
   groups: [
     {
       name: 'Auto and home services',
-      description: 'People call when something breaks, leaks or squeals.',
+      description: 'People call when something leaks, squeals or stops.',
       panel: 'sky',
       industries: [
         {
           id: 'automotive',
           title: 'Automotive repair',
           description:
-            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers look for a mechanic near their car.',
+            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers look for a mechanic nearby.',
           stats: [
             { value: '24', measure: 'keywords we check' },
             { value: '8', measure: 'pages we fix first' },
@@ -121,7 +121,7 @@ export const industries = {
           id: 'home-services',
           title: 'Home services',
           description:
-            'Plumbers, roofers, HVAC, electricians. Work toward a place beside the map, for the day the pipe bursts.',
+            'Plumbers, roofers, HVAC contractors and electricians have to be found on the day something breaks.',
           stats: [
             { value: '22', measure: 'keywords we check' },
             { value: '9', measure: 'pages we fix first' },
@@ -169,7 +169,7 @@ export const industries = {
     },
     {
       name: 'Medical and legal',
-      description: 'A careful decision. People read before they book.',
+      description: 'People decide with care and read before they book.',
       panel: 'leaf',
       industries: [
         {
@@ -204,7 +204,7 @@ export const industries = {
     },
     {
       name: 'Real estate and SaaS',
-      description: 'A large purchase, and weeks of reading before the first call.',
+      description: 'It’s a large purchase, so people read for weeks before they call.',
       panel: 'peach',
       industries: [
         {
@@ -241,7 +241,7 @@ export const industries = {
   moreGroups: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
-    lead: 'We’ve worked with more than 25 industries. Send us your website address: within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',
+    lead: 'We’ve worked with more than 25 industries. Send us your website address. Within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',
     picture: emptyLot,
     action: {
       label: 'Get Free Proposal',
@@ -270,7 +270,7 @@ export const industries = {
       {
         label: 'Digital marketing pricing',
         to: '/pricing',
-        text: 'SEO, ads and a website on one bill.',
+        text: 'SEO, with ads and a website in larger plans.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const menus: readonly Menu[] = [
           },
           {
             label: 'View All Case Studies',
-            description: 'Every client, by service',
+            description: 'All studies, by service',
             to: '/case-studies',
             picture: iconReport,
           },

@@ -87,7 +87,7 @@ const plans = [
     terms: { adSpend: 'None', reports: 'Monthly' },
     features: [
       'Site and listing checked and fixed',
-      'Pages rewritten, one search each',
+      'Pages rewritten, one for each search',
       'A monthly report on one page',
     ],
     notIncluded: ['Ad management', 'Website design', 'Email and social media'],
@@ -126,7 +126,7 @@ const plans = [
   {
     name: 'Market Dominator',
     ...prices.marketDominator,
-    description: 'Every channel, a website included.',
+    description: 'Every channel, with a website.',
     services: [
       'SEO',
       'Local SEO',
@@ -214,7 +214,7 @@ export const pricing = {
 
   comparison: {
     title: 'Digital marketing plans compared',
-    lead: 'Below, only what differs from plan to plan.',
+    lead: 'The table shows only what differs from plan to plan.',
     caption: 'What each digital marketing plan includes',
     words: comparisonWords,
     inEvery: inEveryPlan(commonServices(plans)),
@@ -225,11 +225,11 @@ export const pricing = {
     title: 'How the 30-day money-back guarantee works',
     period: [
       { day: 'Kickoff', what: 'The 30 days start' },
-      { day: 'Day 30', what: 'Last day to ask, soonest first results' },
+      { day: 'Day 30', what: 'Last day to claim. First results may start' },
     ],
     points: [
       'It starts on the day of your kickoff call and ends 30 days later.',
-      'To claim it, send one email. You give no reason, and we refund your first month.',
+      'To claim it, send one email. You don’t have to give a reason. We refund your first month.',
       'It covers our fee. We can’t refund money paid to an ad network.',
       'You keep the work done so far: pages, fixes, content and data.',
       'First results take 30-60 days, so the guarantee covers the start: the audit, the plan and how we work. It isn’t a promise of rankings.',
@@ -316,7 +316,7 @@ export const pricing = {
         {
           question: 'When do I see results?',
           answer:
-            'First results come in 30-60 days, bigger results around day 90, significant results in 3-6 months. Ads bring visits sooner, while you pay for them.',
+            'First results come in 30-60 days, bigger results around day 90 and significant results in 3-6 months. Ads bring visits sooner, for as long as you pay for them.',
         },
         {
           question: 'Can I switch plans, and how do I pay?',

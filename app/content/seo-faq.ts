@@ -10,7 +10,7 @@ export const seoFaq = {
       {
         question: 'When will rankings move?',
         answer:
-          'First ranking movement in 4-6 weeks, bigger results around day 90, significant results in 3-6 months.',
+          'First ranking movement comes in 4-6 weeks, bigger results around day 90 and significant results in 3-6 months.',
       },
       {
         question: 'Can you guarantee first place?',
@@ -27,7 +27,7 @@ export const seoFaq = {
       },
       {
         question: 'How do I cancel?',
-        answer: 'One email, 30 days notice. You keep content, links and data.',
+        answer: 'Send one email, with 30 days notice. You keep your content, links and data.',
       },
     ],
   ],

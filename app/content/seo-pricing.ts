@@ -84,7 +84,7 @@ const plans = [
   {
     name: 'SEO Starter',
     ...prices.seoStarter,
-    description: 'The basics, done right.',
+    description: 'Fixes and pages for 10 keywords.',
     terms: {
       keywords: '10',
       landingPages: '2',
@@ -120,7 +120,7 @@ const plans = [
       'Bi-weekly reports',
     ],
     notIncluded: ['Unlimited keywords', 'Calls and listing care'],
-    bestFor: 'Taking customers from bigger competitors',
+    bestFor: 'Businesses up against bigger competitors',
     action: signUp(
       'Choose SEO Professional',
       formatPlan('SEO Professional', prices.seoProfessional),
@@ -167,7 +167,7 @@ export const seoPricing = {
     lead: 'Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you’re ready.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     counting:
-      'How we count: clients on SEO plans, all traffic to their sites, and clients with a target search on page 1.',
+      'How we count: clients on SEO plans, growth of all traffic to their sites, and the share with a target search on page 1.',
     call: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
@@ -220,7 +220,7 @@ export const seoPricing = {
       {
         step: 3,
         title: 'First fixes and pages',
-        description: 'The repairs worth most go live first, then the new pages.',
+        description: 'The most valuable repairs go live first, then the new pages.',
         detail: 'Every change is logged, with what was there before.',
         duration: 'Weeks 3-4',
         details: ['Technical fixes', 'Landing pages', 'Tracking'],
@@ -298,7 +298,7 @@ export const seoPricing = {
         {
           question: 'When will I see results?',
           answer:
-            'First ranking movement in 4-6 weeks, bigger results around day 90, significant results in 3-6 months.',
+            'First ranking movement comes in 4-6 weeks, bigger results around day 90 and significant results in 3-6 months.',
         },
         {
           question: 'Can I change plans?',

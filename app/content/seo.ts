@@ -133,7 +133,7 @@ export const seo = {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
     },
-    key: 'A square for each point. Marked: fails. Faint: not judged.',
+    key: 'Each square is a point. Marked ones fail, faint ones aren’t judged.',
   },
 
   difference: {
@@ -207,7 +207,7 @@ export const seo = {
 
   process: {
     title: 'Your first three months of SEO',
-    lead: 'Week by week.',
+    lead: 'What we do, week by week.',
     steps: [
       {
         step: 1,
@@ -259,7 +259,7 @@ export const seo = {
 
   benefits: {
     title: 'What SEO does for a business',
-    lead: 'What you gain, and from which service.',
+    lead: 'What you gain, and which service brings it.',
     picture: closeupGains,
     benefits: [
       {
@@ -289,7 +289,7 @@ export const seo = {
       },
       {
         title: 'No guesswork',
-        text: 'You fix what costs you the most customers first.',
+        text: 'You fix first what costs you the most customers.',
         service: 'audit',
       },
     ],
@@ -307,14 +307,14 @@ export const seo = {
         small: dashboardShotSmall,
         alt: `Dashboard of a sample client, ${fernhill.name}: visits from search and orders, February to September 2026`,
         title: 'The dashboard',
-        caption: 'Visits, and orders or calls.',
+        caption: 'Visits from search, and orders or calls.',
       },
       {
         picture: ranksShot,
         small: ranksShotSmall,
         alt: `Rank tracker of a sample client, ${riverside.name}: keywords by position, most of them rising, one falling`,
         title: 'The rank tracker',
-        caption: 'Every keyword, the falling ones too.',
+        caption: 'Every keyword, including those that fall.',
       },
     ],
   },
@@ -371,7 +371,7 @@ export const seo = {
       {
         label: 'Local SEO, websites and PPC',
         to: '/services',
-        text: 'What works beside SEO.',
+        text: 'More ways to be found.',
       },
     ],
   },

@@ -124,11 +124,11 @@ export const services = {
       {
         title: 'SEO',
         description:
-          'Search engine optimization is work on the results that nobody pays for by the click. We fix the site, answer the searches that bring buyers and earn links from real sites.',
+          'Search engine optimization is work on the unpaid search results. We fix the site, answer the searches that bring buyers and earn links from real sites.',
         link: { label: 'See SEO services', to: '/services/seo' },
         featured: true,
         points: [
-          'An audit ranked by what each fix is worth',
+          'An audit that ranks each fix by its worth',
           `First ranking movement in ${promises.firstMovement}`,
           `${promises.setupFees}, 30 days notice`,
         ],
@@ -178,7 +178,7 @@ export const services = {
 
   also: {
     title: 'Also part of the plan: local SEO and PPC',
-    lead: 'Two ways to be found while SEO takes its time, as part of a plan or on their own.',
+    lead: 'Two more ways to be found, as part of a plan or on their own.',
     services: [
       {
         anchor: 'local-seo',
@@ -208,7 +208,7 @@ export const services = {
         description:
           'Ads at the top of the results, paid by the click. Good for a new business, a slow month or a search you can’t wait to rank for.',
         glossary: {
-          term: 'Pay-per-click',
+          term: 'Pay per click',
           meaning:
             'You pay when someone clicks, not when they look. The clicks are billed by the ad network.',
         },

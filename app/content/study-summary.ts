@@ -87,7 +87,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
           {
             value: spent.before / 2,
             figure: dollars(spent.before / 2),
-            text: 'on searches that never signed up',
+            text: 'on searches that brought no sign-ups',
             kind: 'lost',
           },
           {
@@ -119,7 +119,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     parts: [
       {
         title: 'What we cut',
-        text: 'Searches such as “free invoice template”. They took half the budget, and none of them signed up.',
+        text: 'Searches such as “free invoice template”. They took half the budget and brought no sign-ups.',
       },
       {
         title: 'What we bought',
@@ -131,7 +131,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What took time',
-        text: 'The search terms. We read them every week, and raised the budget only for those that signed up.',
+        text: 'The search terms. We read them every week, and raised the budget only for those that brought sign-ups.',
       },
     ],
   },
@@ -167,7 +167,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What we built',
-        text: 'A first screen with the phone number and the free visits. It says what the clinic treats, what a visit costs and when it is open.',
+        text: 'A first screen with the phone number and the open times. It says what the clinic treats, what a visit costs and when it is open.',
       },
       {
         title: 'What stayed',
@@ -181,7 +181,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   },
   'ai-automation': {
     chart: {
-      title: 'What becomes of 100 night messages',
+      title: 'What happens to 100 night messages',
       scale: 'One square is one message.',
       unit: 1,
       wide: 25,
@@ -217,11 +217,11 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     parts: [
       {
         title: 'What we cut',
-        text: 'Voicemail after six, which nobody heard until the next morning.',
+        text: 'Voicemail after 6 p.m., which nobody heard until the next morning.',
       },
       {
         title: 'What we built',
-        text: 'An assistant that asks for the address and the problem, then offers a free visit.',
+        text: 'An assistant that asks for the address and the problem, then offers an open time.',
       },
       {
         title: 'What people do',

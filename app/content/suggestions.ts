@@ -10,12 +10,12 @@ import type { PicturedPage, Suggestion } from './not-found.ts';
 /** By address, or for a family by the start of the address up to its last slash. */
 const lines: Readonly<Record<string, string>> = {
   '/services': 'What we do for you, service by service.',
-  '/services/seo': 'What the work is and what it costs.',
+  '/services/seo': 'What SEO work is and what it costs.',
   '/services/seo/pricing': 'Three SEO plans side by side.',
   '/pricing': 'Plans for SEO, ads and websites.',
   '/archive': 'Articles and guides on getting found.',
   '/archive/': 'Article',
-  '/industries': 'What works in your line of business.',
+  '/industries': 'What we’d do first in your industry.',
   '/industries/': 'Industry guide',
   '/case-studies': 'Before and after, with the figures.',
   '/case-studies/': 'Case study',

@@ -45,7 +45,7 @@ export const guideHubs = {
         },
         '/guides/content-strategy': {
           need: 'You don’t know what to write.',
-          why: 'Once search engines can read your site, it helps you choose topics with a score and work out if a page pays.',
+          why: 'Once search engines can read your site, it helps you choose topics with a score and work out whether a page pays.',
         },
         '/guides/seo/glossary': {
           need: 'You’re stuck on a word.',
@@ -59,7 +59,7 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'The SEO math of one small firm',
-        lead: 'Six jobs a month don’t pay for the help. Two small changes would.',
+        lead: 'Six jobs a month don’t pay for the help. Either of two small changes would.',
         from: '/guides/seo/beginners-guide',
         block: 'The same 600 searches, three answers',
         illustration: {
@@ -159,7 +159,7 @@ export const guideHubs = {
         },
         '/guides/website-design/mobile': {
           need: 'Your visitors come on phones.',
-          why: 'Go through it with your own phone in your hand, point by point, and tick off what works.',
+          why: 'Go through it with your own phone in your hand, point by point, and check off what works.',
         },
         '/guides/website-design/glossary': {
           need: 'Your designer says a word you don’t know.',

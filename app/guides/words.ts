@@ -176,7 +176,7 @@ export const checklistWords = {
     kept: { title: 'Progress saved', text: 'It’s on this device now.' },
   },
   lost: {
-    title: 'Your browser keeps nothing for this site',
+    title: 'Your browser doesn’t save data for this site',
     text: 'Your check marks last until you leave. Copy the link to keep them.',
   },
 } as const satisfies ChecklistWords;
@@ -191,7 +191,7 @@ export type StepsWords = {
 export const stepsWords = {
   prerequisites: {
     title: 'What you’ll need',
-    lead: 'Have these at hand so you don’t have to stop halfway.',
+    lead: 'Have these ready so you don’t have to stop halfway.',
   },
   worked: 'Done when:',
   wrong: 'If it goes wrong:',

@@ -88,8 +88,8 @@ describe('the study of Fernhill', () => {
     };
     const metric = (label: string) => results.metrics.find((one) => one.label === label)!;
     for (const [chart, label] of [
-      ['visits', 'Organic visits'],
-      ['revenue', 'Organic revenue'],
+      ['visits', 'Visits from search'],
+      ['revenue', 'Revenue from search'],
     ] as const) {
       expect(value(chart, 'Search', '2025-09')).toBe(metric(label).before);
       expect(value(chart, 'Search', '2026-09')).toBe(metric(label).after);

@@ -23,13 +23,18 @@ export const fernhill = {
     'We cut ad spend by a third and still grew. The category pages they rebuilt now bring in more than our ads do.',
   results: {
     revenue: {
-      measure: 'organic revenue',
+      measure: 'revenue from search',
       before: before.revenue,
       after: after.revenue,
       as: 'change',
       dollars: true,
     },
-    visits: { measure: 'organic visits', before: before.visits, after: after.visits, as: 'change' },
+    visits: {
+      measure: 'visits from search',
+      before: before.visits,
+      after: after.visits,
+      as: 'change',
+    },
     adSpend: {
       measure: 'ad spend',
       before: before.adSpend,

@@ -5,7 +5,7 @@ import { coffeeCup } from '../../kit/closeup.ts';
 import { longPen, writingHand } from '../../kit/hands.ts';
 import { hairlines, label, text } from '../../kit/interface.ts';
 
-const changes = ['Fix the slow pages', 'Rewrite the price page', 'New opening hours'];
+const changes = ['Fix the slow pages', 'Rewrite the price page', 'New business hours'];
 
 const tick = (y: number): Drawing => [
   rect(40, y - 31, 38, 38, leaf[600], 9),

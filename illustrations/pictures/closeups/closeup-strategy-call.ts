@@ -6,7 +6,7 @@ import { writingHand } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
 
 /** What the owner writes down during the call. */
-const fixes = ['Home page', 'Opening hours', 'Price list'];
+const fixes = ['Home page', 'Business hours', 'Price list'];
 
 /** A page of a notebook: the three fixes of the call. */
 const notes: Drawing = [

@@ -5,7 +5,7 @@ import { headShapes, portrait, skinShade } from '../../kit/portrait.ts';
 
 /** A lawyer in a head scarf, one hand raised in greeting. */
 export const picture = portrait({
-  name: 'Amara Haddad',
+  name: 'Amara Oyelaran',
   ground: { sky: butter[200], lines: paper[0], far: orange[200], near: orange[300] },
   tilt: 3,
   aside: -14,

@@ -16,7 +16,7 @@ const curls = [
 
 /** Runs a software firm: a short crop of curls, round glasses, a laptop on her arm. */
 export const picture = portrait({
-  name: 'Lena Brandt',
+  name: 'Lena Vogt',
   ground: { sky: blue[300], lines: blue[200], far: blue[500], near: blue[700] },
   tilt: 3,
   body: [torso(butter[400], orange[400]), path('M158 312q42 52 84 0l-10-8h-64Z', blue[900])],

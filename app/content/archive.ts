@@ -69,14 +69,14 @@ export const archiveFilters = {
 
 export const archive = {
   meta: {
-    title: 'SEO Knowledge Base: Practical Articles',
+    title: 'SEO Knowledge Base: Free Guides, Articles',
     description:
-      'SEO knowledge base: short, practical articles on rankings, local search, content, links and reporting, and free guides to read now. No email required.',
+      'SEO knowledge base: free guides to read now, and short articles on rankings, local search, content, links and reporting as we publish them.',
     query: 'SEO knowledge base',
   },
   hero: {
     title: 'SEO Knowledge Base',
-    lead: 'Guides to read today, and short, practical articles on getting found in search. No email required.',
+    lead: 'Free guides to read today, and short articles on getting found in search as we publish them. No email required.',
     illustration: { picture, alt: 'Readers at a card cabinet with two drawers open' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },

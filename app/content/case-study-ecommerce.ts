@@ -312,7 +312,7 @@ export const ecommerceStudy = {
     steps: [
       { title: 'Winter guides', text: 'Eight new guides on gear for the cold months.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },
-      { title: 'Video', text: 'Short clips on how to pitch the 10\u00a0best sellers.' },
+      { title: 'Video', text: 'Short clips on pitching the 10\u00a0best-selling tents.' },
     ],
   },
   call: {

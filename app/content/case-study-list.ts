@@ -154,10 +154,10 @@ export const caseStudyNote = sampleNote([fernhill, ledgerly, cedarHill, harborSt
 
 /** Only full studies may be indexed. The others are summaries. */
 export function caseStudyMeta(slug: CaseStudySlug): PageMeta {
-  const { title, client, description, full } = caseStudyList[slug];
+  const { title, client, description, note, full } = caseStudyList[slug];
   return {
     title: full ? `E-commerce SEO Case Study: ${client}` : title,
-    description,
+    description: note ? `${description} Sample client.` : description,
     ...(full && { query: 'e-commerce SEO case study' }),
     ...(!full && { indexable: false }),
   };

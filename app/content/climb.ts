@@ -174,7 +174,7 @@ export const climb = {
       wins: 'new clients',
     },
     'online-shop': {
-      label: 'Online shop',
+      label: 'Online store',
       shop: shopOnlineShop,
       rival: rivalOnlineShop,
       search: 'buy hiking boots',

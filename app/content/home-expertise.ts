@@ -82,7 +82,7 @@ export const homeExpertise = {
         title: 'Listen',
         text: 'Collect what customers ask.',
       },
-      { title: 'Choose', text: 'Keep the questions that lead to a sale.' },
+      { title: 'Choose', text: 'Keep what could lead to a sale.' },
       { title: 'Write', text: '1500 words, checked by you.' },
       { title: 'Keep', text: 'Update a page when facts change.' },
     ],

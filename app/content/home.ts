@@ -221,7 +221,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'A month is compared with the same month of the year before we started. The 185% above counts all traffic.',
+    lead: 'We compare a month with the same one before we started. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [

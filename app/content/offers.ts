@@ -40,7 +40,7 @@ export const priceLists = {
 
 /** The three price lists, in one sentence each. Each page that shows one shows all three. */
 export const priceListOverview: PriceListOverview = {
-  label: 'Which of our three price lists?',
+  label: 'Which of our three price lists fits you?',
   lists: [
     {
       label: 'Managed SEO',

@@ -1,11 +1,12 @@
 /** Text and types of the page about this site's own verdicts. */
 import type { Verdict } from '#audit/types.ts';
+import { numberInProse } from '#app/lib/number-in-prose.ts';
 import type { SitePath } from './paths.ts';
 
 /** Points that the specification forces to fail, each with the reason in one sentence. */
 export const forcedFailures: Readonly<Record<number, string>> = {
   11: 'Articles, services and footer entries without a page of their own are placeholders that lead to “#” until that page exists.',
-  31: 'Three case studies are summaries: their addresses answer, and say that the full study isn’t there.',
+  31: 'Three case studies are summaries: their addresses work, but say that the full study isn’t there.',
   64: 'The home page’s title begins with the name of the agency.',
   65: 'The home page’s title is the agency’s promise; its heading names the topic instead.',
   72: 'Nine of 10 services are described on one page until each has a page of its own.',
@@ -97,8 +98,10 @@ export function ownSummary({
   date,
 }: Counts): OwnAuditSummary {
   const fail =
-    failed === 0 ? 'None fails' : `The other ${failed === 1 ? 'one fails' : `${failed} fail`}`;
-  const which = forced === failed ? '' : `, ${forced} of them`;
+    failed === 0
+      ? 'None fails'
+      : `The other ${failed === 1 ? 'one fails' : `${numberInProse(failed)} fail`}`;
+  const which = forced === failed ? '' : `, ${numberInProse(forced)} of them`;
   const known = forced === 0 ? '' : `${which} for a known reason, given at the point`;
   return {
     title: 'How this site does on its own checklist',

@@ -138,7 +138,7 @@ export const seo = {
 
   difference: {
     title: 'How we differ from other SEO agencies',
-    lead: 'Ask any agency these questions.',
+    lead: 'Ask any agency about these five points.',
     caption: `${site.name} compared with other agencies`,
     columns: ['What to ask about', site.name, 'Others'],
     rows: [

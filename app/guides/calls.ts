@@ -35,14 +35,14 @@ const ofTopics: Readonly<Record<TopicId, TopicCall>> = {
     text: `We keep your Google listing current, correct your name and address across directories and help you ask for reviews. ${terms}`,
     label: 'Ask About Local SEO',
     brief: { asking: 'service', service: 'Local SEO' },
-    link: { label: 'What’s included', to: '/services#local-seo' },
+    link: { label: 'What local SEO includes', to: '/services#local-seo' },
   },
   'website-design': {
     title: 'Want us to build your website?',
     text: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
     label: 'Get a Website Quote',
     brief: { asking: 'quote', service: 'Website design' },
-    link: { label: 'What’s included', to: '/services#website-design' },
+    link: { label: 'What website design includes', to: '/services#website-design' },
   },
   ppc: {
     title: 'Want us to run your search ads?',

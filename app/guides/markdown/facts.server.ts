@@ -1,9 +1,7 @@
 /** Replaces `{{name}}` in a content file with a count or a promise of the agency. */
+import { numberInProse } from '#app/lib/number-in-prose.ts';
 import type { Lines, Unchecked } from './blocks.server.ts';
 import type { MarkdownFile } from './parse.server.ts';
-
-/** AP style: numbers under 10 are words. */
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** The values of `{{terms}}`, `{{points}}`, `{{steps}}` and `{{chapters}}`. */
 export function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
@@ -11,7 +9,7 @@ export function countsIn(raw: Unchecked): Readonly<Record<string, string>> {
   const points = Array.isArray(groups) ? groups.flatMap((group) => group.points ?? []) : undefined;
   return Object.fromEntries(
     Object.entries({ terms, points, steps, chapters }).flatMap(([name, list]) =>
-      Array.isArray(list) ? [[name, small[list.length - 1] ?? String(list.length)]] : [],
+      Array.isArray(list) ? [[name, numberInProse(list.length)]] : [],
     ),
   );
 }

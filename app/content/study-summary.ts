@@ -221,7 +221,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What we built',
-        text: 'An assistant that asks for the address and the problem, then offers an open time.',
+        text: 'An assistant that asks for the address and the problem, then offers an open slot.',
       },
       {
         title: 'What people do',

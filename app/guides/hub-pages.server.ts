@@ -44,8 +44,9 @@ function optionsOf<Id extends string>(
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
   const { meta, hero, topic, about } = guideHubs[slug];
+  const own = about?.own ?? null;
   const all = await guideCards();
-  const own = topic ? all.filter((one) => one.topic === topic) : all;
+  const listed = topic ? all.filter((one) => one.topic === topic) : all;
   return {
     kind: 'hub',
     path: `/guides/${slug}`,
@@ -59,18 +60,18 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       id,
       count: all.filter((one) => one.topic === id).length,
     })),
-    guides: own,
+    guides: listed,
     panel: topic ? topics[topic].panel : null,
     options: {
-      kind: optionsOf(kindNames, own, ({ kind }) => kind),
-      time: optionsOf(hubWords.times, own, ({ minutes }) => readingLength(minutes)),
+      kind: optionsOf(kindNames, listed, ({ kind }) => kind),
+      time: optionsOf(hubWords.times, listed, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
-    parts: topic && own[0] ? await partsOf(own[0].to) : [],
+    parts: topic && listed[0] ? await partsOf(listed[0].to) : [],
     firstGuides: topic
       ? null
       : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },
-    own: topic && about && (await ownOf(topic, about.own)),
+    own: own?.type === 'terms' ? { ...own, terms: await termsOf(topic!, own.ids) } : own,
     excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
@@ -79,21 +80,6 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
 }
 
 type About = NonNullable<HubPage['about']>;
-
-async function ownOf(topic: TopicId, own: About['own']): Promise<NonNullable<HubPage['own']>> {
-  switch (own.type) {
-    case 'terms':
-      return { ...own, terms: await termsOf(topic, own.ids) };
-    case 'parts': {
-      const path: GuidePath = `/guides/${topic}/glossary`;
-      const glossary = await guidePage(path);
-      if (glossary?.kind !== 'glossary') throw new Error(`${path} is no glossary`);
-      return { ...own, parts: glossary.parts, panel: glossary.panel };
-    }
-    case 'click-price':
-      return own;
-  }
-}
 
 async function excerptOf(
   { block: name, ...place }: About['excerpt'],

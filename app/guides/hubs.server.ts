@@ -116,7 +116,11 @@ export const guideHubs = {
           why: 'Keep it open beside the others. Each term is explained in one sentence, with an example.',
         },
       },
-      own: { type: 'parts' },
+      own: {
+        type: 'terms',
+        title: 'Local SEO terms to know first',
+        ids: ['map-pack', 'review', 'rank-grid'],
+      },
       excerpt: {
         title: 'One record for every local listing',
         lead: 'Write your name, address and hours down once, then copy each listing from this record.',
@@ -166,7 +170,11 @@ export const guideHubs = {
           why: 'It explains what designers and developers mean, each term in one sentence with an example.',
         },
       },
-      own: { type: 'parts' },
+      own: {
+        type: 'terms',
+        title: 'Website design terms to know first',
+        ids: ['responsive-design', 'form-field', 'landing-page'],
+      },
       excerpt: {
         title: 'Website copy, before and after',
         lead: 'Four lines from the site of a made-up clinic, and why each one changed.',

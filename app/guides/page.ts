@@ -37,11 +37,9 @@ export type GuideHub = {
   readonly about: {
     readonly title: string;
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
-    /** A section that fits the topic: terms to know first by id, each with a picture, the picture with the
-     * parts of its glossary, or the price of a click. */
+    /** Three terms of its glossary to know first, by id, each with a picture; or the price of a click. */
     readonly own:
       | { readonly type: 'terms'; readonly title: string; readonly ids: readonly string[] }
-      | { readonly type: 'parts' }
       | ClickPrice;
     /** A block of one of its guides. */
     readonly excerpt: ExcerptPlace;
@@ -289,7 +287,6 @@ export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustr
 
 type HubOwn =
   | { readonly type: 'terms'; readonly title: string; readonly terms: readonly HubTerm[] }
-  | ({ readonly type: 'parts' } & Pick<GlossaryPage, 'parts' | 'panel'>)
   | ClickPrice;
 
 /** A chapter or a step of a guide. */

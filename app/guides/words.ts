@@ -1,6 +1,7 @@
 /** Labels, buttons and notes that guides share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Effort, Severity } from './schema.ts';
+import { verdictNames } from '#app/content/own-audit.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
 
 export type GlossaryWords = FilterWords & {
@@ -79,7 +80,10 @@ export type PageCheckWords = Readonly<
     | 'yours',
     string
   >
-> & { readonly saved: { readonly title: string; readonly text: string } };
+> & {
+  readonly saved: { readonly title: string; readonly text: string };
+  readonly verdicts: typeof verdictNames;
+};
 
 export type ChecklistWords = {
   readonly pageCheck: PageCheckWords;
@@ -146,6 +150,7 @@ export const checklistWords = {
     brief: 'Email us the worst five',
     clear: 'Clear the result',
     yours: 'Your page',
+    verdicts: verdictNames,
     saved: { title: 'Report saved', text: 'It’s one file, in your downloads.' },
   },
   intro:

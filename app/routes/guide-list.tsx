@@ -2,7 +2,6 @@ import { feedFile } from '#app/content/build-files.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
-import { GlossaryParts } from '#app/sections/guides/glossary-parts.tsx';
 import {
   HubCall,
   HubExcerpt,
@@ -40,8 +39,7 @@ export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
           <HubReadingOrder hub={hub} about={hub.about} filters={filters} />
           {own?.type === 'click-price' && <HubClickPrice sum={own} />}
           {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
-          {own?.type === 'parts' && <GlossaryParts glossary={own} />}
-          {own?.type === 'terms' && <HubFirstTerms first={own} />}
+          {own?.type === 'terms' && <HubFirstTerms first={own} panel={hub.panel} />}
         </>
       ) : (
         <>

@@ -99,3 +99,16 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('complementary', { name: 'Filters' })).toBeHidden();
   });
 });
+
+test('the sliders of PPC guides set the price of a click, also before hydration', async ({
+  page,
+}) => {
+  await page.goto('/guides/ppc-guides');
+  const [pay, clicks] = [page.getByRole('slider').nth(0), page.getByRole('slider').nth(1)];
+  await pay.fill('400');
+  await ready(page);
+  const price = page.locator('output', { has: page.locator('b') }).filter({ hasText: '$' });
+  await expect(price).toContainText('$25');
+  await clicks.fill('3');
+  await expect(price).toContainText('$66.67');
+});

@@ -43,6 +43,7 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
   await page.getByRole('button', { name: words.checkSource }).click();
   const title = page.locator('#own-title');
   await expect(title.locator('[data-verdict="fail"]')).toBeVisible();
+  await expect(title.locator('[data-verdict="fail"]')).toContainText(words.yours);
   await title.locator('summary').click();
   await expect(title.getByText('“Home”', { exact: true })).toBeVisible();
   const link = page.locator('#links-are-real-links');

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { PointResult, Verdict } from '#audit/types.ts';
 import type { CheckPoint as Point } from '#app/guides/schema.ts';
 import type { OwnVerdict } from '#app/content/own-audit.ts';
-import type { ChecklistWords } from '#app/guides/words.ts';
+import type { ChecklistWords, PageCheckWords } from '#app/guides/words.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -46,8 +46,7 @@ export const CheckPoint = memo(function CheckPoint({
       </h3>
       {(severity ?? effort ?? own) && (
         <p className={styles.tags}>
-          {severity && <span data-severity={severity}>{words.severity[severity]}</span>}
-          {severity && effort && ' '}
+          {severity && <span data-severity={severity}>{words.severity[severity]}</span>}{' '}
           {effort && (
             <span>
               {words.effort[effort]} <span className={styles.toFix}>{words.toFix}</span>
@@ -58,7 +57,7 @@ export const CheckPoint = memo(function CheckPoint({
               verdict={yours.verdict}
               isYours
               site={words.pageCheck.yours}
-              label={labels[yours.verdict]}
+              label={words.pageCheck.verdicts[yours.verdict]}
             />
           ) : (
             own && <Mark verdict={own.verdict} site={words.columns.verdict} label={own.label} />
@@ -104,7 +103,7 @@ export const CheckPoint = memo(function CheckPoint({
               </dd>
             </div>
           )}
-          {yours && <YourEvidence yours={yours} title={words.pageCheck.yours} />}
+          {yours && <YourEvidence yours={yours} words={words.pageCheck} />}
           {own && <OwnEvidence own={own} />}
         </dl>
       </details>
@@ -146,23 +145,17 @@ export function Columns({ words: { columns: words, how }, site }: ColumnsProps) 
   );
 }
 
-const labels: Readonly<Record<Verdict, string>> = {
-  pass: 'Passes',
-  fail: 'Fails',
-  'not-applicable': 'Doesn’t apply',
-  'needs-a-person': 'Needs a person',
-};
 /** Limit of the findings shown for a point. */
 const shown = 10;
 
+type YourEvidenceProps = { readonly yours: PointResult; readonly words: PageCheckWords };
+
 /** The findings on the visitor's page, rendered as text only. */
-function YourEvidence({ yours, title }: { readonly yours: PointResult; readonly title: string }) {
+function YourEvidence({ yours, words }: YourEvidenceProps) {
   const { verdict, evidence } = yours;
   return (
     <div className={styles.own}>
-      <dt>
-        {title}: {labels[verdict].toLowerCase()}
-      </dt>
+      <dt>{`${words.yours}: ${words.verdicts[verdict].toLowerCase()}`}</dt>
       {evidence.slice(0, shown).map((one, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <dd key={index}>

@@ -79,7 +79,7 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
                 <ul>
                   {terms.map(({ id, term }) => (
                     <li key={id}>
-                      <SiteLink to={`#${id}`}>{term}</SiteLink>
+                      <SiteLink to={`${guide.path}#${id}`}>{term}</SiteLink>
                     </li>
                   ))}
                 </ul>
@@ -114,9 +114,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
     <article className={clsx(styles.term, term.picture && styles.main)} id={term.id}>
       {term.picture && <Picture picture={term.picture} alt="" />}
       <h3>
-        {term.term}
-        {term.standsFor && ' '}
-        {term.standsFor && <span>{term.standsFor}</span>}
+        {term.term} {term.standsFor && <span>{term.standsFor}</span>}
       </h3>
       <p>{term.definition}</p>
       <p className={styles.use}>

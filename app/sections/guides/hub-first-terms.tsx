@@ -1,4 +1,4 @@
-import type { HubTerm } from '#app/guides/page.ts';
+import type { HubPage, HubTerm } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -6,12 +6,13 @@ import styles from './hub-first-terms.module.css';
 
 type HubFirstTermsProps = {
   readonly first: { readonly title: string; readonly terms: readonly HubTerm[] };
+  readonly panel: HubPage['panel'];
 };
 
-/** The terms of a topic to know first. */
-export function HubFirstTerms({ first: { title, terms } }: HubFirstTermsProps) {
+/** The terms of a topic to know first: on steps, along a street for local search, in windows for websites. */
+export function HubFirstTerms({ first: { title, terms }, panel }: HubFirstTermsProps) {
   return (
-    <section className={styles.terms}>
+    <section className={styles.terms} data-panel={panel}>
       <div className="wrap">
         <h2>
           <Words>{title}</Words>

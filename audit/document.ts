@@ -10,6 +10,7 @@ import {
 } from 'domhandler';
 import { Parser } from 'parse5';
 import { adapter, type Htmlparser2TreeAdapterMap } from 'parse5-htmlparser2-tree-adapter';
+import { placeOf } from './evidence.ts';
 import type { Evidence, PageInput } from './types.ts';
 import { countWords } from './words.ts';
 
@@ -146,8 +147,7 @@ export class HtmlDocument {
   evidence(element: Element | undefined, found?: string, expected?: string): Evidence {
     const line = element && this.line(element);
     return {
-      page: this.page.url,
-      ...(line !== undefined && { line }),
+      ...placeOf(this.page.url, line),
       found: shorten(found ?? (element ? this.snippet(element) : '')),
       ...(expected !== undefined && { expected }),
     };

@@ -1,4 +1,5 @@
 /** Texts that several pages have. */
+import { placeOf } from './evidence.ts';
 import type { Evidence } from './types.ts';
 
 /** Evidence for each value that several pages have. Other points judge empty values. */
@@ -13,8 +14,7 @@ export function repeated(
     .filter((group) => group.length > 1)
     .flatMap((group) =>
       group.map(([value, page, line]) => ({
-        page,
-        ...(line !== undefined && { line }),
+        ...placeOf(page, line),
         found: `“${value}”, on ${group.length} pages`,
         expected: 'a text of its own',
       })),

@@ -1,5 +1,6 @@
 /** Points 6 to 12: which pages robots reach. */
 import { attribute, textOf } from '../document.ts';
+import { placeOf } from '../evidence.ts';
 import { endOf, homeOf, isIndexable, type PageFacts, sameAddress } from '../facts.ts';
 import { needsAPerson, passOrFail, type DocumentCheck, type SiteCheck } from '../outcome.ts';
 import { robotsOf } from '../robots-txt.ts';
@@ -123,8 +124,7 @@ export const crawlingSite: readonly SiteCheck[] = [
       const endless = [...queries].filter(([, found]) => found.queries.size >= endlessQueries);
       return passOrFail(
         endless.map(([path, { queries: all, page, line }]) => ({
-          page,
-          ...(line !== undefined && { line }),
+          ...placeOf(page, line),
           found: `${all.size} addresses of ${path} that differ in their query, such as ${[...all][0]}`,
           expected: 'no crawlable links to combinations of filters or dates',
         })),

@@ -1,5 +1,6 @@
 /** Points 13 to 23: is it in the index, once? */
 import { attribute, type HtmlDocument } from '../document.ts';
+import { placeOf } from '../evidence.ts';
 import {
   homeOf,
   isAfterOrder,
@@ -129,8 +130,7 @@ export const indexingSite: readonly SiteCheck[] = [
         status === 200 && !noindex && nosnippet ? [{ url, nosnippet }] : [],
       );
       const fault = (page: string, { line, found }: RobotsLine, expected: string): Evidence => ({
-        page,
-        ...(line !== undefined && { line }),
+        ...placeOf(page, line),
         found,
         expected,
       });
@@ -232,8 +232,7 @@ export const indexingSite: readonly SiteCheck[] = [
       for (const { loc } of listedPages(site) ?? []) add(loc, loc);
       const mixed = [...forms.values()].filter((one) => one.forms.size > 1);
       const faults: Evidence[] = mixed.map(({ forms: both, page, line }) => ({
-        page,
-        ...(line !== undefined && { line }),
+        ...placeOf(page, line),
         found: `named as ${[...both].join(' and ')}`,
         expected: 'one form everywhere',
       }));
@@ -286,8 +285,7 @@ export const indexingSite: readonly SiteCheck[] = [
             [...target.searchParams.keys()].find((name) => tracking.test(name));
           if (added) {
             faults.push({
-              page: page.url,
-              ...(line !== undefined && { line }),
+              ...placeOf(page.url, line),
               found: `an internal link with ${added}: ${url}`,
               expected: 'clean links inside the site',
             });

@@ -1,5 +1,6 @@
 /** Points 68 to 75: pictures, links, address, text and language, and the pages of services and towns. */
 import { accessibleText, attribute, type Element, textOf } from '../document.ts';
+import { placeOf } from '../evidence.ts';
 import { decodePart, isIndexable, sameAddress } from '../facts.ts';
 import {
   fail,
@@ -274,8 +275,7 @@ export const contentSite: readonly SiteCheck[] = [
           return target && sameAddress(target) !== sameAddress(page.url)
             ? [
                 {
-                  page: page.url,
-                  ...(line !== undefined && { line }),
+                  ...placeOf(page.url, line),
                   found: `“${text}” leads to #`,
                   expected: target,
                 },

@@ -1,5 +1,6 @@
 /** Points 24 to 33: do old addresses still lead somewhere? */
 import { attribute, HtmlDocument, rawText, shorten, textOf } from '../document.ts';
+import { placeOf } from '../evidence.ts';
 import { decodePart, endOf, isChain, type PageFacts, sameAddress, titleElement } from '../facts.ts';
 import {
   fail,
@@ -105,8 +106,7 @@ function missingParts(pages: readonly PageFacts[]): Evidence[] {
         ? []
         : [
             {
-              page: page.url,
-              ...(line !== undefined && { line }),
+              ...placeOf(page.url, line),
               found: `${url}#${shorten(fragment)}: the page has no such part`,
               expected: 'the ID of a part of the page',
             },
@@ -144,8 +144,7 @@ export const redirectsSite: readonly SiteCheck[] = [
           if (target !== sameAddress(page.url)) looked += 1;
           if (status !== undefined && status < 400) continue;
           faults.push({
-            page: page.url,
-            ...(line !== undefined && { line }),
+            ...placeOf(page.url, line),
             found: `“${text}” leads to ${url}, ${status === undefined ? 'which does not exist' : `status ${status}`}`,
             expected: 'an address that answers 200',
           });

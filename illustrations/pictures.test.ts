@@ -44,7 +44,8 @@ beforeAll(async () => {
       .filter(([name]) => rendered.has(name))
       .map(([name, file]) => [name, readFileSync(new URL(file, folder), 'utf8')]),
   );
-});
+  // Every picture is drawn, which takes more than a minute on a busy machine.
+}, 300_000);
 
 test('the committed coordinates of the hill match their source', () => {
   const text = readFileSync(new URL('../hill-coordinates.ts', folder), 'utf8');

@@ -12,7 +12,7 @@ type NewPage = { readonly title: string; readonly slug: string };
 /**
  * Writes two files, and four lines into existing files.
  * @returns the files, from the root of the repository
- * @throws {Error} if one of the files exists
+ * @throws {Error} if one of the files exists, or an existing file lacks a list; nothing is written then
  */
 export async function writePage(
   root: string,
@@ -60,7 +60,10 @@ export async function writePage(
   return Object.keys(contents);
 }
 
-/** The text of a file with a line at the end of each list. */
+/**
+ * The text of a file with a line at the end of each list.
+ * @throws {Error} if the file has no such list
+ */
 function withLines(
   root: string,
   file: string,
@@ -69,7 +72,7 @@ function withLines(
   return lines.reduce(
     (text, [list, line]) => {
       if (!list.test(text))
-        throw new Error(`${file} has no list ${list.source}: add “${line.trim()}” by hand.`);
+        throw new Error(`${file}: the list for “${line.trim()}” was not found. Add it by hand.`);
       return text.replace(list, (found) => found + line);
     },
     readFileSync(join(root, file), 'utf8'),

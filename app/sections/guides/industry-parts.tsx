@@ -29,7 +29,7 @@ export function IndustryParts({ guide }: IndustryProps) {
       <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.call.action} />
       <article className={styles.article}>
         {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
-          <section key={id} id={id} className={styles.part} data-level={chapter ? 1 : 2}>
+          <section key={id} id={id} className={styles.part}>
             {chapter ? (
               <header
                 className={styles.opening}

@@ -98,7 +98,7 @@ export function Toaster({ host }: ToasterProps) {
       {shown.map(({ id, kind, title, text, stays, action }) => (
         <Toast.Root
           key={id}
-          className={styles.toast}
+          asChild
           data-kind={kind}
           type={kind === 'error' ? 'foreground' : 'background'}
           role={kind === 'error' ? 'alert' : 'status'}
@@ -107,33 +107,38 @@ export function Toaster({ host }: ToasterProps) {
           {...((stays || kind === 'loading') && { duration: Infinity })}
           onOpenChange={(open) => open || remove(id)}
         >
-          <span className={styles.mark}>
-            <Icon name={icons[kind]} />
-          </span>
-          <div>
-            <Toast.Title className={styles.title}>{title}</Toast.Title>
-            <Toast.Description className={styles.text}>{text}</Toast.Description>
-            {action && (
-              <Toast.Action className={styles.action} altText={action.label} onClick={action.run}>
-                {action.label}
-              </Toast.Action>
-            )}
+          <div className={styles.toast}>
+            <span className={styles.mark}>
+              <Icon name={icons[kind]} />
+            </span>
+            <div>
+              <Toast.Title className={styles.title}>{title}</Toast.Title>
+              <Toast.Description className={styles.text}>{text}</Toast.Description>
+              {action && (
+                <Toast.Action className={styles.action} altText={action.label} onClick={action.run}>
+                  {action.label}
+                </Toast.Action>
+              )}
+            </div>
+            <Tooltip text={words.close} side="above">
+              <Toast.Close className={styles.close} aria-label={words.close}>
+                <Icon name="close" />
+              </Toast.Close>
+            </Tooltip>
           </div>
-          <Tooltip text={words.close} side="above">
-            <Toast.Close className={styles.close} aria-label={words.close}>
-              <Icon name="close" />
-            </Toast.Close>
-          </Tooltip>
         </Toast.Root>
       ))}
       <Toast.Viewport
-        className={styles.viewport}
+        // A list may only have list items as children, and a toast is a status or an alert.
+        asChild
         label={words.region}
         hotkey={['altKey', 'KeyT']}
         onKeyDown={({ key }) => {
           if (key === 'Escape' && shown.length === 0) returnFocus();
         }}
-      />
+      >
+        <div className={styles.viewport} />
+      </Toast.Viewport>
     </Toast.Provider>,
     place,
   );

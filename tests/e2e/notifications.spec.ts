@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { notPublished, toasterWords } from '#app/content/interface.ts';
 import { firstInteraction, freezeClock, notification, open } from './site.ts';
@@ -26,6 +27,18 @@ test.describe('placeholders and notifications', () => {
     expect(mark).not.toBe(bad);
     await expect(page).toHaveURL('/');
     expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+
+  test('an open notification has no accessibility violation', async ({ page }) => {
+    // An animated color has no contrast to measure.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(notification(page, notPublished('Careers').title)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page })
+      .include(`[aria-label="${toasterWords.region}"]`)
+      .analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   test('Alt+T focuses the region; a notification stays under the pointer and closes by its button', async ({

@@ -58,12 +58,8 @@ const dullAt = points[dull] ?? [0, 0];
 const end = points.at(-1) ?? [0, 0];
 
 const tasks = [
-  { title: 'Done', done: true, lines: ['Tent category rewritten', 'Product photos made smaller'] },
-  {
-    title: 'Next month',
-    done: false,
-    lines: ['Guide: how to choose a tent', 'Links from suppliers'],
-  },
+  { title: 'Done', done: true, lines: [190, 240] },
+  { title: 'Next month', done: false, lines: [220, 170] },
 ];
 
 /** A box of a list, 18 wide, ticked if the task is done. */
@@ -93,7 +89,7 @@ const page: Drawing = [
       text(36, y, title, 18, { face: 'gabarito-700' }),
       lines.map((line, row) => [
         box(y + 16 + row * 28, done),
-        label(64, y + 31 + row * 28, line, 17, { color: ui.inkSoft }),
+        rect(64, y + 22 + row * 28, line, 6, paper[300], 3),
       ]),
     ];
   }),

@@ -175,7 +175,7 @@ test.describe('an id without a study', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.getByRole('heading', { level: 2, name: summary.title })).toBeVisible();
-      await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
+      await expect(page.getByText(notFound.caseStudy.text, { exact: true })).toBeVisible();
       await expect(page.locator('main')).toContainText(summary.client);
       await expect(page.getByRole('heading', { name: studySummaryWords.work })).toBeVisible();
       await expect(page.locator(`main a[href="${study}"]`)).toBeVisible();
@@ -191,7 +191,7 @@ test.describe('an id without a study', () => {
     const response = await page.goto('/case-studies/no-such-study');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
-    await expect(page.locator('main')).toContainText(notFound.caseStudy.text);
+    await expect(page.getByText(notFound.caseStudy.text, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { name: studySummaryWords.work })).toHaveCount(0);
     await expect

@@ -124,7 +124,7 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
           <p>
-            {missing.text} {summary.text}
+            <span>{missing.text}</span> {summary.text}
           </p>
           <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>

@@ -27,9 +27,8 @@ export function NotFound({ words, hint }: NotFoundProps) {
         {words.trail && <Breadcrumb page={words.trail} />}
         {words.code && <p className={styles.code}>{words.code}</p>}
         <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>
-          {words.text} {hint && <span>{hint}</span>}
-        </p>
+        <p className={styles.text}>{words.text}</p>
+        {hint && <p className={styles.hint}>{hint}</p>}
         <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
           {words.back.label}
         </SiteLink>

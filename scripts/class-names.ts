@@ -1,19 +1,21 @@
-import { relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const app = fileURLToPath(new URL('../app/', import.meta.url));
+const fileName = (file: string) => basename(file, '.module.css');
+const allNames = globSync('**/*.module.css', { cwd: app }).map(fileName);
+const repeatedNames = new Set(allNames.filter((name, at) => allNames.indexOf(name) !== at));
 
 /**
- * A CSS module's name in its class names: its path in `app`, without `sections` and `shared`, with
- * `-` for `/`. A file named like its folder repeats no name. `app/sections/home/hero.module.css`
- * gives `home-hero`, `app/sections/shared/prose/prose.module.css` gives `prose`.
+ * A CSS module's name in its class names: the name of its file. If files of several folders have
+ * that name, the folder comes first: `app/sections/home/hero.module.css` gives `home-hero`. Short
+ * names make every document smaller.
  */
 export function moduleName(file: string): string {
-  return relative(app, file.replace(/\?.*$/, ''))
-    .replace(/^sections\/(?:shared\/)?/, '')
-    .replace(/([^/]+)\/\1\.module\.css$/, '$1')
-    .replace(/\.module\.css$/, '')
-    .replaceAll('/', '-');
+  const path = file.replace(/\?.*$/, '');
+  const name = fileName(path);
+  return repeatedNames.has(name) ? `${basename(dirname(path))}-${name}` : name;
 }
 
 /** The built name of a class or keyframe of a CSS module: `home-hero_title`. */

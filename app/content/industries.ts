@@ -107,7 +107,7 @@ export const industries = {
           id: 'automotive',
           title: 'Automotive repair',
           description:
-            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers look for a mechanic nearby.',
+            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
           stats: [
             { value: '24', measure: 'keywords we check' },
             { value: '8', measure: 'pages we fix first' },

@@ -17,6 +17,7 @@ for (const [path, text] of [
   test(`Enter in the search of ${path} leads to the results`, async ({ page }) => {
     await open(page, path);
     const field = page.getByRole('searchbox');
+    await field.click();
     await field.fill(text);
     const count = page.locator('[data-result-count]');
     const shown = page.locator('label', { has: field }).getByText(/\d+/).first();

@@ -28,6 +28,7 @@ function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' 
 export function IndustryGroups({ page, groups, filters }: IndustryGroupsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { q } = filters.state;
+  const found = groups.flatMap(({ industries }) => industries).length;
 
   return (
     <Section>
@@ -41,15 +42,12 @@ export function IndustryGroups({ page, groups, filters }: IndustryGroupsProps) {
             <SearchField
               {...page.search}
               controls="groups"
+              count={found}
+              words={page.filters.shortCount}
               value={q}
               onChange={(q) => filters.set({ q })}
             />
-            <ResultCount
-              count={groups.flatMap(({ industries }) => industries).length}
-              change={q}
-              words={page.filters}
-              focusRef={count}
-            />
+            <ResultCount count={found} change={q} words={page.filters} focusRef={count} />
           </div>
         </div>
         {groups.length === 0 ? (

@@ -12,9 +12,9 @@ type SearchFieldProps = {
   readonly onChange: (value: string) => void;
   /** The id of the filtered list. */
   readonly controls: string;
-  /** The number of results, shown in a field far above the list. */
-  readonly count?: number;
-  readonly words?: FilterWords['shortCount'];
+  /** The number of results, shown beside the field: on a phone the list is below the fold. */
+  readonly count: number;
+  readonly words: FilterWords['shortCount'];
 };
 
 /** A search field that filters while the visitor types. It submits nothing. Enter moves to the results. */
@@ -24,7 +24,7 @@ export function SearchField({
   value,
   onChange,
   controls,
-  count = 0,
+  count,
   words,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +57,7 @@ export function SearchField({
           if (key === 'Enter' && !nativeEvent.isComposing) moveToResults(controls);
         }}
       />
-      {value !== '' && words && (
+      {value !== '' && (
         <span className={styles.count} aria-hidden="true">
           {resultCount(count, words)}
         </span>

@@ -35,7 +35,7 @@ const skins: ReadonlySet<Color> = new Set(
 /** On white walls. */
 const moonlight = mix(blue[100], navy.quiet, 0.3);
 /** On paper, so that a ground is blue and darker than the building on it. */
-const onPaper = mix(blue[200], blue[500], 0.35);
+const onPaper = mix(blue[200], blue[500], 0.2);
 /** On pale blue, which needs less blue in the light for the same result. */
 const onPaleBlue = mix(blue[300], navy.quiet, 0.2);
 

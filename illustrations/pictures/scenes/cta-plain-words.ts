@@ -27,7 +27,7 @@ export const picture = tileScene(
     at(
       -200,
       -84,
-      bubble('CTR 4%', { width: 118, height: 40, color: blue[700], ink: white, tail: 'right' }),
+      bubble('CTR 4%', { width: 118, height: 40, color: blue[500], ink: white, tail: 'right' }),
     ),
     at(92, -114, bubble('4 in 100 click', { width: 138, height: 40, color: paper[0] })),
     place(bush(), [-48, 72]),

@@ -34,7 +34,7 @@ const pan = (
   place(load, [x, y, z - drop + 6]),
 ];
 
-/** The night has a pale one: it stands on navy, and the day's is navy. */
+/** A balance in these colors. At night they are pale, because the call has a navy ground then. */
 export const balance = ({ post, beam, cord }: Metal) =>
   tileScene(
     'A balance with stacks of coins in one pan and a small shop in the other, nearly level',

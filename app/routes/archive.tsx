@@ -37,7 +37,7 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/archive')} hero={archive.hero} isLarge>
+      <PageHero page={entryOf('/archive')} hero={archive.hero} panel="butter" isLarge>
         <SearchField
           {...archive.search}
           controls="articles"

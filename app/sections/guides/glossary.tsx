@@ -45,7 +45,7 @@ const countOf = (letters: ReturnType<typeof useGlossarySearch>['found']): number
 
 export function GlossaryHero({ guide, search }: GlossaryProps) {
   return (
-    <PageHero page={guide.page} hero={guide.hero}>
+    <PageHero page={guide.page} hero={guide.hero} panel={guide.panel}>
       <GuideFacts minutes={guide.minutes} dates={guide.dates} />
       <SearchField
         {...guide.words.search}

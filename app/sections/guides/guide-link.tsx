@@ -7,7 +7,7 @@ import styles from './guide-link.module.css';
 export type GuideLinkProps = {
   readonly guide: GuideCard;
   readonly hub: HubPage;
-  /** The number of the guide in the reading order, on its picture. */
+  /** The number of the guide in the reading order, on its picture. Without it there is no picture. */
   readonly mark?: string;
 };
 
@@ -24,10 +24,12 @@ export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: Guide
   const advice = about?.advice[to];
   return (
     <SiteLink to={to} className={styles.link}>
-      <span>
-        {mark && <i aria-hidden="true">{mark} </i>}
-        <Picture picture={picture} alt="" />
-      </span>
+      {mark && (
+        <span>
+          <i aria-hidden="true">{mark} </i>
+          <Picture picture={picture} alt="" />
+        </span>
+      )}
       <b>{label}</b>{' '}
       <span>
         {advice && <strong>{advice.need} </strong>}

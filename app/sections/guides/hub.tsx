@@ -58,7 +58,7 @@ export function useHubFilters({ guides, topic }: HubPage) {
 /** The opening of a list of guides: its search, and on the list of a topic the links to the others. */
 export function HubHero({ hub, filters }: HubProps) {
   return (
-    <PageHero page={hub.page} hero={hub.hero}>
+    <PageHero page={hub.page} hero={hub.hero} panel={hub.panel ?? 'sky'}>
       <SearchField
         {...hub.words.search}
         controls="guides"

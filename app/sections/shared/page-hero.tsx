@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Illustration } from '#app/content/entities.ts';
+import type { Illustration, Panel } from '#app/content/entities.ts';
 import type { PageHero as Hero } from '#app/content/inner-page.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
@@ -10,6 +10,7 @@ import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { CallActions } from './call-actions.tsx';
 import { HeroBand, HeroLead } from './hero-band.tsx';
+import panelStyles from './hero-panel.module.css';
 import styles from './page-hero.module.css';
 import { StatStrip } from './stat-strip.tsx';
 
@@ -18,14 +19,16 @@ type PageHeroProps = {
   readonly hero: Hero;
   /** A short h1 in the largest size, and some more room for the words. */
   readonly isLarge?: boolean | undefined;
+  /** The color of a pale ground, for pages where visitors look something up. Without it the ground is blue. */
+  readonly panel?: Panel | undefined;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
-export function PageHero({ page, hero, isLarge, children }: PageHeroProps) {
+export function PageHero({ page, hero, isLarge, panel, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration} isLarge={isLarge}>
+    <PicturedHero illustration={hero.illustration} isLarge={isLarge} panel={panel}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -33,7 +36,7 @@ export function PageHero({ page, hero, isLarge, children }: PageHeroProps) {
   );
 }
 
-type HeroWordsProps = Omit<PageHeroProps, 'hero' | 'isLarge'> & {
+type HeroWordsProps = Pick<PageHeroProps, 'page' | 'children'> & {
   readonly hero: Omit<Hero, 'illustration'>;
 };
 
@@ -67,16 +70,22 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
   );
 }
 
-type PicturedHeroProps = Pick<PageHeroProps, 'isLarge' | 'children'> & {
+type PicturedHeroProps = Omit<PageHeroProps, 'page' | 'hero'> & {
   readonly illustration: Illustration;
   /** Classes for the placement of the picture. */
   readonly className?: string | undefined;
 };
 
 /** A hero with its text on the left and a picture on the right, above a stepped edge. */
-export function PicturedHero({ illustration, isLarge, className, children }: PicturedHeroProps) {
+export function PicturedHero({
+  illustration,
+  className,
+  isLarge,
+  panel,
+  children,
+}: PicturedHeroProps) {
   return (
-    <HeroBand className={clsx(styles.band, className)}>
+    <HeroBand className={clsx(styles.band, panel && panelStyles.band, className)} panel={panel}>
       <div className={clsx('wrap', styles.columns, isLarge && styles.large)}>
         <div>{children}</div>
         <Picture {...illustration} loading="first" className={styles.scene} />

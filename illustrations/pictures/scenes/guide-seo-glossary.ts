@@ -32,7 +32,7 @@ export const picture = scene(
   'Letter blocks A to E, each one a step higher',
   { width: 560, height: 486, center: [262, 236], scale: 1.18 },
   [
-    tile('sea', 31, { radius: 150, rise: 11 }),
+    tile('day', 31, { radius: 150, rise: 11 }),
     place(tree(), [-92, -70], 1.1),
     stairs,
     place(

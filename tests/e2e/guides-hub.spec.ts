@@ -4,7 +4,7 @@ import { notFound } from '#app/content/not-found.ts';
 import { open, ready } from './site.ts';
 
 const path = '/guides/all';
-const cards = (page: Page) => page.locator('#guides li > a:has(img)');
+const cards = (page: Page) => page.locator('#guides li > a:has(em)');
 
 test('topic and kind combine, are in the address and survive a reload', async ({ page }) => {
   await open(page, path);

@@ -3,7 +3,7 @@
  * Equal figures with different measures (98% retention, 98% satisfaction) are separate claims.
  * Prices are in prices.ts. claims-ledger.ts lists the pages of each claim.
  */
-import type { Stat } from './entities.ts';
+import type { Schedule, Stat } from './entities.ts';
 
 export const claims = {
   clientRetention: { value: '98%', measure: 'client retention' },
@@ -48,6 +48,15 @@ export const promises = {
   businesses: 'over 1,200 businesses',
   payment: 'Major cards, ACH and PayPal',
 } as const;
+
+/** When results of SEO are expected, beside the steps of a schedule. */
+export const seoResults = {
+  stages: [
+    { when: promises.firstMovement, what: 'first ranking movement', startWeek: 4, weeks: 3 },
+    { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
+  ],
+  note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
+} as const satisfies Pick<Schedule, 'stages' | 'note'>;
 
 /** What every plan of the two pricing pages has, after the items of its own list. */
 export const inEveryPlan = (items: readonly string[]) => ({

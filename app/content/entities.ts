@@ -231,6 +231,14 @@ export type ScheduledStep = ProcessStep & Span;
 /** A stage of the promised timeline, on the calendar of the steps. */
 export type TimelineStage = Span & { readonly when: string; readonly what: string };
 
+/** The first three months of a service: the work, and when results are expected. */
+export type Schedule = Heading & {
+  readonly steps: Exactly<4, ScheduledStep>;
+  readonly stages: Exactly<2, TimelineStage>;
+  /** What comes after the three months. */
+  readonly note: string;
+};
+
 /** A client's result with the series that proves it. */
 export type ResultCard = {
   readonly client: string;

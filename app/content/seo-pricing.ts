@@ -6,7 +6,7 @@ import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
-import { audits, badges, claims, inEveryPlan, promises } from './claims.ts';
+import { audits, badges, claims, inEveryPlan, seoResults } from './claims.ts';
 import { comparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
@@ -19,9 +19,8 @@ import type {
   PlanDifferences,
   PriceListOverview,
   ResultCard,
-  ScheduledStep,
+  Schedule,
   Terms,
-  TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { priceListOverview, priceLists, youGet } from './offers.ts';
@@ -58,11 +57,7 @@ export type SeoPricingPage = InnerPage & {
     >;
   };
   readonly comparison: PlanDifferences;
-  readonly process: Heading & {
-    readonly steps: Exactly<4, ScheduledStep>;
-    readonly stages: Exactly<2, TimelineStage>;
-    readonly note: string;
-  };
+  readonly process: Schedule;
   readonly results: Heading & {
     readonly note: string | null;
     /** The label of the first figure of a chart. */
@@ -238,11 +233,7 @@ export const seoPricing = {
         weeks: 9,
       },
     ],
-    stages: [
-      { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
-      { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
-    ],
-    note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
+    ...seoResults,
   },
 
   results: {

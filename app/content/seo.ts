@@ -15,7 +15,7 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
-import { audits, promises } from './claims.ts';
+import { audits, promises, seoResults } from './claims.ts';
 import type {
   CallToAction,
   ClientStory,
@@ -26,9 +26,8 @@ import type {
   OnwardLinks,
   PartnerLogo,
   Picture,
-  ScheduledStep,
+  Schedule,
   SeoServiceId,
-  TimelineStage,
 } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { freeOffers, youGet } from './offers.ts';
@@ -68,11 +67,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly note: string | null;
     readonly stories: Exactly<4, ClientStory>;
   };
-  readonly process: Heading & {
-    readonly steps: Exactly<4, ScheduledStep>;
-    readonly stages: Exactly<2, TimelineStage>;
-    readonly note: string;
-  };
+  readonly process: Schedule;
   readonly benefits: Heading & {
     /** Its numbered parts are the benefits, in their order. */
     readonly picture: Picture;
@@ -250,11 +245,7 @@ export const seo = {
         weeks: 9,
       },
     ],
-    stages: [
-      { when: '4-6 weeks', what: 'first ranking movement', startWeek: 4, weeks: 3 },
-      { when: 'Around 90 days', what: 'bigger results', startWeek: 11, weeks: 3 },
-    ],
-    note: `Significant results take ${promises.significantResults}. Nobody can promise a position.`,
+    ...seoResults,
   },
 
   benefits: {

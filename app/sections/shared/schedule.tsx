@@ -1,14 +1,10 @@
-import type { Heading, ScheduledStep, Span, TimelineStage } from '#app/content/entities.ts';
+import type { Schedule as Words, Span } from '#app/content/entities.ts';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { StepDetails } from './step-details.tsx';
 import styles from './schedule.module.css';
 
 type ScheduleProps = {
-  readonly schedule: Heading & {
-    readonly steps: readonly ScheduledStep[];
-    readonly stages: readonly TimelineStage[];
-    readonly note: string;
-  };
+  readonly schedule: Words;
   readonly tone: 'band' | 'rising-band';
 };
 

@@ -1,12 +1,12 @@
 import { defineConfig } from 'oxlint';
 
 /** A set of imports that are errors, and what to say about them. */
-interface Refusal {
+type Refusal = {
   readonly group?: string[];
   readonly regex?: string;
   readonly message: string;
   readonly allowTypeImports?: boolean;
-}
+};
 
 const appFolders = [
   'assets',
@@ -130,6 +130,7 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'unicorn/no-array-sort': 'off',
+    'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
     'no-await-in-loop': 'off',
     'no-shadow': 'off',

@@ -4,11 +4,11 @@ import { chromiumPath } from '#scripts/chromium.ts';
 /** CPU slowdown that simulates a visitor's phone. */
 const slowdown = 4;
 
-export interface Device {
+export type Device = {
   readonly viewport: { readonly width: number; readonly height: number };
   readonly hasTouch?: boolean;
   readonly isMobile?: boolean;
-}
+};
 
 export const phone: Device = {
   viewport: { width: 390, height: 844 },

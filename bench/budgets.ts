@@ -2,7 +2,7 @@ import type { Figure } from './figures.ts';
 import { median, ratio, slope } from './numbers.ts';
 
 /** A limit on the median of a figure. */
-interface Budget {
+type Budget = {
   readonly part: string;
   readonly name: string;
   /** The address it applies to. Default: every address. */
@@ -12,7 +12,7 @@ interface Budget {
   readonly timesBaseline?: number;
   /** For a series: the maximum rise per step. */
   readonly rise?: number;
-}
+};
 
 /**
  * The specified budgets. `npm run bench` reports which are met. `tests/build/bytes.test.ts` holds each
@@ -50,10 +50,10 @@ export const budgets: readonly Budget[] = [
 ];
 
 /** Whether a figure meets its budget, and the budget in words. */
-export interface Verdict {
+export type Verdict = {
   readonly met: boolean;
   readonly limit: string;
-}
+};
 
 /** Judges a figure. Undefined without a budget. A figure without samples fails. */
 export function judge(figure: Figure): Verdict | undefined {

@@ -1,5 +1,5 @@
 /** A measurement on one page: the samples, and those of its baseline if it has one. */
-export interface Figure {
+export type Figure = {
   readonly part: string;
   /** The address of the page, or another subject. */
   readonly subject: string;
@@ -10,20 +10,20 @@ export interface Figure {
   readonly baseline?: readonly number[];
   /** Whether the samples are a time series, so that their slope matters. */
   readonly isSeries?: boolean;
-}
+};
 
 /** A note: something that was not measured, or a detail beside the numbers. */
-export interface Remark {
+export type Remark = {
   readonly part: string;
   readonly subject: string;
   readonly text: string;
-}
+};
 
 /** The result of a part. */
-export interface Findings {
+export type Findings = {
   readonly figures: readonly Figure[];
   readonly remarks: readonly Remark[];
-}
+};
 
 /** Collects samples by name, in order of first use. */
 export class Ledger {

@@ -2,13 +2,13 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { median, summarize } from './numbers.ts';
 
 /** The load of the machine at one moment. */
-export interface Noise {
+export type Noise = {
   readonly when: string;
   /** Load average of the last minute. */
   readonly load: number;
   /** Durations of a fixed calculation in ms, which grow with other load. */
   readonly loop: readonly number[];
-}
+};
 
 let sink = 0;
 

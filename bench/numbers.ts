@@ -1,14 +1,14 @@
 /** The statistics of the report. */
 
 /** A summary of samples, in their unit except for `count`. */
-export interface Summary {
+export type Summary = {
   readonly count: number;
   readonly median: number;
   readonly least: number;
   readonly most: number;
   /** Distance between the first and the third quartile. */
   readonly spread: number;
-}
+};
 
 /** The quantile at a share from 0 to 1, with linear interpolation. NaN without samples. */
 export function quantile(samples: readonly number[], share: number): number {

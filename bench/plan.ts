@@ -1,5 +1,5 @@
 /** What a part measures. */
-export interface Plan {
+export type Plan = {
   /** Origin of the built site. `baseline` is the site without scripts. */
   readonly origin: string;
   readonly baseline: string;
@@ -9,4 +9,4 @@ export interface Plan {
   readonly runs: number;
   /** The benchmark uses this port and the next nine. */
   readonly port: number;
-}
+};

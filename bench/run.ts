@@ -2,7 +2,7 @@ import type { Figure, Remark } from './figures.ts';
 import type { Noise } from './noise.ts';
 
 /** A run of the benchmark: the contents of its JSON file and the input of the report. */
-export interface Run {
+export type Run = {
   /** ISO date and time of the start. */
   readonly when: string;
   readonly commit: string;
@@ -18,4 +18,4 @@ export interface Run {
   readonly noise: readonly Noise[];
   readonly figures: readonly Figure[];
   readonly remarks: readonly Remark[];
-}
+};

@@ -42,11 +42,11 @@ const asset = (extension: string) => {
   return found === undefined ? [] : [found];
 };
 
-interface Case {
+type Case = {
   readonly name: string;
   readonly target: string;
   readonly headers: readonly string[];
-}
+};
 const brotli = ['Accept-Encoding: gzip, deflate, br, zstd'];
 const cases: readonly Case[] = [
   { name: 'page, brotli', target: '/', headers: brotli },
@@ -67,11 +67,11 @@ const cases: readonly Case[] = [
 const timeOf = (pid: number) =>
   [pid, ...workersOf(pid)].reduce((sum, one) => sum + processorTime(one), 0);
 
-interface Load {
+type Load = {
   readonly perSecond: number;
   /** Processor time of the server for each request, in microseconds. */
   readonly microseconds: number;
-}
+};
 
 /** Runs one load. */
 function load({ port, pid }: { port: number; pid: number }, { target, headers }: Case): Load {

@@ -69,10 +69,10 @@ export function withoutScripts(html: string): string {
   }, html);
 }
 
-export interface Served {
+export type Served = {
   readonly origin: string;
   readonly stop: () => Promise<void>;
-}
+};
 
 /**
  * Serves a site with one process of the built-in server, so that two servers share the machine

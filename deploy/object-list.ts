@@ -4,14 +4,14 @@ import { cacheControl, contentTypeOf, kindOfFile } from '#server/headers.ts';
 import { listSite } from '#server/site-files.ts';
 
 /** One object of a bucket, with the metadata to upload. */
-export interface StoredObject {
+export type StoredObject = {
   /** The address without its leading slash; `index.html` for the home page. */
   readonly key: string;
   /** Path from the build's `client` folder. */
   readonly file: string;
   readonly contentType: string;
   readonly cacheControl: string;
-}
+};
 
 /**
  * Lists the objects of a bucket behind a CDN in upload order: assets before the pages that use

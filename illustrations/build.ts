@@ -13,10 +13,10 @@ import { hillCoordinatesModule } from './kit/hill.ts';
 import { pictureNamesModule, renderPictures } from './pictures.ts';
 import { renderSiteIcons } from './site-icons.ts';
 
-interface OutputFolder {
+type OutputFolder = {
   readonly folder: URL;
   readonly files: ReadonlyMap<string, Buffer>;
-}
+};
 
 const rendered = await renderPictures();
 const pictures = [...rendered].map(([name, svg]) => [`${name}.svg`, Buffer.from(svg)] as const);

@@ -49,12 +49,12 @@ const nights = { screen: screenPictureAtNight, paper: paperPictureAtNight };
 /** Suffix of a dark version's name. */
 const nightSuffix = '-dark';
 
-export interface NamedPicture {
+export type NamedPicture = {
   /** Its file name without extension. */
   readonly name: string;
   readonly family: Family;
   readonly picture: Picture;
-}
+};
 
 const root = new URL('./pictures/', import.meta.url);
 
@@ -63,15 +63,15 @@ const sourcesOf = (family: Family): readonly string[] =>
     .filter((file) => /^[a-z0-9-]+\.ts$/.test(file))
     .sort();
 
-interface PictureModule {
+type PictureModule = {
   readonly picture?: Picture;
   readonly pictures?: Readonly<Record<string, Picture>>;
   readonly night?: keyof typeof nights;
-}
+};
 
-interface DayPicture extends NamedPicture {
+type DayPicture = {
   readonly night?: keyof typeof nights | undefined;
-}
+} & NamedPicture;
 
 async function importPictures(family: Family, file: string): Promise<readonly DayPicture[]> {
   const source = new URL(`${family}/${file}`, root);

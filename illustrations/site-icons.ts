@@ -38,10 +38,10 @@ export function renderSiteIcons(): ReadonlyMap<string, Buffer> {
   ]);
 }
 
-interface ManifestOptions {
+type ManifestOptions = {
   readonly name: string;
   readonly description: string;
-}
+};
 
 /** The contents of `site.webmanifest`. */
 export const webManifest = ({ name, description }: ManifestOptions): string =>

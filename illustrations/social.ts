@@ -9,14 +9,14 @@ import { contourLines } from './kit/contour-ground.ts';
 import { loadPicture } from './pictures.ts';
 import { renderPng, withPalette } from './raster.ts';
 
-export interface SocialPicture {
+export type SocialPicture = {
   /** The headline of the page, set in up to four lines. Throws if it does not fit. */
   readonly title: string;
   /** The section of the site, in a few words: `Guides`, `Case study`. */
   readonly section: string;
   /** The name of the picture on the right. */
   readonly scene: PictureName;
-}
+};
 
 const [width, height] = [1200, 630];
 /** The box of the headline, in pixels. */

@@ -1,6 +1,6 @@
 /** Types of the part used here. The package has none. */
 declare module 'subset-font' {
-  interface Options {
+  type Options = {
     readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
     /** OpenType features to keep. Without it, all are kept. */
     readonly keepFeatures?: readonly string[];
@@ -11,7 +11,7 @@ declare module 'subset-font' {
         number | { readonly min: number; readonly max: number; readonly default?: number }
       >
     >;
-  }
+  };
   export default function subsetFont(
     font: Uint8Array,
     text: string,

@@ -36,14 +36,14 @@ const limits = {
 };
 
 /** Options of `createApp`. */
-export interface AppOptions {
+export type AppOptions = {
   /** The build folder: `client/` and `policy.json`. */
   readonly siteDir: string;
   readonly limits?: Readonly<Partial<typeof limits>>;
-}
+};
 
 /** An HTTP server for a built site. It does not listen yet. */
-export interface App {
+export type App = {
   readonly server: Server;
   /** Number of canonical addresses with status 200. */
   readonly addresses: number;
@@ -58,7 +58,7 @@ export interface App {
   discard(): void;
   /** Stops listening and waits for open responses. Closes the rest after `grace` milliseconds. */
   drain(grace: number): Promise<void>;
-}
+};
 
 const parserStatuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

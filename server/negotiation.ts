@@ -2,12 +2,12 @@ import Negotiator from 'negotiator';
 import { encodings, type Encoding } from './site-files.ts';
 
 // The package's types lack the second parameter, which ranks codings of equal quality.
-interface RankedNegotiator {
+type RankedNegotiator = {
   encodings(
     available: readonly Encoding[],
     options: { preferred: readonly Encoding[] },
   ): Encoding[];
-}
+};
 
 /** Parsed headers. Browsers send few different values; the map has a size limit. */
 const remembered = new Map<string, readonly Encoding[]>();
@@ -53,10 +53,10 @@ export function namesEtag(header: string, etag: string): boolean {
 }
 
 /** A byte range from 0, both ends inclusive. */
-export interface ByteRange {
+export type ByteRange = {
   readonly start: number;
   readonly end: number;
-}
+};
 
 /**
  * Parses a `Range` header. Returns undefined where the whole file is sent: for another unit,

@@ -2,12 +2,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The part of Node's HTTP parser that is used here. Node's types lack it. */
-interface ParsedSocket extends Socket {
+type ParsedSocket = {
   readonly parser?: { onIncoming(req: ParsedRequest, keepAlive: boolean): number };
-}
-interface ParsedRequest extends IncomingMessage {
+} & Socket;
+type ParsedRequest = {
   upgrade: boolean;
-}
+} & IncomingMessage;
 
 /** The return value of `onIncoming` that stops the parser after this request. */
 const stopParsing = 2;

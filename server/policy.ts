@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
  * Contents of `policy.json`, which the build writes for the server. Hashes are CSP hash sources
  * without quotes, such as `sha256-…=`.
  */
-export interface Policy {
+export type Policy = {
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
   /** Scheme and host of canonical addresses, without a path. */
@@ -13,7 +13,7 @@ export interface Policy {
   readonly indexable: boolean;
   /** Other origins that pages may send data to, over HTTPS. Absent in a build that has none. */
   readonly connectOrigins?: readonly string[];
-}
+};
 
 const hashSource = /^sha(?:256|384|512)-[A-Za-z0-9+/]{43,86}={0,2}$/;
 

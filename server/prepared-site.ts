@@ -8,25 +8,25 @@ import { readSiteFiles, type Representation, type SiteFile } from './site-files.
  * One representation of a file with its headers as flat name-value lists, which Node writes without
  * checks. The lists are not readonly, because `writeHead` does not take a readonly array.
  */
-export interface PreparedForm {
+export type PreparedForm = {
   readonly representation: Representation;
   /** Headers for 200, or for 404 in a not-found document. */
   readonly whole: string[];
   readonly notModified: string[];
   /** Headers for 206, without `Content-Length` and `Content-Range`. */
   readonly part: string[];
-}
+};
 
 /** A file with all its representations. */
-export interface PreparedFile {
+export type PreparedFile = {
   readonly isIndex: boolean;
   readonly forms: Partial<Record<Representation['encoding'], PreparedForm>> & {
     readonly identity: PreparedForm;
   };
-}
+};
 
 /** A build in memory, with every header that does not depend on the request. */
-export interface PreparedSite {
+export type PreparedSite = {
   readonly policy: Policy;
   /** Canonical address → file. */
   readonly addressed: ReadonlyMap<string, PreparedFile>;
@@ -34,13 +34,13 @@ export interface PreparedSite {
   readonly misses: ReadonlyMap<string, PreparedFile>;
   /** The response of a redirect, without `Location`. */
   readonly redirect: PlainResponse;
-}
+};
 
 /** A response whose body is its status text. */
-export interface PlainResponse {
+export type PlainResponse = {
   readonly headers: string[];
   readonly body: string;
-}
+};
 
 const flat = (headers: HeaderList): string[] => headers.flatMap(([name, value]) => [name, value]);
 

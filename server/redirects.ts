@@ -5,10 +5,10 @@
  */
 
 /** A permanent redirect of a page. Both values are plain paths on this site. */
-export interface Move {
+export type Move = {
   readonly from: `/${string}`;
   readonly to: `/${string}`;
-}
+};
 
 /** Empty so far. When a published address goes away, add its redirect here. */
 export const moves: readonly Move[] = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 export class SettingError extends Error {}
 
 /** Settings of the server, from environment variables. */
-export interface Settings {
+export type Settings = {
   /** 0 lets the system choose a free port. */
   readonly port: number;
   /** Undefined for all interfaces, IPv6 and IPv4. */
@@ -13,7 +13,7 @@ export interface Settings {
   readonly workers: number;
   /** Absolute path of the build: `client/` and `policy.json`. */
   readonly siteDir: string;
-}
+};
 
 function wholeNumber(
   name: string,

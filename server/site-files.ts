@@ -13,15 +13,15 @@ export type Encoding = (typeof encodings)[number];
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** One representation of a file, as sent. */
-export interface Representation {
+export type Representation = {
   readonly encoding: Encoding;
   /** Strong ETag with its quotes, from the content: equal on every machine. */
   readonly etag: string;
   readonly body: Buffer;
-}
+};
 
 /** A file of the built site. */
-export interface SiteFile {
+export type SiteFile = {
   /** For a not-found document, the folder it covers. */
   readonly address: string;
   readonly kind: 'document' | 'asset' | 'file';
@@ -31,23 +31,23 @@ export interface SiteFile {
   readonly representations: Partial<Record<Encoding, Representation>> & {
     readonly identity: Representation;
   };
-}
+};
 
 /** The files of a build, by name only. */
-export interface SiteListing {
+export type SiteListing = {
   /** Canonical address → path from the root of the build. */
   readonly addressed: ReadonlyMap<string, string>;
   /** Folder (`/`, `/guides/`) → path of its not-found document. */
   readonly misses: ReadonlyMap<string, string>;
   /** Every file, including precompressed siblings. */
   readonly files: ReadonlySet<string>;
-}
+};
 
 /** The built site with the contents of its files. */
-export interface SiteFiles {
+export type SiteFiles = {
   readonly addressed: ReadonlyMap<string, SiteFile>;
   readonly misses: ReadonlyMap<string, SiteFile>;
-}
+};
 
 /**
  * Yields the files below a folder, without dotfiles. Follows no symbolic links except `assets` at

@@ -2,6 +2,7 @@ import { matchRoutes } from 'react-router';
 
 declare global {
   /** Set by the framework's scripts, which do not type them. */
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
   interface Window {
     readonly __reactRouterManifest?: {
       readonly version: string;

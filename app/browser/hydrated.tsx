@@ -4,6 +4,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { restoreTheme } from './theme.ts';
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
   interface Window {
     /** Set by the boot script: repeats clicks and submits that it held before hydration. */
     replayEarlyInput?: () => void;

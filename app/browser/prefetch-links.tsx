@@ -94,6 +94,7 @@ export function watchLinksInView(here: string, onPage: (path: string) => void): 
 }
 
 declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
   interface Navigator {
     /** The Network Information API, which some browsers lack. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

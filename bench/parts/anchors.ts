@@ -8,14 +8,14 @@ import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 import { builtSite, everyPage, fileOf } from '../site.ts';
 
-interface Target {
+type Target = {
   readonly page: string;
   readonly fragment: string;
   /** Whether a link on the same page targets it. */
   readonly within: boolean;
   /** Another page with a link to it. */
   readonly from: string | undefined;
-}
+};
 
 /**
  * Checks where every linked fragment scrolls to: by a full load, by client navigation and on the

@@ -4,7 +4,7 @@ import { desk, launch, onNewPage, openReady, phone, slowDown, type Device } from
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
-interface Widget {
+type Widget = {
   readonly name: string;
   readonly device?: Device;
   /** Finds the control. The first match is used. */
@@ -13,7 +13,7 @@ interface Widget {
   readonly act: (target: Locator, page: Page) => Promise<void>;
   /** Restores the state before the next input. Not measured. */
   readonly undo?: (page: Page) => Promise<void>;
-}
+};
 
 const click = async (target: Locator) => target.click({ delay: 30 });
 const escape = (page: Page) => page.keyboard.press('Escape');

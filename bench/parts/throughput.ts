@@ -4,11 +4,11 @@ import { errorMessage } from '#app/lib/error-message.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
 
-interface Row {
+type Row = {
   readonly name: string;
   readonly own: readonly number[];
   readonly nginx: readonly number[];
-}
+};
 
 /** Requests per second of the built-in server and of nginx, from `bench/server.ts`. */
 export async function throughputPart({ runs }: Plan): Promise<Findings> {

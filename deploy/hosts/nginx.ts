@@ -13,12 +13,12 @@ import type { SiteListing } from '#server/site-files.ts';
 import { missFolders } from './miss-folders.ts';
 
 /** Settings of nginx that do not follow from the site. */
-export interface NginxPlace {
+export type NginxPlace = {
   /** Absolute path of the published `client` folder. */
   readonly root: string;
   /** Port or address and port, as nginx's `listen` takes them. */
   readonly listen: readonly string[];
-}
+};
 
 /** For a host with a TLS proxy in front of nginx. `deploy/publish.ts` sets its own root. */
 export const defaultNginxPlace: NginxPlace = {

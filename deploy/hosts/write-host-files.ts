@@ -7,13 +7,13 @@ import { defaultNginxPlace, nginxConf } from './nginx.ts';
 import { redirectsFile } from './redirects-file.ts';
 
 /** Input and output of `writeHostFiles`. */
-export interface HostFilesOptions {
+export type HostFilesOptions = {
   /** The built static site. */
   readonly clientDir: string;
   /** Receives `nginx.conf`, `_headers` and `_redirects`. Created if missing. */
   readonly outDir: string;
   readonly policy: Policy;
-}
+};
 
 /**
  * Writes `nginx.conf`, `_headers` and `_redirects` for a built site.

@@ -5,7 +5,7 @@
 import type { Color } from './color.ts';
 
 /** Fill and stroke of a shape. SVG defaults to a black fill, so every shape states its fill. */
-export interface Paint {
+export type Paint = {
   readonly fill: Color | 'none';
   /** Opacity of the whole shape, from 0 to 1. */
   readonly opacity?: number;
@@ -19,10 +19,10 @@ export interface Paint {
   readonly shading?: readonly [shaded: Color, lit: Color];
   /** In the dark version, `glass` is lit and `beacon` keeps its color. */
   readonly night?: 'glass' | 'beacon';
-}
+};
 
 /** SVG path data in picture pixels. */
-export interface PathShape {
+export type PathShape = {
   readonly kind: 'path';
   readonly data: string;
   /** Lettering has compact path data, which is kept: repeated glyphs must remain equal text. */
@@ -33,29 +33,29 @@ export interface PathShape {
    */
   readonly mergeable?: boolean;
   readonly paint: Paint;
-}
-interface EllipseShape {
+};
+type EllipseShape = {
   readonly kind: 'ellipse';
   readonly center: Point;
   readonly radii: Point;
   readonly paint: Paint;
-}
-interface RoundedShape {
+};
+type RoundedShape = {
   readonly kind: 'rounded';
   readonly corner: Point;
   readonly size: Point;
   readonly radius: number;
   readonly paint: Paint;
-}
+};
 /** A painted outline. */
 export type Shape = PathShape | EllipseShape | RoundedShape;
 /** A drawing with a transform. */
-export interface Group {
+export type Group = {
   readonly kind: 'group';
   /** SVG transform list. */
   readonly transform: string;
   readonly content: Drawing;
-}
+};
 /** A shape, a group, or a list of drawings from back to front. */
 export type Drawing = Shape | Group | readonly Drawing[];
 /** Picture pixels, y down. */

@@ -7,7 +7,7 @@ import { project, shade } from './isometric.ts';
 /** Points of an outline on the ground, in order, in model units. */
 export type Outline = readonly Point[];
 
-export interface BlobOptions {
+export type BlobOptions = {
   readonly center?: Point;
   /** Half of the extent along x and y. */
   readonly radii: Point;
@@ -17,7 +17,7 @@ export interface BlobOptions {
   readonly wobble?: number;
   /** Superellipse: 2 is an ellipse, more is squarer. */
   readonly exponent?: number;
-}
+};
 
 /**
  * Four angles from a seed, by a linear congruential generator, so that builds are deterministic.
@@ -51,14 +51,14 @@ export function blob(options: BlobOptions): Outline {
 }
 
 /** Colors of an extruded layer. */
-export interface LayerColors {
+export type LayerColors = {
   readonly top: Color;
   /** The side toward the light. Default: the top color, slightly shaded. */
   readonly lit?: Color;
   readonly shaded?: Color;
   /** A light line around the top. */
   readonly rim?: Color;
-}
+};
 
 const moveTo = ([x, y]: Point = [0, 0]): string => `M${round(x)} ${round(y)}`;
 

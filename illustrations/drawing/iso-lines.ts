@@ -5,16 +5,16 @@ import { curveFrom } from './curves.ts';
 import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
 
 /** A bell-shaped hill. Lengths in pixels. */
-interface Hill {
+type Hill = {
   readonly center: Point;
   readonly radii: Point;
   /** Height of the top, relative to the highest hill (1). */
   readonly height: number;
   /** Rotation in radians. */
   readonly turn?: number;
-}
+};
 
-export interface IsoLineOptions {
+export type IsoLineOptions = {
   readonly width: number;
   readonly height: number;
   readonly hills: readonly Hill[];
@@ -22,7 +22,7 @@ export interface IsoLineOptions {
   readonly levels: readonly number[];
   /** Grid step of the height field, pixels. */
   readonly step?: number;
-}
+};
 
 const heightAt = (x: number, y: number, hills: readonly Hill[]): number =>
   hills.reduce((sum, { center, radii, height, turn = 0 }) => {

@@ -74,10 +74,10 @@ export const groundPatch = ([x, y, z = 0]: Place, [width, depth]: Point, color: 
     color,
   );
 
-interface FaceColors {
+type FaceColors = {
   readonly left?: Color;
   readonly top?: Color;
-}
+};
 
 /**
  * A cuboid. The right face has the base color. The outline is drawn first, below the faces, so that

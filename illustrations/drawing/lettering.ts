@@ -62,7 +62,7 @@ function openedFace(face: Face): Font {
   return font;
 }
 
-export interface LetteringOptions {
+export type LetteringOptions = {
   /** Font size in pixels. */
   readonly size: number;
   readonly face?: Face;
@@ -71,7 +71,7 @@ export interface LetteringOptions {
   /** Additional space after each glyph, in pixels. */
   readonly tracking?: number;
   readonly night?: Paint['night'];
-}
+};
 
 /** Width of a line, in pixels. */
 export function measure(
@@ -123,14 +123,14 @@ export function lettering(
   return { kind: 'path', data, isLettering: true, paint: { fill: color, ...(night && { night }) } };
 }
 
-interface GlyphOutline {
+type GlyphOutline = {
   /** The first point, relative to the glyph's origin on the baseline. */
   readonly start: Point;
   /** The relative path data after the first command. */
   readonly rest: string;
   /** The pen position at the end, relative to `start`. Glyph outlines are closed. */
   readonly end: Point;
-}
+};
 
 const outlines = new Map<string, GlyphOutline | undefined>();
 

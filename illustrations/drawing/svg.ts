@@ -5,7 +5,7 @@ import { type Drawing, type Group, type Paint, type Shape, round } from './drawi
 import { compactPathData, writeNumber } from './path-data.ts';
 
 /** A picture: one SVG file. */
-export interface Picture {
+export type Picture = {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
@@ -16,7 +16,7 @@ export interface Picture {
   /** `slice` fills its box and is cut off at its edges. */
   readonly fit?: 'slice';
   readonly drawing: Drawing;
-}
+};
 
 /** Length in characters from which a repeated group is shorter with a shared definition. */
 const sharedFrom = 90;

@@ -4,11 +4,11 @@ import { type Drawing, stroke, transformed } from '../drawing/drawing.ts';
 import { type IsoLineOptions, isoLines } from '../drawing/iso-lines.ts';
 import type { Picture } from '../drawing/svg.ts';
 
-interface ContourGroundOptions extends IsoLineOptions {
+type ContourGroundOptions = {
   readonly color: Color;
   /** Of an ordinary line. Every fourth line is heavier. */
   readonly opacity: number;
-}
+} & IsoLineOptions;
 
 /** The lines of a ground: fine ones, and every fourth heavier. */
 export function contourLines({ color, opacity, ...landscape }: ContourGroundOptions): Drawing {

@@ -5,10 +5,10 @@ import { block, onRightFace } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper } from '../drawing/ramps.ts';
 
-interface ScreenOptions {
+type ScreenOptions = {
   readonly thickness?: number;
   readonly edge?: Color;
-}
+};
 
 /** A free-standing board; `content` is in face coordinates. */
 export const screen = (
@@ -36,12 +36,12 @@ export const browser = (
   content,
 ];
 
-interface WritingOptions {
+type WritingOptions = {
   /** Distance from the top of a bar to the top of the next. */
   readonly gap?: number;
   readonly thickness?: number;
   readonly color?: Color;
-}
+};
 
 /** Lines of writing: bars of the given widths, one below the other. */
 export const writing = (
@@ -51,12 +51,12 @@ export const writing = (
   { gap = 8, thickness = 4, color = paper[300] }: WritingOptions = {},
 ): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, color));
 
-interface ChartWindowOptions {
+type ChartWindowOptions = {
   /** Named beside the title, on wide windows. */
   readonly gain?: string;
   /** Color of the dot at the end of the line. */
   readonly mark?: Color;
-}
+};
 
 /** A browser with a rising line. */
 export function chartWindow(

@@ -25,7 +25,7 @@ import {
 import { lettering } from '../drawing/lettering.ts';
 import { blue, butter, paper, white } from '../drawing/ramps.ts';
 
-export interface WindowOptions {
+export type WindowOptions = {
   readonly glass?: Color;
   readonly frame?: Color;
   /** Upright glazing bars. */
@@ -33,7 +33,7 @@ export interface WindowOptions {
   readonly sill?: boolean;
   /** Width of the frame. */
   readonly border?: number;
-}
+};
 
 /** Glass of windows on the shaded side. */
 export const shadedGlass: Color = mix(blue[300], blue[900], 0.2);
@@ -235,13 +235,13 @@ export function crossGableRoof(
   ];
 }
 
-interface AwningOptions {
+type AwningOptions = {
   readonly stripes?: number;
   /** Its depth in front of the facade. */
   readonly reach?: number;
   /** How far it falls. */
   readonly drop?: number;
-}
+};
 
 /** A striped awning on a right face, from `fromY` to `toY`, its upper edge at height z. */
 export function awning(
@@ -299,13 +299,13 @@ export function awning(
   ];
 }
 
-interface SignOptions {
+type SignOptions = {
   readonly board?: Color;
   readonly ink?: Color;
   /** Pixels of the em. */
   readonly size?: number;
   readonly thickness?: number;
-}
+};
 
 /** A sign board on a right face. At most twelve characters, fictional names only. */
 export function signBoard(

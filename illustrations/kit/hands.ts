@@ -4,10 +4,10 @@ import { type Drawing, path, rect, stroke, transformed } from '../drawing/drawin
 import { shade, tint } from '../drawing/isometric.ts';
 import { blue, orange, skin } from '../drawing/ramps.ts';
 
-interface HandOptions {
+type HandOptions = {
   readonly tone: Color;
   readonly sleeve: Color;
-}
+};
 
 /** Skin in shade. Between two steps of the ramp, which the night recognizes as skin. */
 export const inShade = (tone: Color, share: number): Color => mix(tone, skin[5], share * 1.5);

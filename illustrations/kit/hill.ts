@@ -175,14 +175,14 @@ export const groundAtNight: Drawing = [atNight(terraceBoards), pools, atNight(sc
 /** Trades that a visitor may choose. */
 export type Trade = 'bakery' | 'garage' | 'clinic' | 'law' | 'online-shop' | 'software';
 
-interface Premises {
+type Premises = {
   readonly draw: (accent: Color) => Drawing;
   /** Scale to the size of a place: a footprint of about 44 by 66. */
   readonly scale: number;
   /** Half the width along x and the height of the roof, at that scale. */
   readonly front: number;
   readonly roof: number;
-}
+};
 
 /** Buildings without a name. The board above the roof shows it. */
 export const trades: Readonly<Record<Trade, Premises>> = {

@@ -57,13 +57,13 @@ export const card = (x: number, y: number, width: number, height: number): Drawi
 export const hairlines = (x: number, width: number, heights: readonly number[]): Drawing =>
   stroke(heights.map((y) => `M${x} ${y}h${width}`).join(''), ui.line, 1.5);
 
-interface DeltaOptions {
+type DeltaOptions = {
   readonly size?: number;
   /** Whether the arrow points up. */
   readonly up?: boolean;
   /** Whether the change is welcome. */
   readonly good?: boolean;
-}
+};
 
 const deltaWidth = (words: string, size: number) =>
   measure(words, { size, face: 'figtree-700' }) + size * 2;
@@ -93,12 +93,12 @@ export function delta(x: number, y: number, words: string, options: DeltaOptions
 export const centeredDelta = (x: number, y: number, words: string, options: DeltaOptions = {}) =>
   delta(x - deltaWidth(words, options.size ?? 13) / 2, y, words, options);
 
-interface ChipOptions {
+type ChipOptions = {
   readonly width: number;
   readonly on?: boolean;
   readonly size?: number;
   readonly height?: number;
-}
+};
 
 /** A filter chip; x and y are its upper left corner. */
 export function chip(x: number, y: number, words: string, options: ChipOptions): Drawing {
@@ -120,11 +120,11 @@ export function chip(x: number, y: number, words: string, options: ChipOptions):
   ];
 }
 
-interface SparkOptions {
+type SparkOptions = {
   readonly color?: Color;
   readonly filled?: boolean;
   readonly strokeWidth?: number;
-}
+};
 
 /** A small line of values in a box, its last value marked. */
 export function spark(

@@ -48,13 +48,13 @@ export const coins = (count: number, color: Color = orange[400]): Drawing => [
   }),
 ];
 
-interface BubbleOptions {
+type BubbleOptions = {
   readonly width: number;
   readonly height?: number;
   readonly color: Color;
   readonly ink?: Color;
   readonly tail?: 'left' | 'right';
-}
+};
 
 /** A speech bubble; origin at its upper left corner. */
 export function bubble(text: string, options: BubbleOptions): Drawing {

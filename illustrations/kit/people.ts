@@ -13,7 +13,7 @@ import { shade } from '../drawing/isometric.ts';
 import { blue, orange, skin } from '../drawing/ramps.ts';
 
 /** Colors of clothes, skin and hair, and what the person wears or does. */
-export interface PersonOptions {
+export type PersonOptions = {
   readonly top?: Color;
   readonly skin?: Color;
   readonly hair?: Color;
@@ -24,7 +24,7 @@ export interface PersonOptions {
   readonly reach?: 'up' | 'left' | 'right';
   /** A rucksack on the back. */
   readonly pack?: Color;
-}
+};
 
 /** Shoulder and hand of an arm, in pixels from the feet. */
 const arms: Readonly<Record<'up' | 'left' | 'right', readonly [string, Point]>> = {

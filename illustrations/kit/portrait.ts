@@ -17,15 +17,15 @@ import { blue, brick, skin as skins, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /** Ground of a portrait: sky, its iso-lines, and two slopes. */
-interface PortraitGround {
+type PortraitGround = {
   readonly sky: Color;
   readonly lines: Color;
   readonly far: Color;
   readonly near: Color;
-}
+};
 
 /** Shape of a head, in pixels. */
-export interface HeadShape {
+export type HeadShape = {
   /** Half the width at the temples. */
   readonly halfWidth: number;
   /** From the temples down to where the jaw begins. */
@@ -36,7 +36,7 @@ export interface HeadShape {
   readonly fullness: number;
   /** Half the width of the chin's flat part: 20 is pointed, 45 broad. */
   readonly chin: number;
-}
+};
 
 export const headShapes = {
   oval: { halfWidth: 59, cheek: 32, jaw: 66, fullness: 38, chin: 33 },
@@ -46,7 +46,7 @@ export const headShapes = {
   heart: { halfWidth: 59, cheek: 26, jaw: 74, fullness: 32, chin: 22 },
 } as const satisfies Record<string, HeadShape>;
 
-interface FaceOptions {
+type FaceOptions = {
   readonly shape: HeadShape;
   readonly skin: Color;
   readonly brow: Color;
@@ -61,7 +61,7 @@ interface FaceOptions {
   readonly ears?: boolean;
   /** Lines of age beside the eyes and mouth. */
   readonly lines?: boolean;
-}
+};
 
 /** The flat shade of a skin: warmer than the shade of walls. */
 export const skinShade = (skin: Color): Color => mix(mix(skin, brick[600], 0.1), skins[5], 0.3);
@@ -212,7 +212,7 @@ const landscape = isoLines({
   step: 8,
 }).join('');
 
-interface Sitter {
+type Sitter = {
   readonly name: string;
   readonly ground: PortraitGround;
   /** Behind the neck: long hair. */
@@ -227,7 +227,7 @@ interface Sitter {
   readonly tilt?: number;
   /** Offset of the person from the middle, in pixels to the right. */
   readonly aside?: number;
-}
+};
 
 /** A person on the canvas of a portrait, without a ground. */
 export function bust(sitter: Omit<Sitter, 'name' | 'ground' | 'aside'>): Drawing {

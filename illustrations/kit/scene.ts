@@ -3,14 +3,14 @@ import { type Drawing, at } from '../drawing/drawing.ts';
 import type { Picture } from '../drawing/svg.ts';
 import { type Mood, smallTile, tile, wideTile } from './terrain.ts';
 
-interface Canvas {
+type Canvas = {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
   /** Where the middle of the ground falls. */
   readonly center: readonly [x: number, y: number];
   readonly scale: number;
-}
+};
 
 /** A picture whose model origin falls on `center`. */
 export const scene = (title: string, canvas: Canvas, drawing: Drawing): Picture => ({
@@ -20,11 +20,11 @@ export const scene = (title: string, canvas: Canvas, drawing: Drawing): Picture 
   drawing: at(...canvas.center, drawing, canvas.scale),
 });
 
-interface Ground {
+type Ground = {
   readonly mood: Mood;
   /** Determines the outline of the ground. Each scene has its own. */
   readonly seed: number;
-}
+};
 
 /** A scene on a tile of four layers, 480 by 360. */
 export const tileScene = (

@@ -5,9 +5,9 @@ import { place, tint } from '../drawing/isometric.ts';
 import { blue, paper } from '../drawing/ramps.ts';
 
 /** One plot of the street: its building, around the middle of the plot. */
-export interface Plot {
+export type Plot = {
   readonly things: Drawing;
-}
+};
 
 const layers: readonly LayerColors[] = [
   { top: blue[600], lit: blue[700], shaded: blue[800], rim: tint(blue[600], 0.3) },

@@ -5,14 +5,14 @@ import type { Picture } from '../drawing/svg.ts';
 import { scene } from './scene.ts';
 import { type Mood, smallTile } from './terrain.ts';
 
-interface StreetShop {
+type StreetShop = {
   readonly mood: Mood;
   readonly seed: number;
   /** Around the origin, about 66 by 104. */
   readonly building: Drawing;
   /** Objects around the building. */
   readonly around: Drawing;
-}
+};
 
 /** One shop on a small tile, 268 by 250 pixels. */
 export const streetShop = ({ mood, seed, building, around }: StreetShop): Picture =>

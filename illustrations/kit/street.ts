@@ -65,13 +65,13 @@ export const signpost = (text: string, color: Color = orange[500]): Drawing => [
   ),
 ];
 
-interface FlagOptions {
+type FlagOptions = {
   readonly color?: Color;
   /** Height of the pole. */
   readonly height?: number;
   /** Scale of the cloth. */
   readonly scale?: number;
-}
+};
 
 /** A flag that flies to the right. */
 export const flag = ({

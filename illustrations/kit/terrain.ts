@@ -46,12 +46,12 @@ const layerColors = ([top, lit, shaded]: Layer, rim = tint(top, 0.35)): LayerCol
   rim,
 });
 
-interface TileOptions {
+type TileOptions = {
   /** Half extent of the lowest layer, model units. */
   readonly radius?: number;
   /** Height of one layer. */
   readonly rise?: number;
-}
+};
 
 /** A tile of four layers, each a little uphill of the one below; its top is at height 0. */
 export function tile(mood: Mood, seed: number, { radius = 114, rise = 9.5 }: TileOptions = {}) {
@@ -110,7 +110,7 @@ const terraceLayers: readonly [Layer, Layer, Layer] = [
   [paper[100], paper[300], paper[400]],
 ];
 
-interface TerraceOptions {
+type TerraceOptions = {
   /** Position along y: smaller is further up the street. */
   readonly y: number;
   /** Height of the ground. */
@@ -119,7 +119,7 @@ interface TerraceOptions {
   readonly seed: number;
   /** Depth of the cut-board edge below the ground. */
   readonly depth: number;
-}
+};
 
 /** The outline of a terrace's top, slightly inside its rim. */
 const terraceTop = ({ y, radii, seed }: TerraceOptions) =>
@@ -175,7 +175,7 @@ const peakLayers: readonly Layer[] = [
 const highPeakLayer: Layer = [blue[200], blue[300], blue[400]];
 const summitLayer: Layer = [paper[100], paper[300], paper[400]];
 
-interface PeakOptions {
+type PeakOptions = {
   readonly layers: number;
   /** Half extent of the lowest layer. */
   readonly radius: number;
@@ -184,7 +184,7 @@ interface PeakOptions {
   readonly seed: number;
   /** The layer of `peakLayers` that is the lowest one. Default 0, the darkest. */
   readonly from?: number;
-}
+};
 
 /** A hill of many layers. Its paper summit is at `summitOf`. */
 export function peak({ layers, radius, rise, seed, from = 0 }: PeakOptions): Drawing {

@@ -64,11 +64,11 @@ export function car(color: Color = orange[500], along: 'x' | 'y' = 'x'): Drawing
   ];
 }
 
-interface VanOptions {
+type VanOptions = {
   readonly color?: Color;
   readonly stripe?: Color;
   readonly name?: string;
-}
+};
 
 /** A delivery van, 74 long, along y. */
 export function van({ color = paper[0], stripe = orange[500], name }: VanOptions = {}): Drawing {

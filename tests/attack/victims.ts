@@ -17,14 +17,14 @@ export async function attackedSite() {
 }
 
 /** Responses that visitors received during an attack. */
-export interface Experience {
+export type Experience = {
   readonly asked: number;
   /** Share of requests with a response, from 0 to 1. */
   readonly answered: number;
   /** Median response time in milliseconds. A visit without a response counts as 3,000. */
   readonly median: number;
   readonly p99: number;
-}
+};
 
 /** Simulates four visitors, each with a new connection per page, until `during` resolves. */
 export async function visit(port: number, during: Promise<unknown>): Promise<Experience> {
@@ -74,13 +74,13 @@ export function memoryOf(pid: number | undefined): number {
 }
 
 /** A server under attack. */
-export interface Target {
+export type Target = {
   readonly name: string;
   readonly port: number;
   readonly pid: number | undefined;
   readonly process: ServerProcess | undefined;
   stop(): Promise<unknown>;
-}
+};
 
 /** Starts the built-in server in a child process, with two workers by default. */
 export async function builtIn(siteDir: string, env: Record<string, string> = {}): Promise<Target> {

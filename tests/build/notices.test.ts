@@ -5,7 +5,7 @@ import type { ShippedPackage } from '#scripts/shipped-packages.ts';
 import { site } from '#app/content/site.ts';
 import { allDocuments, clientDir, file } from './built-site.ts';
 
-interface BillOfMaterials {
+type BillOfMaterials = {
   readonly bomFormat: string;
   readonly components: readonly {
     readonly name: string;
@@ -13,7 +13,7 @@ interface BillOfMaterials {
     readonly scope: string;
     readonly hashes: readonly { readonly alg: string }[];
   }[];
-}
+};
 
 const dist = join(clientDir, '..');
 const shipped = JSON.parse(

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-interface Diagnostic {
+type Diagnostic = {
   readonly code: string;
   readonly message: string;
   readonly help?: string;
   readonly filename: string;
-}
+};
 
 const value = (address: string) =>
   `import { planted } from '${address}';\nexport const x = planted;\n`;

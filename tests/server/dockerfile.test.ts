@@ -12,10 +12,10 @@ import { freePort } from './hosts.ts';
  */
 const project = path.join(import.meta.dirname, '../..');
 
-interface Instruction {
+type Instruction = {
   readonly name: string;
   readonly words: string;
-}
+};
 
 function instructions(text: string): readonly Instruction[] {
   return text

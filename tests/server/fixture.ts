@@ -5,13 +5,13 @@ import type { Policy } from '#server/policy.ts';
 import { precompress } from '#server/precompress.ts';
 
 /** A small site with every kind of file that a build has, in a temporary folder. */
-export interface Fixture {
+export type Fixture = {
   /** The build folder: `client/` and `policy.json`. */
   readonly siteDir: string;
   readonly clientDir: string;
   readonly policy: Policy;
   remove(): Promise<void>;
-}
+};
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 

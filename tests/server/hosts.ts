@@ -9,10 +9,10 @@ import { readPolicy } from '#server/policy.ts';
 import { listSite } from '#server/site-files.ts';
 
 /** A server on the loopback interface. */
-export interface Host {
+export type Host = {
   readonly port: number;
   stop(): Promise<void>;
-}
+};
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {

@@ -1,6 +1,7 @@
 import { ensureNginx } from '#scripts/ensure-nginx.ts';
 
 declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
   interface ProvidedContext {
     /** Why nginx is not available. Empty if it is. */
     nginxObstacle: string;

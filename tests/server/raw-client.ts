@@ -2,7 +2,7 @@ import net from 'node:net';
 import zlib from 'node:zlib';
 
 /** An HTTP response as received. */
-export interface RawResponse {
+export type RawResponse = {
   readonly status: number;
   /** Values by lower-case name. A repeated header has several. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
@@ -10,7 +10,7 @@ export interface RawResponse {
   readonly body: Buffer;
   /** The bytes after the first response. */
   readonly rest: Buffer;
-}
+};
 
 /**
  * Sends bytes to a local port and collects the response bytes until the server closes or `timeout`
@@ -65,12 +65,12 @@ export function parseResponse(bytes: Buffer, method = 'GET'): RawResponse | unde
 }
 
 /** Variable parts of a valid request. */
-export interface Ask {
+export type Ask = {
   readonly method?: string;
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-}
+};
 
 /** The bytes of a valid request with `Connection: close`. */
 function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {

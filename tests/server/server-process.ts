@@ -9,13 +9,13 @@ import { ask } from './raw-client.ts';
 const main = path.join(import.meta.dirname, '../../server/main.ts');
 
 /** The built-in server in a child process, started as by `npm run serve`. */
-export interface ServerProcess {
+export type ServerProcess = {
   readonly child: ChildProcess;
   /** Resolves with the printed port. Rejects if the process exits first. */
   readonly port: Promise<number>;
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   readonly output: { stdout: string; stderr: string };
-}
+};
 
 /** Starts the server with these settings and a free port. It ends with the test process. */
 export function startServer(env: Readonly<Record<string, string>>): ServerProcess {

@@ -13,10 +13,10 @@ import {
   windows,
 } from '../facade.ts';
 
-interface BakeryOptions {
+type BakeryOptions = {
   readonly name?: string;
   readonly accent?: Color;
-}
+};
 
 /** A corner bakery with a striped awning: 70 by 104, 66 high. */
 export function bakery({ name = 'BAKERY', accent = orange[500] }: BakeryOptions = {}): Drawing {

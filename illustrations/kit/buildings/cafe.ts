@@ -4,14 +4,14 @@ import { block, onLeftFace, onRightFace } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper } from '../../drawing/ramps.ts';
 import { awning, castShadow, door, flatRoof, shadedGlass, signBoard, windows } from '../facade.ts';
 
-interface CafeOptions {
+type CafeOptions = {
   readonly name?: string;
   /** Color of the sign, and of the name on it. */
   readonly board?: Color;
   readonly ink?: Color;
   /** Color of the awning's stripes. */
   readonly cloth?: Color;
-}
+};
 
 /** A two-story restaurant in brick: 66 by 92, 88 high. */
 export function cafe({

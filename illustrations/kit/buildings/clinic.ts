@@ -4,10 +4,10 @@ import { block, onLeftFace, onRightFace, tint } from '../../drawing/isometric.ts
 import { blue, leaf, paper, white } from '../../drawing/ramps.ts';
 import { castShadow, flatRoof, plinth, windows } from '../facade.ts';
 
-interface ClinicOptions {
+type ClinicOptions = {
   /** Color of the cross, the canopy and the bands; the glass is a tint of it. */
   readonly accent?: Color;
-}
+};
 
 /** A two-story clinic with a cross: 78 by 96, 98 high. */
 export function clinic({ accent = leaf[600] }: ClinicOptions = {}): Drawing {

@@ -25,7 +25,7 @@ const closedBay = (u: number): Drawing => [
   rect(u + 6, height - 34, 26, 6, { fill: blue[300], night: 'glass' }),
 ];
 
-interface GarageOptions {
+type GarageOptions = {
   readonly name?: string;
   /** Color of the sign, the door and a stripe on the side. */
   readonly accent?: Color;
@@ -33,7 +33,7 @@ interface GarageOptions {
   readonly roof?: Color;
   /** Whether the door is at the other end, and the open bay in the middle. */
   readonly isMirrored?: boolean;
-}
+};
 
 /** An auto repair shop with two bays: 84 by 126, 64 high. */
 export function garage({

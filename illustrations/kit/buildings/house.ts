@@ -4,10 +4,10 @@ import { block, onLeftFace, onRightFace, shade } from '../../drawing/isometric.t
 import { blue, brick, butter, paper } from '../../drawing/ramps.ts';
 import { castShadow, crossGableRoof, door, shadedGlass, windows } from '../facade.ts';
 
-interface HouseOptions {
+type HouseOptions = {
   readonly wall?: Color;
   readonly roof?: Color;
-}
+};
 
 /** A family house with a chimney: 74 by 84, 95 high. */
 export function house({ wall = butter[200], roof = brick[500] }: HouseOptions = {}): Drawing {

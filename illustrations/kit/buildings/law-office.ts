@@ -5,13 +5,13 @@ import { lettering } from '../../drawing/lettering.ts';
 import { blue, butter, orange, paper } from '../../drawing/ramps.ts';
 import { castShadow, door, gableRoof, shadedGlass, windows } from '../facade.ts';
 
-interface LawOfficeOptions {
+type LawOfficeOptions = {
   readonly name?: string;
   /** Color of the roof. */
   readonly roof?: Color;
   /** Color of the round mark in the gable. */
   readonly mark?: Color;
-}
+};
 
 /** A temple front with four columns: 88 by 108, about 100 high. */
 export function lawOffice({

@@ -4,13 +4,13 @@ import { block, onRightFace, shade } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper } from '../../drawing/ramps.ts';
 import { castShadow, door, gableRoof, windows } from '../facade.ts';
 
-interface RowHouse {
+type RowHouse = {
   readonly y: number;
   readonly height: number;
   readonly wall: Color;
   readonly roof: Color;
   readonly doorColor: Color;
-}
+};
 
 const houses: readonly RowHouse[] = [
   { y: -57, height: 76, wall: brick[300], roof: blue[700], doorColor: blue[700] },

@@ -13,7 +13,7 @@ import {
   windows,
 } from '../facade.ts';
 
-interface ShopOptions {
+type ShopOptions = {
   /** At most twelve characters. */
   readonly name: string;
   readonly accent?: Color;
@@ -24,7 +24,7 @@ interface ShopOptions {
   readonly goods?: Drawing;
   /** Objects on the roof, around the origin. */
   readonly onRoof?: Drawing;
-}
+};
 
 /** A small shop with a sign on the front and its trade on the roof: 66 by 104, 60 high. */
 export function shop({

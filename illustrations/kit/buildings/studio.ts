@@ -4,10 +4,10 @@ import { block, onLeftFace, onRightFace, shade, tint } from '../../drawing/isome
 import { blue, butter, paper } from '../../drawing/ramps.ts';
 import { castShadow, door, flatRoof, plinth, shadedGlass, signBoard, windows } from '../facade.ts';
 
-interface StudioOptions {
+type StudioOptions = {
   readonly name?: string;
   readonly accent?: Color;
-}
+};
 
 /** A small two-story software office with screens in its windows: 68 by 104, 84 high. */
 export function studio({ name = '', accent = blue[600] }: StudioOptions = {}): Drawing {

@@ -27,14 +27,14 @@ const openDock = (u: number): Drawing =>
     rect(u + 18, height - 18, 3, 18, orange[500]),
   ]);
 
-interface WarehouseOptions {
+type WarehouseOptions = {
   readonly name?: string;
   /** Color of the tag over the docks. */
   readonly accent?: Color;
   readonly ink?: Color;
   /** Words on the shaded side. */
   readonly sign?: string;
-}
+};
 
 /** A warehouse with three docks: 86 by 128, 82 high. */
 export function warehouse({

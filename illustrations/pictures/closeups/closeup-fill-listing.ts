@@ -5,12 +5,12 @@ import type { Picture } from '../../drawing/svg.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
 
-interface Ground {
+type Ground = {
   readonly block: Color;
   readonly farBlock: Color;
   readonly park: Color;
   readonly street: Color;
-}
+};
 
 /** A map under the listing, across the whole picture. */
 const map = ({ block, farBlock, park, street }: Ground): Drawing => [

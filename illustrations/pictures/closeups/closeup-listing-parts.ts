@@ -10,7 +10,7 @@ const right = left + width;
 const map = `M${left} 146V36Q${left} 14 ${left + 22} 14H${right - 22}Q${right} 14 ${right} 36V146Z`;
 
 /** Surfaces whose dark versions need colors of their own. */
-interface Surfaces {
+type Surfaces = {
   readonly land: Paint;
   readonly water: Paint;
   readonly park: Paint;
@@ -19,7 +19,7 @@ interface Surfaces {
   readonly divider: Partial<Paint>;
   readonly hours: Color;
   readonly line?: Partial<Paint>;
-}
+};
 
 /** The profile with the surfaces of one theme. */
 export const listingParts = ({ land, water, park, road, mark, divider, hours, line }: Surfaces) =>

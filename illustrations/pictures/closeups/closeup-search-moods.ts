@@ -7,13 +7,13 @@ import { text } from '../../kit/interface.ts';
 import { bust, headShapes, torso } from '../../kit/portrait.ts';
 
 /** A row, 880 by 200: its ground, who searches and where, the words in the search box, and the answer of the ad. */
-interface Searcher {
+type Searcher = {
   readonly ground: Color;
   readonly ink: Color;
   readonly scene: Drawing;
   readonly words: string;
   readonly answer: string;
-}
+};
 
 const shirt = (color: Color): Drawing => at(0, -26, torso(color, shade(color, 0.2)));
 

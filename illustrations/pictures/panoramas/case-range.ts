@@ -7,14 +7,14 @@ import { scene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 import { peak, summitOf } from '../../kit/terrain.ts';
 
-export interface Summit {
+export type Summit = {
   /** Where the hill's middle falls in the picture. */
   readonly x: number;
   readonly y: number;
   readonly hill: Parameters<typeof peak>[0];
   /** Objects on the summit, around its middle. */
   readonly things: Drawing;
-}
+};
 
 export const summits: readonly Summit[] = [
   {

@@ -36,12 +36,12 @@ const monthName = (month: string) =>
     Number(month.slice(5)) - 1
   ] ?? '';
 
-interface Frame {
+type Frame = {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
-}
+};
 
 /** Points of this year and of last year in a frame, and the month with the fewest visits. */
 export function visitLines({ left, right, bottom, top }: Frame) {

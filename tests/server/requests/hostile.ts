@@ -1,12 +1,12 @@
 /** A row with bytes that are no valid request. */
-interface HostileRow {
+type HostileRow = {
   readonly name: string;
   readonly bytes: string | Buffer;
   /** Allowed statuses of the first response. `closed` if the connection may close without one. */
   readonly allowed: readonly (number | 'closed')[];
   /** Whether the connection must carry at most one response. */
   readonly single?: boolean;
-}
+};
 
 const host = 'Host: upslope.example\r\n';
 const last = 'Connection: close\r\n\r\n';

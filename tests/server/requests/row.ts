@@ -3,7 +3,7 @@ import type { ResponseKind } from '#server/headers.ts';
 import type { Ask } from '../raw-client.ts';
 
 /** The response that every host must send. */
-export interface Expected {
+export type Expected = {
   /** Several statuses where the standards allow a choice and hosts differ. */
   readonly status: number | readonly number[];
   /** The one status of nginx, where it is known to differ. */
@@ -17,13 +17,13 @@ export interface Expected {
   readonly empty?: boolean;
   /** Exact values, or null for a header that must be absent. */
   readonly headers?: Readonly<Record<string, string | null>>;
-}
+};
 
 /** A row of the table: a request and its response. */
-export interface Row extends Expected {
+export type Row = {
   readonly name: string;
   readonly ask: Ask;
-}
+} & Expected;
 
 export const html = 'text/html; charset=utf-8';
 

@@ -221,8 +221,11 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
 export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
-  /** The column of the two endings, or a row below both. Split: each column has one. */
-  readonly endings: 'left' | 'right' | 'below' | 'split';
+  /**
+   * The column of the two endings, or a row below both. Split: the success is on the left, the remedy on the
+   * right. Around: the success is on the left, the remedy in a row below both.
+   */
+  readonly endings: 'left' | 'right' | 'below' | 'split' | 'around';
 };
 
 export type IndustryGuidePage = GuideFrame & {

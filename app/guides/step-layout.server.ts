@@ -1,10 +1,11 @@
 /** The layout of a step in two columns of about the same height, from the lengths of its texts. */
+import { keysOf } from '#app/lib/record.ts';
 import type { SampleView } from './prose.ts';
 import type { StepLayout } from './page.ts';
 
 type StepParts = {
   readonly actions: readonly string[];
-  readonly sample?: Pick<SampleView, 'text' | 'form' | 'groups'> | undefined;
+  readonly sample?: Pick<SampleView, 'label' | 'text' | 'form' | 'groups'> | undefined;
   readonly hasPicture: boolean;
   /** How to see whether it worked, and what to do if it did not. */
   readonly endings: readonly [success: string, remedy: string];
@@ -12,28 +13,29 @@ type StepParts = {
 
 /** Characters on a line, and sizes in pixels, of a page 1200 pixels wide. */
 const lineLength = 57;
+const sampleLength = 52;
 const recordLength = 42;
+const labelLength = 28;
 const columnWidth = 492;
 const title = 53;
+const sampleHead = 98;
 const gap = 24;
 const pictureHeight = 240;
-/** The largest gap below the shorter column where both endings are below. */
-const tolerance = 90;
 
 const linesOf = (text: string, length = lineLength) =>
   text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length || 1) / length), 0);
 
-function sampleHeight({ text, form, groups }: NonNullable<StepParts['sample']>): number {
+function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['sample']>): number {
+  const head = sampleHead + linesOf(label, labelLength) * 25;
   const lines = text.split('\n').length;
-  if (groups) return groups.length > 1 ? 218 + lines * 38 : 118 + lines * 11;
-  if (form === 'record') return 118 + linesOf(text, recordLength) * 39;
-  return 118 + linesOf(text) * 27;
+  if (groups) return groups.length > 1 ? 100 + head + lines * 38 : head + 22 + lines * 11;
+  if (form === 'record') return head + linesOf(text, recordLength) * 39;
+  return head + linesOf(text, sampleLength) * 28.8;
 }
 
-/** The line of each ending that says what it is, its spacing and its ground. */
-const endingHead = 50;
-const remedyGround = 32;
-const endingHeight = (text: string) => endingHead + Math.ceil(text.length / 50) * 25;
+/** The line of each ending that says what it is, its text and the gap above it. */
+const endingHeight = (text: string) => gap + 26 + linesOf(text, 54) * 26;
+const remedyPadding = 32;
 
 /** Returns where a step has its endings, and its picture if it also has a sample. */
 export function stepLayout({ actions, sample, hasPicture, endings }: StepParts): StepLayout {
@@ -45,12 +47,19 @@ export function stepLayout({ actions, sample, hasPicture, endings }: StepParts):
   const rest = text - sampleHeight(sample);
   if (!hasPicture) {
     const success = endingHeight(endings[0]);
-    const remedy = endingHeight(endings[1]) + remedyGround;
-    const both = success + remedy;
-    if (Math.abs(rest) <= tolerance) return { endings: 'below' };
-    if (rest < 0) return { endings: 'left' };
-    const isEven = Math.abs(rest + success - remedy) < Math.abs(rest - both);
-    return { endings: isEven ? 'split' : 'right' };
+    const remedy = endingHeight(endings[1]) + remedyPadding;
+    // How far the columns differ in height. A gap between the actions and their success counts twice.
+    const differences = {
+      below: rest < 0 ? 2 * rest : rest,
+      around: rest + success,
+      split: rest + success - remedy,
+      left: rest + success + remedy,
+      right: rest - success - remedy,
+    };
+    const [least = 'below'] = keysOf(differences).toSorted(
+      (a, b) => Math.abs(differences[a]) - Math.abs(differences[b]),
+    );
+    return { endings: least };
   }
   const fits = Math.abs(rest) - gap > pictureHeight;
   return rest > 0

@@ -5,6 +5,7 @@ const action = 'Open the page and change the setting that it names. '.repeat(3);
 const actions = (count: number) => Array.from({ length: count }, () => action);
 const endings = ['It is on.', 'It is off. Switch it on.'] as const;
 const lines = (count: number) => ({
+  label: 'A sample',
   text: Array.from({ length: count }, () => 'A line').join('\n'),
 });
 
@@ -19,7 +20,8 @@ test('a step with a picture has its endings below, or beside many actions', () =
 
 test('the endings of a step without a picture are in the shorter column, or one in each', () => {
   const step = { actions: actions(4), hasPicture: false, endings };
-  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(11) })).toEqual({ endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'around' });
   expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'right' });
   expect(stepLayout({ ...step, sample: lines(8) })).toEqual({ endings: 'split' });
   expect(stepLayout({ ...step, sample: lines(20) })).toEqual({ endings: 'left' });

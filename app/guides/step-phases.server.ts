@@ -27,7 +27,7 @@ export async function phasesOf(
           actions: step.actions.map(plainText),
           sample: sample && sampleView(sample),
           hasPicture: picture !== undefined,
-          endings: [plainText(step.worked), `${step.problem} ${plainText(step.answer)}`],
+          endings: [plainText(step.worked), plainText(step.answer)],
         }),
         number: index + 1,
         before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',

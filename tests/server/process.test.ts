@@ -2,22 +2,14 @@ import net from 'node:net';
 import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFixture, type Fixture } from './fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { makeFixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { ask, parseResponse } from './raw-client.ts';
 import { isRunning, untilServed, workersOf } from './server-process.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
-let fixture: Fixture;
-const startServer = serversOfTests();
-beforeAll(async () => {
-  fixture = await makeFixture();
-});
-afterAll(() => fixture.remove());
-
-const start = (env: Readonly<Record<string, string>> = {}) =>
-  startServer({ SITE_DIR: fixture.siteDir, ...env });
+const { start } = serversOfTests();
 
 describe('a failed start prints the reason in one line', () => {
   test.each([

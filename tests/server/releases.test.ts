@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
 import { ask, decoded } from './raw-client.ts';
@@ -15,15 +15,7 @@ import {
 } from './server-process.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
-let fixture: Fixture;
-const startServer = serversOfTests();
-beforeAll(async () => {
-  fixture = await makeFixture();
-});
-afterAll(() => fixture.remove());
-
-const start = (env: Readonly<Record<string, string>> = {}) =>
-  startServer({ SITE_DIR: fixture.siteDir, ...env });
+const { fixture, start } = serversOfTests();
 
 /** The builds of the pages that 24 connections receive. */
 async function buildsServed(port: number): Promise<readonly string[]> {
@@ -38,7 +30,7 @@ test.each(['1', '2'])(
   'SIGHUP switches %s worker(s) to the new build without a failed request',
   async (WORKERS) => {
     const next = await makeFixture('2');
-    const site = await linkedSite(fixture.siteDir);
+    const site = await linkedSite(fixture().siteDir);
     try {
       const server = start({ WORKERS, SITE_DIR: site.current });
       const port = await server.port;
@@ -87,7 +79,7 @@ describe('workers that start or end', () => {
   beforeEach(async () => {
     next = await makeFixture('2');
     PORT = String(await freePort());
-    site = await linkedSite(fixture.siteDir);
+    site = await linkedSite(fixture().siteDir);
   });
   afterEach(() => Promise.all([next.remove(), site.remove()]));
 
@@ -119,7 +111,7 @@ describe('workers that start or end', () => {
     const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
     const port = await server.port;
     for (let i = 0; i < 31; i += 1) {
-      await site.lead(i % 2 === 0 ? next.siteDir : fixture.siteDir);
+      await site.lead(i % 2 === 0 ? next.siteDir : fixture().siteDir);
       server.child.kill('SIGHUP');
       await pause(i % 5);
     }
@@ -172,7 +164,7 @@ describe('workers that start or end', () => {
     async (WORKERS) => {
       const server = start({ WORKERS, SITE_DIR: site.current, PORT });
       const port = await server.port;
-      const file = path.join(fixture.clientDir, '404.html');
+      const file = path.join(fixture().clientDir, '404.html');
       await rename(file, `${file}.away`);
       try {
         server.child.kill('SIGHUP');

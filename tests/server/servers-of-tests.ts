@@ -1,12 +1,17 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { makeFixture, type Fixture } from './fixture.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /**
- * Returns a `startServer` whose servers are killed after each test. Call it at the top level of a file
- * of tests.
+ * Makes a build for the tests of a file. `start` serves it, or another one, and its servers are killed
+ * after each test. Call it at the top level of the file.
  */
-export function serversOfTests(): typeof startServer {
+export function serversOfTests() {
+  let made: Fixture;
   const running = new Set<ServerProcess>();
+  beforeAll(async () => {
+    made = await makeFixture();
+  });
   afterEach(async () => {
     for (const { child, ended } of running) {
       child.kill('SIGKILL');
@@ -14,9 +19,13 @@ export function serversOfTests(): typeof startServer {
     }
     running.clear();
   });
-  return (env) => {
-    const server = startServer(env);
-    running.add(server);
-    return server;
+  afterAll(() => made.remove());
+  return {
+    fixture: () => made,
+    start: (env: Readonly<Record<string, string>> = {}) => {
+      const server = startServer({ SITE_DIR: made.siteDir, ...env });
+      running.add(server);
+      return server;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
@@ -43,7 +43,10 @@ export function packageOf(moduleId: string, root: string): ShippedPackage | unde
     : inPackage.exec(moduleId.replace(/^\0/, ''))?.groups?.folder;
   if (!folder) return undefined;
   const { name, version } = readManifest(folder);
-  return { name, version, folder: relative(root, folder) };
+  // `node_modules` may be a link: Vite names modules by their real paths.
+  const packages = join(root, 'node_modules');
+  const inside = relative(realpathSync(packages), realpathSync(folder));
+  return { name, version, folder: join('node_modules', inside) };
 }
 
 /** Records the packages in the browser's scripts, for the notices. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,6 +35,13 @@ test('packageOf returns the innermost package, and none for project modules', as
     '@fontsource-variable/figtree',
   );
   expect(packageOf(`${root}/app/root.tsx`, root)).toBeUndefined();
+});
+
+test('packageOf finds a package behind a link to node_modules', async () => {
+  const target = await project();
+  const root = await mkdtemp(join(tmpdir(), 'notices-'));
+  await symlink(join(target, 'node_modules'), join(root, 'node_modules'));
+  expect(packageOf(`${target}/node_modules/one/a.js`, root)).toEqual(one);
 });
 
 test('packageOf assigns generated modules to the build tool, with only its own license', async () => {

@@ -40,13 +40,15 @@ async function checkReflow(page: Page, served: ServedPage) {
     await page.setViewportSize({ width, height });
     await look(shape);
   }
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [sheet];
   }, spacing);
-  await look('text spacing');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await look(`text spacing at ${width} px`);
+  }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });

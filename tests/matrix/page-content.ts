@@ -112,7 +112,7 @@ export async function missingContent(page: Page, served: ServedPage): Promise<st
   ];
 }
 
-/** Text that a container cuts off without offering a scroll bar, one sentence each. */
+/** Text that a container or the window's right edge cuts off without offering a scroll bar, one sentence each. */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
@@ -126,11 +126,12 @@ export function clippedText(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const rect = range.getBoundingClientRect();
       if (!rect.width) continue;
-      for (
-        let box: Element | null = parent;
-        box && box !== document.body;
-        box = box.parentElement
-      ) {
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        if (box === document.body) {
+          if (rect.right > document.documentElement.clientWidth + 1)
+            cut.push(`"${text.nodeValue.trim().slice(0, 40)}" runs past the right edge`);
+          break;
+        }
         const { overflowX, overflowY } = getComputedStyle(box);
         const edge = box.getBoundingClientRect();
         // A box of 1 px hides text from sight and keeps it for screen readers.

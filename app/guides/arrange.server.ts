@@ -20,7 +20,8 @@ export function arrange(blocks: readonly Block[]): readonly Block[] {
     }
     const group = isSmall(block) ? bestGroup(block, before, blocks, index) : null;
     if (group) {
-      const { start, after } = group;
+      const { after } = group;
+      const start = continues(arranged.at(-1), before, block) ? 0 : group.start;
       arranged.push(...before.slice(0, start), {
         type: 'beside',
         blocks: [...before.slice(start), block, ...after],
@@ -125,6 +126,16 @@ function groupOf(block: Block, before: readonly Block[], possible: readonly Bloc
   return share < leastText ? null : { start, share, after };
 }
 
+/**
+ * Whether a remark takes all text below the previous group, so that it stands right below that one's block. Text of
+ * another heading, or a long run, keeps the remark beside its own paragraph.
+ */
+const continues = (above: Block | undefined, before: readonly Block[], block: Block) =>
+  above?.type === 'beside' &&
+  block.type === 'side' &&
+  before.length <= 3 &&
+  before.every(({ type }) => type !== 'heading');
+
 /** Where the last text before `end` starts: a heading stays with it. */
 function startOfLast(text: readonly Block[], end: number): number {
   return Math.max(0, text[end - 2]?.type === 'heading' ? end - 2 : end - 1);
@@ -135,9 +146,12 @@ const leastText = 0.7;
 /** The least height in px of text in two columns. */
 const columnsHeight = 200;
 /** The share at which a list above stays out of the group, because it can be in two columns. */
-const leastBelowList = 0.85;
+const leastBelowList = 0.75;
 /** The share that leaves no large gap below the text. */
 const enoughText = 0.9;
+
+/** Characters on a line of a sample. */
+const sampleLine = 52;
 
 function withoutEnd(text: readonly Block[], count: number): readonly Block[] {
   const rest = text.slice(0, -count);
@@ -169,7 +183,16 @@ function heightOf(block: Block): number {
         ? 125 + (467 * block.picture.height) / block.picture.width
         : 100 + (430 * block.picture.height) / block.picture.width;
     case 'sample':
-      return 110 + block.text.split('\n').length * (block.form ? 50 : 30);
+      return (
+        110 +
+        block.text
+          .split('\n')
+          .reduce(
+            (sum, line) =>
+              sum + (block.form ? 50 : 30) * Math.max(1, Math.ceil(line.length / sampleLine)),
+            0,
+          )
+      );
     case 'sum':
       return 218 + block.rows.length * 88;
     case 'bars':

@@ -9,7 +9,14 @@ const paragraph = (words: number): Block => ({
 const heading: Block = { type: 'heading', id: 'heading', title: 'Heading' };
 const side: Block = { type: 'side', title: 'Note', text: 'A few words about it.' };
 const sample: Block = { type: 'sample', label: 'Sample', text: Array(9).fill('line').join('\n') };
-const table: Block = { type: 'table', caption: 'Table', head: ['a', 'b'], rows: [['c', 'd']] };
+const table: Block = {
+  type: 'table',
+  caption: 'Table',
+  head: ['a', 'b'],
+  rows: [['c', 'd']],
+  numbers: [false],
+  isNarrow: true,
+};
 
 const flat = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.type === 'beside' ? block.blocks : block));
@@ -29,6 +36,24 @@ describe('arrange', () => {
 
   test('puts a high block beside as much text as it is high', () => {
     expect(types(arrange([paragraph(90), sample, paragraph(90), paragraph(90)]))).toEqual([
+      ['paragraph', 'sample', 'paragraph'],
+      'paragraph',
+    ]);
+  });
+
+  test('starts a remark right below the block of the group above', () => {
+    const blocks = [paragraph(90), sample, paragraph(150), paragraph(40), paragraph(40), side];
+    expect(types(arrange(blocks)).at(-1)).toEqual(['paragraph', 'paragraph', 'side']);
+    expect(types(arrange(blocks.toSpliced(4, 0, heading))).at(-1)).toEqual([
+      'heading',
+      'paragraph',
+      'side',
+    ]);
+  });
+
+  test('counts the lines that a long line of a sample takes', () => {
+    const long: Block = { type: 'sample', label: 'Sample', text: 'word '.repeat(90).trim() };
+    expect(types(arrange([paragraph(90), long, paragraph(90), paragraph(90)]))).toEqual([
       ['paragraph', 'sample', 'paragraph'],
       'paragraph',
     ]);

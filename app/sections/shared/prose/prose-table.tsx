@@ -1,21 +1,19 @@
-import type { Table } from '#app/guides/schema.ts';
+import { clsx } from 'clsx';
+import type { TableView } from '#app/guides/prose.ts';
 import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
 
-/** A table. On phones each row is a card, and each cell shows its column's name. */
-export function ProseTable({ caption, head, rows }: Table) {
+/** A table. On phones each row of a wide one is a card, and each cell shows its column's name. */
+export function ProseTable({ caption, head, rows, numbers, isNarrow }: TableView) {
   const [first, ...rest] = head;
-  const isNumber = rest.map((_, index) =>
-    rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
-  );
   return (
-    <table className={styles.table}>
+    <table className={clsx(styles.table, !isNarrow && styles.stacked)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
           {rest.map((name, index) => (
-            <th key={name} scope="col" data-number={isNumber[index] || undefined}>
+            <th key={name} scope="col" data-number={numbers[index] || undefined}>
               {name}
             </th>
           ))}
@@ -29,7 +27,7 @@ export function ProseTable({ caption, head, rows }: Table) {
               <td
                 key={rest[index]}
                 data-head={rest[index]}
-                data-number={isNumber[index] || undefined}
+                data-number={numbers[index] || undefined}
                 data-lines={cell.includes('\n') || undefined}
               >
                 <Words isRunningText>{cell}</Words>

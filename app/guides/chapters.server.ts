@@ -63,7 +63,7 @@ function tableView(table: Table): TableView {
     numbers: head
       .slice(1)
       .map((_, index) => rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? ''))),
-    isNarrow: head.length <= 3 && rows.flat().every((cell) => /^.{0,50}$/.test(cell)),
+    isNarrow: head.length <= 3 && rows.flat().every((cell) => /^.{0,45}$/.test(cell)),
   };
 }
 

@@ -17,10 +17,8 @@ type SeoPlansProps = {
 export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
-      <div className={styles.head}>
-        <SectionHead title={plans.title} lead={plans.lead} />
-        <PriceLists lists={plans.lists} current="/services/seo#pricing" />
-      </div>
+      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+      <PriceLists lists={plans.lists} current="/services/seo#pricing" />
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}

@@ -11,7 +11,7 @@ import {
   type ListedStudy,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, Exactly, OnwardCards } from './entities.ts';
+import type { ClosingCall, Exactly, OnwardRows } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
 import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
@@ -39,7 +39,7 @@ export type CaseStudiesPage = InnerPage & {
   /** The specified studies. Content files add more at build time. */
   readonly studies: Exactly<4, ListedStudy>;
   readonly card: CaseStudyWords;
-  readonly onward: OnwardCards;
+  readonly onward: OnwardRows;
   readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
@@ -94,7 +94,7 @@ export const caseStudies = {
       { label: 'All digital marketing services', to: '/services' },
       { label: 'SEO pricing', to: '/services/seo/pricing' },
     ],
-    cards: [
+    pages: [
       {
         label: 'SEO services',
         to: '/services/seo',

@@ -266,11 +266,11 @@ export type OnwardLinks = {
 
 export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
 
-/** Pages as cards, and links to more of them. */
-export type OnwardCards = {
+/** Pages with pictures, and links to more of them. */
+export type OnwardRows = {
   readonly title: string;
   readonly links: readonly Link[];
-  readonly cards: Exactly<3, OnwardCard>;
+  readonly pages: Exactly<3, OnwardCard>;
 };
 
 export type Faq = { readonly question: string; readonly answer: string | Text };

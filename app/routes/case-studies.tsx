@@ -5,7 +5,7 @@ import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
-import { OnwardCards } from '#app/sections/case-studies/onward-cards.tsx';
+import { OnwardRows } from '#app/sections/case-studies/onward-rows.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-studies';
@@ -27,7 +27,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
     <Page>
       <RangeHero page={entryOf('/case-studies')} hero={caseStudies.hero} />
       <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
-      <OnwardCards onward={caseStudies.onward} />
+      <OnwardRows onward={caseStudies.onward} />
       <ClosingBand call={caseStudies.call} tone="band" />
     </Page>
   );

@@ -1,20 +1,20 @@
-import type { OnwardCards as Content } from '#app/content/entities.ts';
-import { OnwardCard } from '#app/sections/shared/onward-card.tsx';
+import type { OnwardRows as Content } from '#app/content/entities.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import styles from './onward-cards.module.css';
+import styles from './onward-rows.module.css';
 
-/** Three related pages as cards with pictures, below their heading and links to other pages. */
-export function OnwardCards({ onward }: { readonly onward: Content }) {
+/** Three related pages as rows with small pictures, beside their heading and links to other pages. */
+export function OnwardRows({ onward }: { readonly onward: Content }) {
   return (
-    <Section tone="sand">
-      <div className={styles.head}>
+    <Section tone="sand" className={styles.onward}>
+      <div>
         <h2>
           <Words>{onward.title}</Words>
         </h2>
-        <ul>
+        <ul className={styles.links}>
           {onward.links.map(({ label, to }) => (
             <li key={label}>
               <SiteLink to={to}>{label}</SiteLink>
@@ -22,11 +22,15 @@ export function OnwardCards({ onward }: { readonly onward: Content }) {
           ))}
         </ul>
       </div>
-      <ul className={styles.cards}>
-        {onward.cards.map((card) => (
-          <OnwardCard key={card.label} card={card} className={styles.card}>
-            <Icon name="arrow" />
-          </OnwardCard>
+      <ul className={styles.rows}>
+        {onward.pages.map(({ to, label, text, picture, panel }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <PicturePanel picture={picture} alt="" panel={panel} />
+              <span>{label}</span> <small>{text}</small>
+              <Icon name="arrow" />
+            </SiteLink>
+          </li>
         ))}
       </ul>
     </Section>

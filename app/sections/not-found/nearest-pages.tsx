@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -28,7 +27,6 @@ export function NearestPages({ nearest }: NearestPagesProps) {
             <SiteLink to={to}>
               <PicturePanel picture={picture} alt="" panel={panel} />
               <span>{label}</span> <small>{text}</small>
-              <Icon name="arrow" />
             </SiteLink>
           </li>
         ))}

@@ -37,7 +37,7 @@ export const picture = tileScene(
     place(person({ top: blue[600], skin: skin[2], hair: blue[950] }), [6, -2], 1.25),
     place(tires(), [34, -54]),
     place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [52, 26], 1.25),
-    at(50, -84, bubble('New job', { width: 84, color: paper[0] })),
+    at(46, -98, bubble('New job', { width: 66, color: paper[0] }), 1.6),
     place(tree(), [-58, 78], 0.9),
     place(bush(), [24, 80], 0.9),
   ],

@@ -2,6 +2,7 @@ import type { HomePage } from '#app/content/home.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { PhoneRow } from './phone-row.tsx';
 import styles from './case-studies.module.css';
 import { TestimonialCard } from './testimonial-card.tsx';
 
@@ -13,7 +14,7 @@ export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
   return (
     <Section id="case-studies" className={styles.frame}>
       <SectionHead title={title} lead={<RichText text={lead} />} layout="split" />
-      <div className={styles.cards}>
+      <PhoneRow label={title} className={styles.cards}>
         {testimonials.map((testimonial, index) => (
           <TestimonialCard
             key={testimonial.anchor}
@@ -21,7 +22,7 @@ export function HomeCaseStudies({ caseStudies }: HomeCaseStudiesProps) {
             look={index === 0 ? 'lead' : 'row'}
           />
         ))}
-      </div>
+      </PhoneRow>
       <SampleNote note={note} />
     </Section>
   );

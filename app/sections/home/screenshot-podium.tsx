@@ -1,6 +1,7 @@
 import type { HomePage } from '#app/content/home.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
+import { PhoneRow } from './phone-row.tsx';
 import styles from './screenshot-podium.module.css';
 
 /** Three screenshots on three steps, with their captions on the steps, and the note about samples below. */
@@ -8,8 +9,7 @@ export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) 
   const { shots, shotsTitle, note } = hero;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <section className={styles.podium} tabIndex={0} aria-label={shotsTitle}>
+      <PhoneRow label={shotsTitle} className={styles.podium}>
         {shots.map(({ title, caption, ...shot }, index) => (
           <figure key={title}>
             {/* On desktops the highest step reaches into the first screen. */}
@@ -19,7 +19,7 @@ export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) 
             </figcaption>
           </figure>
         ))}
-      </section>
+      </PhoneRow>
       <div>
         <SampleNote note={note} />
       </div>

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './phone-row.module.css';
+
+type PhoneRowProps = {
+  /** The name of the row. */
+  readonly label: string;
+  /** The class that lays the children out on wider screens. */
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** On phones a row that scrolls sideways and shows the edge of what follows. */
+export function PhoneRow({ label, className, children }: PhoneRowProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={clsx(styles.row, className)} tabIndex={0} aria-label={label}>
+      {children}
+    </section>
+  );
+}

@@ -177,7 +177,7 @@ function heightOf(block: Block): number {
     case 'list':
       return 18 + block.items.length * 14 + (words / 12) * 29;
     case 'side':
-      return 50 + (words / 9) * 24;
+      return 78 + (words / 9) * 24;
     case 'figure':
       return block.isCut
         ? 125 + (467 * block.picture.height) / block.picture.width

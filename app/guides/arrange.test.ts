@@ -14,8 +14,6 @@ const table: Block = {
   caption: 'Table',
   head: ['a', 'b'],
   rows: [['c', 'd']],
-  numbers: [false],
-  isNarrow: true,
 };
 
 const flat = (blocks: readonly Block[]) =>

@@ -2,10 +2,10 @@
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
-import type { AdPair, Block, Chapter, ShownSum, TableView } from './prose.ts';
+import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
 import { sampleView } from './sample-form.server.ts';
-import type { AuthoredAds, AuthoredBlock, AuthoredChapter, Table, WorkedSum } from './schema.ts';
+import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './schema.ts';
 
 /** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
 export function drawnChapters(
@@ -49,22 +49,9 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
     }
     case 'sample':
       return { type: 'sample', ...sampleView(block) };
-    case 'table':
-      return tableView(block);
     default:
       return block;
   }
-}
-
-function tableView(table: Table): TableView {
-  const { head, rows } = table;
-  return {
-    ...table,
-    numbers: head
-      .slice(1)
-      .map((_, index) => rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? ''))),
-    isNarrow: head.length <= 3 && rows.flat().every((cell) => /^.{0,45}$/.test(cell)),
-  };
 }
 
 function drawPair({ ads, ...block }: AuthoredAds): AdPair {

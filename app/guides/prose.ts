@@ -7,7 +7,6 @@ import type {
   AuthoredFigure,
   AuthoredLine,
   SampleText,
-  Table,
   WorkedSum,
 } from './schema.ts';
 
@@ -97,21 +96,10 @@ export type SampleView = SampleText & {
   readonly groups?: readonly KeywordGroup[];
 };
 
-export type TableView = Table & {
-  /** Whether each column after the first has only numbers. */
-  readonly numbers: readonly boolean[];
-  /** Three columns at most, each cell a short line: it stays a table on phones. */
-  readonly isNarrow: boolean;
-};
-
 /** A block of a chapter as the page renders it. Blocks that the build computes replace those of the file. */
 export type Block =
-  | Exclude<
-      AuthoredBlock,
-      { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' | 'table' }
-    >
+  | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' }>
   | (SampleView & { readonly type: 'sample' })
-  | TableView
   | Figure
   | BarChart
   | LineChart

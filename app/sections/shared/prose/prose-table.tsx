@@ -1,19 +1,21 @@
-import { clsx } from 'clsx';
-import type { TableView } from '#app/guides/prose.ts';
+import type { Table } from '#app/guides/schema.ts';
 import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
 
-/** A table. On phones each row of a wide one is a card, and each cell shows its column's name. */
-export function ProseTable({ caption, head, rows, numbers, isNarrow }: TableView) {
+/** A table. On phones each row is a card, and each cell shows its column's name. */
+export function ProseTable({ caption, head, rows }: Table) {
   const [first, ...rest] = head;
+  const isNumber = rest.map((_, index) =>
+    rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
+  );
   return (
-    <table className={clsx(styles.table, !isNarrow && styles.stacked)}>
+    <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{first}</th>
           {rest.map((name, index) => (
-            <th key={name} scope="col" data-number={numbers[index] || undefined}>
+            <th key={name} scope="col" data-number={isNumber[index] || undefined}>
               {name}
             </th>
           ))}
@@ -27,7 +29,7 @@ export function ProseTable({ caption, head, rows, numbers, isNarrow }: TableView
               <td
                 key={rest[index]}
                 data-head={rest[index]}
-                data-number={numbers[index] || undefined}
+                data-number={isNumber[index] || undefined}
                 data-lines={cell.includes('\n') || undefined}
               >
                 <Words isRunningText>{cell}</Words>

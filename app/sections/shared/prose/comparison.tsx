@@ -6,7 +6,7 @@ import table from './prose-table.module.css';
 /** Pairs of a weak and a better version, each with the reason. */
 export function Comparison({ title, rows }: Compare) {
   return (
-    <table className={clsx(table.table, table.stacked, styles.pairs)}>
+    <table className={clsx(table.table, styles.pairs)}>
       <caption>{title}</caption>
       <thead>
         <tr>

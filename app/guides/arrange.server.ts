@@ -1,6 +1,7 @@
 /** Arranges the blocks of a chapter in two columns: text, and the small blocks beside it. */
 import type { Block } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
+import { linesOf, sampleLength } from './text-lines.server.ts';
 
 /**
  * Groups each remark, picture, sample, sum and bar chart with the text beside it. A block with too little text
@@ -150,9 +151,6 @@ const leastBelowList = 0.75;
 /** The share that leaves no large gap below the text. */
 const enoughText = 0.9;
 
-/** Characters on a line of a sample. */
-const sampleLine = 52;
-
 function withoutEnd(text: readonly Block[], count: number): readonly Block[] {
   const rest = text.slice(0, -count);
   return rest.at(-1)?.type === 'heading' ? rest.slice(0, -1) : rest;
@@ -183,16 +181,7 @@ function heightOf(block: Block): number {
         ? 125 + (467 * block.picture.height) / block.picture.width
         : 100 + (430 * block.picture.height) / block.picture.width;
     case 'sample':
-      return (
-        110 +
-        block.text
-          .split('\n')
-          .reduce(
-            (sum, line) =>
-              sum + (block.form ? 50 : 30) * Math.max(1, Math.ceil(line.length / sampleLine)),
-            0,
-          )
-      );
+      return 110 + linesOf(block.text, sampleLength) * (block.form ? 50 : 30);
     case 'sum':
       return 218 + block.rows.length * 88;
     case 'bars':

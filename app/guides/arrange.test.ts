@@ -9,12 +9,7 @@ const paragraph = (words: number): Block => ({
 const heading: Block = { type: 'heading', id: 'heading', title: 'Heading' };
 const side: Block = { type: 'side', title: 'Note', text: 'A few words about it.' };
 const sample: Block = { type: 'sample', label: 'Sample', text: Array(9).fill('line').join('\n') };
-const table: Block = {
-  type: 'table',
-  caption: 'Table',
-  head: ['a', 'b'],
-  rows: [['c', 'd']],
-};
+const table: Block = { type: 'table', caption: 'Table', head: ['a', 'b'], rows: [['c', 'd']] };
 
 const flat = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.type === 'beside' ? block.blocks : block));

@@ -2,6 +2,7 @@
 import { keysOf } from '#app/lib/record.ts';
 import type { SampleView } from './prose.ts';
 import type { StepLayout } from './page.ts';
+import { linesOf, sampleLength } from './text-lines.server.ts';
 
 type StepParts = {
   readonly actions: readonly string[];
@@ -13,7 +14,6 @@ type StepParts = {
 
 /** Characters on a line, and sizes in pixels, of a page 1200 pixels wide. */
 const lineLength = 57;
-const sampleLength = 52;
 const recordLength = 42;
 const labelLength = 28;
 const columnWidth = 492;
@@ -21,9 +21,6 @@ const title = 53;
 const sampleHead = 98;
 const gap = 24;
 const pictureHeight = 240;
-
-const linesOf = (text: string, length = lineLength) =>
-  text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length || 1) / length), 0);
 
 function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['sample']>): number {
   const head = sampleHead + linesOf(label, labelLength) * 25;
@@ -41,7 +38,7 @@ const remedyPadding = 32;
 export function stepLayout({ actions, sample, hasPicture, endings }: StepParts): StepLayout {
   const text =
     title +
-    actions.reduce((sum, action) => sum + linesOf(action) * 28.4, 0) +
+    actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4, 0) +
     (actions.length - 1) * 12;
   if (!sample) return { endings: text > columnWidth ? 'right' : 'below' };
   const rest = text - sampleHeight(sample);

@@ -122,7 +122,7 @@ export const caseStudies = {
     title: 'Find out what’s holding your site back',
     lead: `Send us your website address. ${youGet('audit')}`,
     action: {
-      label: 'Get Free SEO Audit',
+      label: 'Get Free Audit',
       brief: { asking: 'audit' },
     },
     link: { label: 'See digital marketing pricing', to: '/pricing' },

@@ -11,7 +11,7 @@ export const homeFaq = {
   title: 'Questions about SEO and working with us',
   lead: 'Missing yours?',
   contact: {
-    label: 'Get in touch',
+    label: 'Ask us',
     brief: { asking: 'contact' },
   },
   after: 'and a person will write back.',

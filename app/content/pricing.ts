@@ -284,7 +284,7 @@ export const pricing = {
     title: 'Questions about digital marketing pricing',
     lead: 'Missing yours?',
     contact: {
-      label: 'Get in touch',
+      label: 'Ask us',
       brief: { asking: 'contact' },
     },
     after: 'and a person will write back.',

@@ -22,9 +22,7 @@ export function Footer() {
       <div ref={words} className={`wrap ${styles.words}`}>
         <div className={styles.columns}>
           <div>
-            <SiteLink to="/">
-              <Logo part="copy" />
-            </SiteLink>
+            <Logo part="copy" />
             <p>
               <Words>{site.description}</Words>
             </p>

@@ -13,8 +13,8 @@ import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './header.module.css';
 
 /**
- * The sticky header. Its box has a constant height while the bar inside shrinks. A shrinking box
- * would move the page during scrolling and flicker around the threshold.
+ * The sticky header. Its bottom margin grows by what its padding loses, so that the page does not move when it
+ * shrinks, nor flicker around the threshold.
  */
 export function Header() {
   const [scrolled, setScrolled] = useState(false);
@@ -38,33 +38,31 @@ export function Header() {
         className={styles.header}
         data-scrolled={scrolled || undefined}
       >
-        <div className={styles.bar}>
-          <div className={`wrap ${styles.row}`}>
-            <SiteLink to="/" className={styles.brand}>
-              <Logo part="source" />
-            </SiteLink>
-            <Letterhead />
-            <nav className={styles.nav} aria-label={headerWords.main}>
-              <ul>
-                {menus.map((menu) => (
-                  <MegaMenu key={menu.label} menu={menu} />
-                ))}
-                <li>
-                  <SiteLink to={pricingLink.to} className={styles.entry}>
-                    {pricingLink.label}
-                  </SiteLink>
-                </li>
-              </ul>
-            </nav>
-            <div className={styles.actions}>
-              <span className={styles.theme}>
-                <ThemeButton />
-              </span>
-              <span className={styles.contact}>
-                <BriefButton call={contact} variant="accent" size="small" />
-              </span>
-              <MobileMenu />
-            </div>
+        <div className={`wrap ${styles.row}`}>
+          <SiteLink to="/" className={styles.brand}>
+            <Logo part="source" />
+          </SiteLink>
+          <Letterhead />
+          <nav className={styles.nav} aria-label={headerWords.main}>
+            <ul>
+              {menus.map((menu) => (
+                <MegaMenu key={menu.label} menu={menu} />
+              ))}
+              <li>
+                <SiteLink to={pricingLink.to} className={styles.entry}>
+                  {pricingLink.label}
+                </SiteLink>
+              </li>
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <span className={styles.theme}>
+              <ThemeButton />
+            </span>
+            <span className={styles.contact}>
+              <BriefButton call={contact} variant="accent" size="small" />
+            </span>
+            <MobileMenu />
           </div>
         </div>
       </header>

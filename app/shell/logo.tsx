@@ -30,7 +30,7 @@ export function Logo({ part }: LogoProps) {
           </g>
         )}
       </svg>
-      {/* The link's text: crawlers read text, not the labels of SVGs. */}
+      {/* Crawlers read text, not the labels of SVGs. */}
       <span className="sr-only">{site.name}</span>
     </>
   );

@@ -59,10 +59,10 @@ export function MobileMenu() {
               </summary>
               <ul>
                 {menu.columns.flatMap(({ links }) =>
-                  links.map(({ label, description, to }) => (
+                  links.map(({ label, to }) => (
                     <li key={label}>
                       <SiteLink to={to} onClick={close}>
-                        <b>{label}</b> {description}
+                        {label}
                       </SiteLink>
                     </li>
                   )),

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { LinkTarget } from '#app/content/paths.ts';
 import { useTooltip } from '#app/hooks/use-tooltip.ts';
 import { SiteLink } from './site-link.tsx';
@@ -16,16 +15,17 @@ type TermProps = {
  * An abbreviation with its definition: a tooltip on hover and focus, and a link to the glossary.
  */
 export function Term({ name, meaning, to }: TermProps) {
-  const id = useId();
   const { open, host } = useTooltip();
   return (
     <span className={styles.host} {...host}>
-      <SiteLink to={to} className={styles.word} aria-describedby={id}>
+      <SiteLink to={to} className={styles.word} aria-description={meaning}>
         {name}
       </SiteLink>
-      <span className={styles.tip} id={id} role="tooltip" data-open={open || undefined}>
-        {meaning}
-      </span>
+      {open && (
+        <span className={styles.tip} role="tooltip">
+          {meaning}
+        </span>
+      )}
     </span>
   );
 }

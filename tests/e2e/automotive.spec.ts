@@ -5,7 +5,7 @@ const path = '/industries/automotive';
 
 test('the contents mark the section being read, with one current entry', async ({ page }) => {
   await page.goto(path);
-  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
   const current = contents.locator('[aria-current]');
   const ids = await page
     .locator('article > section[id]')
@@ -29,7 +29,7 @@ test('an entry scrolls smoothly to its section and focuses it', async ({ page })
     addEventListener('scroll', () => positions.push(scrollY));
   });
   await page
-    .getByRole('navigation', { name: 'In this guide' })
+    .getByRole('navigation', { name: 'Table of contents' })
     .getByRole('link', { name: 'Keyword lists' })
     .click();
   await expect(page).toHaveURL(/#keywords$/);
@@ -46,7 +46,7 @@ test('an entry scrolls smoothly to its section and focuses it', async ({ page })
 test('on a phone the contents are a disclosure under the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
-  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  const contents = page.getByRole('navigation', { name: 'Table of contents' });
   const entry = contents.getByRole('link', { name: 'Success stories' });
   await expect(entry).toBeHidden();
   await contents.locator('summary').click();
@@ -59,10 +59,7 @@ test('on a phone the contents are a disclosure under the header', async ({ page 
 
 test('Get Free Audit opens the brief', async ({ page }) => {
   await page.goto(path);
-  await page
-    .getByRole('navigation', { name: 'In this guide' })
-    .getByRole('button', { name: 'Get Free Audit' })
-    .click();
+  await page.getByRole('button', { name: 'Get Free Audit' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
@@ -71,7 +68,7 @@ test.describe('without scripts', () => {
 
   test('the contents are open, and the first entry is current', async ({ page }) => {
     await page.goto(path);
-    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    const contents = page.getByRole('navigation', { name: 'Table of contents' });
     await expect(contents.getByRole('link', { name: 'Challenges' })).toBeVisible();
     await expect(contents.locator('[aria-current]')).toHaveText('Overview');
     await expect(page.locator('#first-30-days')).toContainText('One service page.');

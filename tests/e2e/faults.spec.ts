@@ -344,7 +344,7 @@ test.describe('on a translated page', () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await open(page, '/industries/automotive');
     await translate(page);
-    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    const contents = page.getByRole('navigation', { name: 'Table of contents' });
     await contents.locator('summary').click();
     await contents.getByRole('link', { name: 'Success stories' }).click();
     await expect(contents.locator('summary')).toContainText('Success stories');

@@ -203,7 +203,7 @@ test.describe('abbreviations', () => {
     test(`show their definition on the screen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/');
-      const terms = page.locator('main a[aria-describedby]');
+      const terms = page.locator('main a[aria-description]');
       await page.locator('#faq details').evaluateAll((answers) => {
         for (const answer of answers as HTMLDetailsElement[]) answer.name = '';
         for (const answer of answers as HTMLDetailsElement[]) answer.open = true;

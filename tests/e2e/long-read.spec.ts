@@ -91,11 +91,11 @@ test('an abbreviation shows its definition on focus, Escape hides it, and its li
   page,
 }) => {
   await open(page, path);
-  const term = page.locator('a[aria-describedby]', { hasText: 'SEO' }).first();
+  const term = page.locator('a[aria-description]', { hasText: 'SEO' }).first();
   await term.scrollIntoViewIfNeeded();
   await page.keyboard.press('Tab');
   await term.focus();
-  const tip = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  const tip = page.getByRole('tooltip');
   await expect(tip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
@@ -111,11 +111,11 @@ test('an abbreviation focused before hydration shows its definition after it', a
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  const term = page.locator('a[aria-describedby]', { hasText: 'SEO' }).first();
+  const term = page.locator('a[aria-description]', { hasText: 'SEO' }).first();
   await term.scrollIntoViewIfNeeded();
   await page.keyboard.press('Shift');
   await term.focus();
-  const tip = page.locator(`[id="${await term.getAttribute('aria-describedby')}"]`);
+  const tip = page.getByRole('tooltip');
   await expect(tip).toBeHidden();
   release.resolve();
   await ready(page);

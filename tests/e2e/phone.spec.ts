@@ -94,7 +94,7 @@ test('a tapped guide card shows its guides on the screen', async ({ page }) => {
 
 for (const [path, name] of [
   ['/guides/seo/beginners-guide', 'Chapters'],
-  ['/industries/automotive', 'In this guide'],
+  ['/industries/automotive', 'Table of contents'],
 ] as const) {
   for (const way of ['a press elsewhere', 'Escape'] as const) {
     test(`${way} closes the contents of ${path}`, async ({ page }) => {

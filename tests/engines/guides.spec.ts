@@ -42,7 +42,7 @@ test('the contents of the automotive guide scroll to a section and focus it', as
   visitor,
 }) => {
   await visitor.open('/industries/automotive');
-  await visitor.click('nav[aria-label="In this guide"] a[href="#keywords"]');
+  await visitor.click('nav[aria-label="Table of contents"] a[href="#keywords"]');
   await expect.poll(async () => (await visitor.see('#keywords'))?.isFocused).toBe(true);
   await expect.poll(async () => (await visitor.see('#keywords'))?.top).toBeLessThan(250);
 });

@@ -15,7 +15,7 @@ const openDetails = (selector: string) => (page: Page) =>
 
 /** Interactions that reveal content of a page. */
 const reveal: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  '/industries/automotive': openDetails('nav[aria-label="In this guide"] details'),
+  '/industries/automotive': openDetails('nav[aria-label="Table of contents"] details'),
   '/guides/seo/glossary': (page) => page.goto('/guides/seo/glossary#serp'),
   '/guides/seo/technical-checklist': async (page) => {
     await page.locator('main input[type="checkbox"]').first().check();

@@ -41,34 +41,36 @@ export function TableOfContents({ entries, minutes, call }: TableOfContentsProps
     </SiteLink>
   );
   return (
-    <nav className={clsx(contents.bar, styles.nav)} aria-label="In this guide">
-      <details ref={bar} className={styles.bar}>
-        <summary>
-          <span className={styles.now}>
-            <Icon name="menu" />
-            <span>{parts[at]?.title}</span>
-          </span>{' '}
-          <span className={styles.minutes}>{minutes} min read</span>
-          <Icon name="chevron" className={contents.chevron} />
-        </summary>
-        <ol>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              {link(entry)}
-              {entry.headings.length > 0 && (
-                <ol>
-                  {entry.headings.map((heading) => (
-                    <li key={heading.id}>{link(heading)}</li>
-                  ))}
-                </ol>
-              )}
-            </li>
-          ))}
-        </ol>
-      </details>
+    <div className={clsx(contents.bar, styles.root)}>
+      <nav aria-label="Table of contents">
+        <details ref={bar} className={styles.bar}>
+          <summary>
+            <span className={styles.now}>
+              <Icon name="menu" />
+              <span>{parts[at]?.title}</span>
+            </span>{' '}
+            <span className={styles.minutes}>{minutes} min</span>
+            <Icon name="chevron" className={contents.chevron} />
+          </summary>
+          <ol>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                {link(entry)}
+                {entry.headings.length > 0 && (
+                  <ol>
+                    {entry.headings.map((heading) => (
+                      <li key={heading.id}>{link(heading)}</li>
+                    ))}
+                  </ol>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </nav>
       <div className={styles.call}>
         <BriefButton call={call} variant="accent" size="small" />
       </div>
-    </nav>
+    </div>
   );
 }

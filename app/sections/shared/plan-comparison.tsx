@@ -62,12 +62,7 @@ export function PlanComparison({
               defaultChecked={index === chosen}
               onChange={() => writeText('session', storageKey, name)}
             />
-            <b>{name}</b>{' '}
-            <span>
-              {formatAmount(price)}
-              <wbr />
-              {period?.label}
-            </span>
+            <b>{name}</b> <span>{formatAmount(price)}</span>
           </label>
         ))}
       </fieldset>

@@ -53,7 +53,7 @@ export function PlanComparison({
     <div className={styles.comparison}>
       <fieldset ref={radios} className={styles.switch}>
         <legend className="sr-only">{words.shown}</legend>
-        {plans.map(({ name, price, period }, index) => (
+        {plans.map(({ name, price }, index) => (
           <label key={name}>
             <input
               type="radio"

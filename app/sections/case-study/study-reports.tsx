@@ -1,4 +1,5 @@
 import type { CaseStudy, StudyAccount, StudyReports as Reports } from '#app/content/case-study.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { ReportPage } from './report-page.tsx';
 import styles from './study-reports.module.css';
@@ -11,11 +12,11 @@ export function StudyReports({ client, reports }: StudyReportsProps) {
   return (
     <Section id="reports" tone="sand">
       <SectionHead title={title} lead={lead} layout="split" />
-      <div className={styles.pages}>
+      <PhoneRow label={title} className={styles.pages}>
         {pages.map((page) => (
           <ReportPage key={page.month} client={client} report={page} />
         ))}
-      </div>
+      </PhoneRow>
       <div className={styles.account}>
         <div>
           <h3>{account.title}</h3>

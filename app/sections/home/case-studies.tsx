@@ -1,8 +1,8 @@
 import type { HomePage } from '#app/content/home.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
-import { PhoneRow } from './phone-row.tsx';
 import styles from './case-studies.module.css';
 import { TestimonialCard } from './testimonial-card.tsx';
 

@@ -1,7 +1,7 @@
 import type { HomePage } from '#app/content/home.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
-import { PhoneRow } from './phone-row.tsx';
 import styles from './screenshot-podium.module.css';
 
 /** Three screenshots on three steps, with their captions on the steps, and the note about samples below. */

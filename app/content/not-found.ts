@@ -1,10 +1,9 @@
-/** The text of the not-found pages. */
+/** The text of the 404 page. */
 import bridge from '#app/assets/pictures/not-found.svg?picture';
 import nextFlag from '#app/assets/pictures/cta-next-flag.svg?picture';
 import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
 import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
-import bareSummit from '#app/assets/pictures/case-no-summit.svg?picture';
-import { entryOf, type ListedPath, type PagePlace } from '#app/site-map.ts';
+import { entryOf, type ListedPath } from '#app/site-map.ts';
 import type { Illustration, Link, Panel, Picture } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
@@ -17,15 +16,13 @@ export type PicturedPage = Suggestion & { readonly picture: Picture; readonly pa
 export type NotFoundWords = {
   readonly metaTitle: string;
   /** The large number above the heading. */
-  readonly code?: string;
-  /** The breadcrumb of an unknown page of a family: its parent, and a label. */
-  readonly trail?: PagePlace;
+  readonly code: string;
   readonly title: string;
   readonly text: string;
   readonly back: Link;
   readonly illustration: Illustration;
   /** Suggests pages with a similar address. Shows `pages` until they are found, or if none is similar. */
-  readonly nearest?: {
+  readonly nearest: {
     readonly title: string;
     readonly pages: readonly PicturedPage[];
     /** Loads its code and its pages on not-found pages only, because they grow with the site. */
@@ -43,46 +40,33 @@ const suggest = (path: ListedPath, text: string): Suggestion => ({
 });
 
 export const notFound = {
-  page: {
-    metaTitle: '404: Page not found',
-    code: '404',
-    ...noSuchPage,
-    back: returnHome,
-    illustration: {
-      picture: bridge,
-      alt: 'A hiker at a bridge with its middle planks missing; a worker has brought new ones',
-    },
-    nearest: {
-      title: 'Pages you may be looking for',
-      pages: [
-        {
-          ...suggest('/services', 'What we do for you, service by service.'),
-          picture: servicesStall,
-          panel: 'peach',
-        },
-        {
-          ...suggest('/case-studies', 'Before and after, with the figures.'),
-          picture: nextFlag,
-          panel: 'sky',
-        },
-        {
-          ...suggest('/guides/all', 'Free to read, without an email address.'),
-          picture: guideBooks,
-          panel: 'leaf',
-        },
-      ],
-      find: async (path, first) => (await import('./suggestions.ts')).suggestionsFor(path, first),
-    },
+  metaTitle: '404: Page not found',
+  code: '404',
+  ...noSuchPage,
+  back: returnHome,
+  illustration: {
+    picture: bridge,
+    alt: 'A hiker at a bridge with its middle planks missing; a worker has brought new ones',
   },
-  caseStudy: {
-    metaTitle: 'Case Study Not Found',
-    trail: { parent: '/case-studies', label: 'Not found' },
-    title: 'Case Study Not Found',
-    text: 'The requested case study could not be found.',
-    back: { label: 'Back to case studies', to: '/case-studies' },
-    illustration: {
-      picture: bareSummit,
-      alt: 'Two hikers at a flagpole without a flag',
-    },
+  nearest: {
+    title: 'Pages you may be looking for',
+    pages: [
+      {
+        ...suggest('/services', 'What we do for you, service by service.'),
+        picture: servicesStall,
+        panel: 'peach',
+      },
+      {
+        ...suggest('/case-studies', 'Before and after, with the figures.'),
+        picture: nextFlag,
+        panel: 'sky',
+      },
+      {
+        ...suggest('/guides/all', 'Free to read, without an email address.'),
+        picture: guideBooks,
+        panel: 'leaf',
+      },
+    ],
+    find: async (path, first) => (await import('./suggestions.ts')).suggestionsFor(path, first),
   },
-} as const satisfies Record<string, NotFoundWords>;
+} as const satisfies NotFoundWords;

@@ -243,10 +243,6 @@ export const otherStudiesWords = {
   readSummary: 'Read the summary',
 } as const satisfies OtherStudiesWords;
 
-/** What to do on the page of an unknown study. */
-export const unknownStudyHint =
-  'Check the address, or choose a study below. The first is told in full, month by month.';
-
 /** The link to the list. */
 export const allStudies = {
   label: 'All case studies',

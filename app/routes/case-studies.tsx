@@ -2,8 +2,9 @@ import { caseStudies, caseStudyFilters } from '#app/content/case-studies.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { RangeHero } from '#app/sections/case-studies/range-hero.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
+import { HeroWords } from '#app/sections/shared/page-hero.tsx';
+import { RangeHero } from '#app/sections/shared/range-hero.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
 import { OnwardRows } from '#app/sections/case-studies/onward-rows.tsx';
 import { entryOf } from '#app/site-map.ts';
@@ -25,7 +26,9 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(caseStudyFilters);
   return (
     <Page>
-      <RangeHero page={entryOf('/case-studies')} hero={caseStudies.hero} />
+      <RangeHero illustration={caseStudies.hero.illustration}>
+        <HeroWords page={entryOf('/case-studies')} hero={caseStudies.hero} />
+      </RangeHero>
       <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
       <OnwardRows onward={caseStudies.onward} />
       <ClosingBand call={caseStudies.call} tone="band" />

@@ -1,4 +1,9 @@
-import { caseStudyList, caseStudyMeta, categoryNames } from '#app/content/case-study-list.ts';
+import {
+  caseStudyList,
+  caseStudyMeta,
+  caseStudyNote,
+  categoryNames,
+} from '#app/content/case-study-list.ts';
 import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import {
@@ -12,14 +17,14 @@ import {
   studySummaryWords,
   otherStudiesWords,
   studyWork,
-  unknownStudyHint,
 } from '#app/content/study-summary.ts';
-import { notFound } from '#app/content/not-found.ts';
+import { missingStudy } from '#app/content/missing-study.ts';
 import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
+import { MissingStudy } from '#app/sections/case-study/missing-study.tsx';
 import { OtherStudies } from '#app/sections/case-study/other-studies.tsx';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
 import { StudyMonths } from '#app/sections/case-study/study-months.tsx';
@@ -33,7 +38,6 @@ import {
 } from '#app/sections/case-study/study-story.tsx';
 import { StudySummary, StudySummaryWork } from '#app/sections/case-study/study-summary.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { siteEntryOf, type CaseStudySlug } from '#app/site-map-families.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-study';
@@ -76,7 +80,7 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
   const slug = splat(params);
   return isSpecified(slug)
     ? pageMeta(`/case-studies/${slug}`, caseStudyMeta(slug))
-    : notFoundMeta(notFound.caseStudy.metaTitle);
+    : notFoundMeta(missingStudy.metaTitle);
 }
 
 export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
@@ -89,23 +93,34 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
         {isKnown ? (
           <StudySummary
             study={caseStudyList[slug]}
-            missing={notFound.caseStudy}
+            missing={missingStudy}
             summary={studySummaryWords}
             words={caseStudyWords}
           />
         ) : (
-          <NotFound words={notFound.caseStudy} hint={unknownStudyHint} />
+          <MissingStudy
+            words={missingStudy}
+            studies={Object.values(caseStudyList).toReversed()}
+            card={caseStudyWords}
+            note={caseStudyNote}
+          />
         )}
         {isKnown && work && (
           <StudySummaryWork study={caseStudyList[slug]} summary={studySummaryWords} work={work} />
         )}
-        <OtherStudies
-          full={caseStudyList['ecommerce-seo-transformation']}
-          summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}
-          words={otherStudiesWords}
-          all={isKnown ? allStudies : undefined}
-        />
-        {isKnown && <ClosingBand call={caseStudies.call} tone="band" />}
+        {isKnown && (
+          <>
+            <OtherStudies
+              full={caseStudyList['ecommerce-seo-transformation']}
+              summaries={Object.values(caseStudyList).filter(
+                ({ id, full }) => !full && id !== slug,
+              )}
+              words={otherStudiesWords}
+              all={allStudies}
+            />
+            <ClosingBand call={caseStudies.call} tone="band" />
+          </>
+        )}
       </Page>
     );
   }

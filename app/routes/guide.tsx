@@ -37,12 +37,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return notFoundMeta(notFound.page.metaTitle);
+  if (!loaderData) return notFoundMeta(notFound.metaTitle);
   return [...pageMeta(loaderData.path, loaderData.meta), markdownLink(loaderData.markdown)];
 }
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
-  if (!loaderData) return <NotFound words={notFound.page} />;
+  if (!loaderData) return <NotFound words={notFound} />;
   return <GuideOfKind key={loaderData.path} guide={loaderData} />;
 }
 

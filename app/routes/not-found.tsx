@@ -2,8 +2,8 @@ import { notFound } from '#app/content/not-found.ts';
 import { notFoundMeta } from '#app/lib/page-head.ts';
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 
-export const meta = () => notFoundMeta(notFound.page.metaTitle);
+export const meta = () => notFoundMeta(notFound.metaTitle);
 
 export default function NotFoundPage() {
-  return <NotFound words={notFound.page} />;
+  return <NotFound words={notFound} />;
 }

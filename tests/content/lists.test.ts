@@ -63,7 +63,7 @@ test('the directory of the 404 page lists exactly the indexable pages', () => {
   expect(directory.map(({ to }) => to).sort()).toEqual([...indexable].sort());
   // The served document suggests the first entries. The script replaces them with similar
   // addresses.
-  const first = notFound.page.nearest.pages;
+  const first = notFound.nearest.pages;
   expect(first).toMatchObject(suggestions.slice(0, first.length));
 });
 

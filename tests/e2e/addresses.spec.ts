@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { notFound } from '#app/content/not-found.ts';
 import { faultsOf, open, ready } from './site.ts';
 
-const general = notFound.page.title;
+const general = notFound.title;
 const addresses = [
   ['/Archive', general],
   ['/Pricing?q=x', general],

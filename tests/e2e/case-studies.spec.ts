@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { caseStudies } from '#app/content/case-studies.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
+import { missingStudy } from '#app/content/missing-study.ts';
 import { studySummaryWords } from '#app/content/study-summary.ts';
-import { notFound } from '#app/content/not-found.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
@@ -172,10 +172,10 @@ test.describe('an id without a study', () => {
     }) => {
       const response = await page.goto(`/case-studies/${summary.id}`);
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingStudy.title);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
       await expect(page.getByRole('heading', { level: 2, name: summary.title })).toBeVisible();
-      await expect(page.getByText(notFound.caseStudy.text, { exact: true })).toBeVisible();
+      await expect(page.getByText(missingStudy.text, { exact: true })).toBeVisible();
       await expect(page.locator('main')).toContainText(summary.client);
       await expect(page.getByRole('heading', { name: studySummaryWords.work })).toBeVisible();
       await expect(page.locator(`main a[href="${study}"]`)).toBeVisible();
@@ -190,18 +190,21 @@ test.describe('an id without a study', () => {
     page.on('console', (message) => logged.push(message.text()));
     const response = await page.goto('/case-studies/no-such-study');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
-    await expect(page.getByText(notFound.caseStudy.text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingStudy.title);
+    await expect(page.getByText(missingStudy.text, { exact: true })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByRole('heading', { name: studySummaryWords.work })).toHaveCount(0);
+    for (const { title } of studies) {
+      await expect(page.locator('main').getByRole('link', { name: title })).toBeVisible();
+    }
     await expect
       .poll(() => logged.some((line) => line.includes('/case-studies/no-such-study')))
       .toBe(true);
-    await page.getByRole('link', { name: notFound.caseStudy.back.label }).click();
+    await page.getByRole('link', { name: missingStudy.back.label }).click();
     await expect(page).toHaveURL('/case-studies');
     // Back has no loader data to fetch for this address.
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.caseStudy.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingStudy.title);
     await page.goForward();
     await expect(cards(page)).toHaveCount(builtCards('/case-studies'));
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);

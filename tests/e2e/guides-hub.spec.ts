@@ -85,7 +85,7 @@ test('an unknown guide answers 404 and hydrates without an error', async ({ page
     const response = await page.goto(missing);
     expect(response?.status(), missing).toBe(404);
     await ready(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.page.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
   }
   expect(errors).toEqual([]);
 });

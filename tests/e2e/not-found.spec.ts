@@ -3,7 +3,7 @@ import { notFound } from '#app/content/not-found.ts';
 import { hostileQueries } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, open, ready } from './site.ts';
 
-const { title, back, code, nearest } = notFound.page;
+const { title, back, code, nearest } = notFound;
 const offered = (page: Page) => page.locator('main li a');
 
 test('an unknown address answers 404, is not indexed and logs its path', async ({ page }) => {

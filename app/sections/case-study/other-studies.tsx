@@ -15,19 +15,19 @@ type OtherStudiesProps = {
   readonly full: ListedStudy;
   readonly summaries: readonly ListedStudy[];
   readonly words: OtherStudiesWords;
-  /** The link to the list, unless the page has it in its hero. */
-  readonly all: Link | undefined;
+  /** The link to the list. */
+  readonly all: Link;
 };
 
-/** The full study beside the summaries, below a summary and on the page of a missing study. Three summaries are rows. */
+/** The full study beside the other summaries, below a summary. */
 export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps) {
   return (
     <Section className={styles.frame}>
       <div className={styles.head}>
         <h2>{words.title}</h2>
-        {all && <SiteLink to={all.to}>{all.label}</SiteLink>}
+        <SiteLink to={all.to}>{all.label}</SiteLink>
       </div>
-      <ul className={styles.studies} data-count={summaries.length + 1}>
+      <ul className={styles.studies}>
         <LinkedCard as="li" className={styles.study}>
           <PicturePanel picture={full.image.picture} alt="" panel={full.panel} />
           <div>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study-summary.ts';
-import type { NotFoundWords } from '#app/content/not-found.ts';
+import type { MissingStudyWords } from '#app/content/missing-study.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { Bar, StudyFacts } from '#app/sections/shared/study-parts.tsx';
@@ -16,7 +16,7 @@ import styles from './study-summary.module.css';
 
 type StudySummaryProps = {
   readonly study: ListedStudy;
-  readonly missing: NotFoundWords;
+  readonly missing: MissingStudyWords;
   readonly summary: StudySummaryWords;
   readonly words: CaseStudyWords;
 };
@@ -113,21 +113,23 @@ const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Mome
   summary[moment].replace('{timeline}', study.timeline);
 
 /**
- * The hero of a case study that has only a summary. A notice says that the full study is not published. The main
- * figure is above bars for before and after.
+ * The hero of a case study that has only a summary. A bar at the top says that the full study is not published. The
+ * main figure is above bars for before and after.
  */
 export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className={clsx('wrap', styles.hero)}>
-        {missing.trail && <Breadcrumb page={{ ...missing.trail, label: study.client }} />}
-        <div className={styles.notice}>
+      <div className={styles.bar}>
+        <div className={clsx('wrap', styles.notice)}>
           <h1>{missing.title}</h1>
           <p>
             <span>{missing.text}</span> {summary.text}
           </p>
           <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
+      </div>
+      <div className="wrap">
+        <Breadcrumb page={{ ...missing.trail, label: study.client }} />
         <div className={styles.summary}>
           <div>
             <h2>

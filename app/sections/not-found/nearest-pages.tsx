@@ -6,7 +6,7 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './nearest-pages.module.css';
 
-type NearestPagesProps = { readonly nearest: NonNullable<NotFoundWords['nearest']> };
+type NearestPagesProps = Pick<NotFoundWords, 'nearest'>;
 
 /** Suggests pages for the attempted path, which is read after hydration; until then, the most useful pages. */
 export function NearestPages({ nearest }: NearestPagesProps) {

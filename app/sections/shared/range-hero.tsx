@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import type { Illustration } from '#app/content/entities.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { HeroBand } from './hero-band.tsx';
+import styles from './range-hero.module.css';
+
+type RangeHeroProps = {
+  readonly illustration: Illustration;
+  /** Classes for the placement of the picture. */
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** A hero with mountains across the whole page. The highest is at the right; the text is above the lower ones. */
+export function RangeHero({ illustration, className, children }: RangeHeroProps) {
+  return (
+    <HeroBand className={clsx(styles.band, className)}>
+      <div className={`wrap ${styles.sky}`}>{children}</div>
+      <div className={`wrap ${styles.range}`}>
+        <Picture {...illustration} loading="first" />
+      </div>
+      <SteppedEdge ground="page" />
+    </HeroBand>
+  );
+}

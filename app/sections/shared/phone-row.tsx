@@ -5,7 +5,7 @@ import styles from './phone-row.module.css';
 type PhoneRowProps = {
   /** The name of the row. */
   readonly label: string;
-  /** The class that lays the children out on wider screens. May set the width `--column` on phones. */
+  /** The class that lays the children out on wider screens. */
   readonly className: string | undefined;
   readonly children: ReactNode;
 };

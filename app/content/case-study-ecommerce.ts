@@ -91,7 +91,7 @@ export const ecommerceStudy = {
     ],
   },
   solution: {
-    title: 'What we did, in three phases',
+    title: 'The solution, in three phases',
     description:
       'Remove the pages in the way, rewrite the ones that sell, then earn links to them.',
     phases: [
@@ -308,7 +308,7 @@ export const ecommerceStudy = {
     ],
   },
   nextSteps: {
-    title: 'What happens next',
+    title: 'Next steps',
     steps: [
       { title: 'Winter guides', text: 'Eight new guides on gear for the cold months.' },
       { title: 'Store pages', text: 'Local pages for the three stores.' },

@@ -92,7 +92,7 @@ export const industries = {
       alt: 'Eight businesses on the plots of a town, and an empty plot with a sign: Yours?',
     },
   },
-  search: { label: 'Search industries', placeholder: 'Try “brakes” or “dentist”' },
+  search: { label: 'Search industries', placeholder: 'Search “brakes” or “dentist”' },
   listTitle: 'Where\u00a0we’d\u00a0start, by\u00a0industry',
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',

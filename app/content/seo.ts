@@ -132,7 +132,7 @@ export const seo = {
   },
 
   difference: {
-    title: 'How we differ from other SEO agencies',
+    title: 'The difference between us and other SEO agencies',
     lead: 'Ask any agency about these five points.',
     caption: `${site.name} compared with other agencies`,
     columns: ['What to ask about', site.name, 'Others'],

@@ -16,13 +16,13 @@ export function ServicesStreet({ street }: { readonly street: ServicesPage['stre
             <li key={title}>
               <PlaceholderLink link={link} className={styles.shop}>
                 <Picture picture={shop} alt="" />
-                <span className={styles.tread}>
-                  <b>
+                <div className={styles.tread}>
+                  <h3>
                     {title.slice(0, lastWord)}
                     <span>{title.slice(lastWord)}</span>
-                  </b>{' '}
-                  <span>{description}</span>
-                </span>
+                  </h3>{' '}
+                  <p>{description}</p>
+                </div>
               </PlaceholderLink>
             </li>
           );

@@ -27,9 +27,9 @@ test('the site passes every point that its published verdicts pass', async () =>
   expect(worse, 'Mend the page, or publish the truth with "npm run audit:self".').toEqual([]);
 });
 
-test('exactly the points that the specification forces to fail have a reason', () => {
+test('each point with a reason to fail fails', () => {
   const failed = published.points.filter(({ verdict }) => verdict === 'fail').map(({ id }) => id);
-  for (const id of Object.keys(forcedFailures).map(Number)) expect(failed).toContain(id);
+  expect(failed).toEqual(expect.arrayContaining(Object.keys(forcedFailures).map(Number)));
 });
 
 describe('the published verdicts', () => {

@@ -65,7 +65,7 @@ describe('every guide', () => {
     }
   });
 
-  test('is on the list of a topic that says when to read it', async () => {
+  test('that a list says when to read is on that list', async () => {
     for (const topic of topicIds) {
       const hub = await hubPage(`/guides/${topic}-guides`);
       const listed = hub.guides.map(({ to }) => to);

@@ -126,7 +126,9 @@ test('each width shows one version of each chart, and the table has every month'
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, study);
-    for (const figure of await page.locator('main figure:has(svg[viewBox])').all()) {
+    const charts = await page.locator('main figure:has(svg[viewBox])').all();
+    expect(charts).toHaveLength(ecommerceStudy.months.charts.length);
+    for (const figure of charts) {
       await expect(figure.locator('svg:visible')).toHaveCount(1);
       await figure.scrollIntoViewIfNeeded();
       const letters = await figure

@@ -109,9 +109,11 @@ test.describe('mobile menu', () => {
 
   test('when closed its links cannot be focused', async ({ page }) => {
     await open(page, '/');
-    const focusable = await sheet(page)
-      .getByRole('link', { includeHidden: true })
-      .evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
+    const links = page.locator(`nav[aria-label="${headerWords.mobile}"] a`);
+    expect(await links.count()).toBeGreaterThan(0);
+    const focusable = await links.evaluateAll(
+      (all) => all.filter((link) => link.checkVisibility()).length,
+    );
     expect(focusable).toBe(0);
   });
 

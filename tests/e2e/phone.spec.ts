@@ -209,7 +209,7 @@ test.describe('in forced colors', () => {
   ]) {
     test(`the logo and the texts of the charts of ${path} can be read`, async ({ page }) => {
       await open(page, path);
-      const faint = await page.evaluate(() => {
+      const { count, faint } = await page.evaluate(() => {
         const canvas = document.createElement('canvas').getContext('2d', {
           willReadFrequently: true,
         })!;
@@ -222,12 +222,15 @@ test.describe('in forced colors', () => {
         const ground = lightness(getComputedStyle(document.body).backgroundColor);
         const drawn = [
           ...document.querySelectorAll('main svg text, header a > svg g > path:last-child'),
-        ];
-        return drawn
-          .filter((one) => one.checkVisibility())
-          .filter((one) => Math.abs(lightness(getComputedStyle(one).fill) - ground) < 100)
-          .map((one) => one.textContent || one.tagName);
+        ].filter((one) => one.checkVisibility());
+        return {
+          count: drawn.length,
+          faint: drawn
+            .filter((one) => Math.abs(lightness(getComputedStyle(one).fill) - ground) < 100)
+            .map((one) => one.textContent || one.tagName),
+        };
       });
+      expect(count).toBeGreaterThan(0);
       expect(faint).toEqual([]);
     });
   }

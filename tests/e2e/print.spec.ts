@@ -60,13 +60,13 @@ for (const path of ['/services/seo', '/guides/seo/glossary', '/guides/local-seo/
   test(`no title of ${path} stays alone at the foot of a page`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    const loose = await page
-      .locator('main h2, main h3')
-      .evaluateAll((titles) =>
-        titles
-          .filter((title) => getComputedStyle(title).breakAfter !== 'avoid')
-          .map(({ textContent }) => textContent),
-      );
+    const titles = page.locator('main h2, main h3');
+    expect(await titles.count()).toBeGreaterThan(5);
+    const loose = await titles.evaluateAll((titles) =>
+      titles
+        .filter((title) => getComputedStyle(title).breakAfter !== 'avoid')
+        .map(({ textContent }) => textContent),
+    );
     expect(loose).toEqual([]);
   });
 }
@@ -78,6 +78,7 @@ test('where the browser prints backgrounds, the figures on cards can be read', a
   ] as const) {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(cards).first()).toBeVisible();
     const darkest = await page.locator(cards).evaluateAll((all) => {
       const canvas = document.createElement('canvas').getContext('2d')!;
       return Math.min(

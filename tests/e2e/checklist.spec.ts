@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { checklistWords as words } from '#app/guides/words.ts';
-import { notification, ready } from './site.ts';
+import { notification, notifications, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
 const boxes = (page: Page) => page.locator('input[type="checkbox"]');
@@ -34,9 +34,7 @@ test('a shared address shows its checks, and the own checks stay until the visit
   await ready(page);
   for (const at of [2, 40]) await boxes(page).nth(at).check();
   await page.getByRole('button', { name: words.copy }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(words.copied),
-  ).toBeVisible();
+  await expect(notifications(page).getByText(words.copied)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(address).search.length).toBeLessThan(30);
 

@@ -16,6 +16,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { publish, rollback } from '#deploy/publish.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { hydrate } from '../matrix/visits.ts';
+import { exploreSection } from './site.ts';
 
 const built = fileURLToPath(new URL('../../dist/', import.meta.url));
 let folder: string;
@@ -98,8 +99,7 @@ const deployWithoutOldAssets = async () => {
 };
 
 /** The link of the Explore section to a page. */
-const explore = (page: Page, to: string) =>
-  page.getByRole('navigation', { name: 'Explore' }).locator(`a[href="${to}"]`);
+const explore = (page: Page, to: string) => exploreSection(page).locator(`a[href="${to}"]`);
 
 /** Collects the paths of requested documents. */
 function documentsOf(page: Page): string[] {

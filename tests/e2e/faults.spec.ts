@@ -8,7 +8,16 @@ import { seo } from '#app/content/seo.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { navigateClient } from '../matrix/visits.ts';
-import { archiveLink, faultsOf, freezeClock, open, planCall, ready } from './site.ts';
+import {
+  archiveLink,
+  exploreSection,
+  faultsOf,
+  freezeClock,
+  mainMenu,
+  open,
+  planCall,
+  ready,
+} from './site.ts';
 
 /** The content of the landing page is complete. */
 async function expectComplete(page: Page) {
@@ -27,10 +36,7 @@ test.describe('JavaScript off', () => {
     for (const { subPages } of home.guides.topics) {
       await expect(page.locator(`#guides a[href="${subPages[0].path}"]`)).toBeVisible();
     }
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('button', { name: 'Services' })
-      .click();
+    await mainMenu(page).getByRole('button', { name: 'Services' }).click();
     await expect(
       page.getByRole('link', { name: /Rank higher in search results/ }).first(),
     ).toBeVisible();
@@ -108,7 +114,7 @@ test('a link works if its chunk is gone', async ({ page }) => {
 
 test('Back loads the document if the chunk of its page is gone', async ({ page }) => {
   await open(page, '/archive');
-  await page.locator('nav[aria-labelledby="explore"] a[href="/industries"]').press('Enter');
+  await exploreSection(page).locator('a[href="/industries"]').press('Enter');
   await expect(page.locator('h1')).toBeFocused();
   await page.reload();
   await ready(page);
@@ -383,7 +389,7 @@ for (const path of ['/guides/%28x', '/case-studies/%28x', '/guides/a%2Fb', '/%67
     expect((await page.goto(path))?.status()).toBe(404);
     await ready(page);
     await expect(page.locator('h1')).toHaveText(/not found/i);
-    const explore = page.getByRole('navigation', { name: 'Explore' });
+    const explore = exploreSection(page);
     await explore.locator('a[href="/archive"]').press('Enter');
     await expect(page).toHaveURL('/archive');
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);

@@ -2,11 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { headerWords } from '#app/content/interface.ts';
 import { menus } from '#app/content/navigation.ts';
-import { freezeClock, open } from './site.ts';
+import { freezeClock, mainMenu, open } from './site.ts';
 
 const header = (page: Page) => page.locator('header');
-const menuButton = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
+const menuButton = (page: Page, name: string) => mainMenu(page).getByRole('button', { name });
 
 test.describe('header', () => {
   test('becomes compact and translucent past 10 px without moving the page', async ({ page }) => {
@@ -32,10 +31,7 @@ test.describe('header', () => {
 
   test('the pricing link scrolls to #pricing on a page that has it', async ({ page }) => {
     await open(page, '/pricing');
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Pricing' })
-      .click();
+    await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL(/\/pricing#pricing$/);
     await expect(page.locator('#pricing')).toBeFocused();
   });
@@ -105,7 +101,7 @@ test.describe('menus', () => {
 
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const sheet = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
+  const sheet = (page: Page) => page.getByRole('navigation', { name: headerWords.mobile });
 
   test('when closed its links cannot be focused', async ({ page }) => {
     await open(page, '/');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { open, ready } from './site.ts';
+import { notifications, open, ready } from './site.ts';
 
 const path = '/guides/seo/beginners-guide';
 
@@ -74,9 +74,7 @@ test('a sample can be copied; if the clipboard refuses, it is selected', async (
     .first();
   const text = (await sample.locator('p').innerText()).trim();
   await sample.getByRole('button', { name: 'Copy text' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Text copied'),
-  ).toBeVisible();
+  await expect(notifications(page).getByText('Text copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
   await page.evaluate(() => {

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { explore } from '#app/content/explore.ts';
-import { archiveLink, open, ready } from './site.ts';
+import { archiveLink, exploreSection, open, ready } from './site.ts';
 
 test.describe('navigation', () => {
   test('focuses the heading, announces the title once and scrolls to the top', async ({ page }) => {
     await open(page, '/');
-    const band = page.getByRole('navigation', { name: 'Explore' });
+    const band = exploreSection(page);
     await band.getByRole('link', { name: archiveLink }).press('Enter');
     await expect(page).toHaveURL('/archive');
     await expect(page.locator('h1')).toBeFocused();
@@ -16,7 +16,7 @@ test.describe('navigation', () => {
   test('navigation cancels a smooth scroll', async ({ page }) => {
     await open(page, '/guides/seo/glossary');
     // The focus starts a long smooth scroll, and Enter comes before its end.
-    const band = page.getByRole('navigation', { name: 'Explore' });
+    const band = exploreSection(page);
     await band.getByRole('link', { name: archiveLink }).press('Enter');
     await expect(page.locator('h1')).toBeFocused();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -56,10 +56,7 @@ test.describe('navigation', () => {
   test('every link of the Explore section leads to its page', async ({ page }) => {
     await open(page, '/');
     for (const { label, to } of explore) {
-      await page
-        .getByRole('navigation', { name: 'Explore' })
-        .getByRole('link', { name: label, exact: true })
-        .press('Enter');
+      await exploreSection(page).getByRole('link', { name: label, exact: true }).press('Enter');
       await expect(page).toHaveURL(to);
       await expect(page.locator('h1')).toBeFocused();
     }

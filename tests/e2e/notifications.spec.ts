@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { notPublished, toasterWords } from '#app/content/interface.ts';
-import { firstInteraction, freezeClock, notification, open } from './site.ts';
+import { firstInteraction, freezeClock, notification, notifications, open } from './site.ts';
 
 test.describe('placeholders and notifications', () => {
   test('a placeholder link shows a notification and does not navigate or scroll', async ({
@@ -45,7 +45,7 @@ test.describe('placeholders and notifications', () => {
     page,
   }) => {
     await open(page, '/');
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = notifications(page);
     await firstInteraction(page);
     await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -63,7 +63,7 @@ test.describe('placeholders and notifications', () => {
 
   test('a notification disappears after at least five seconds', async ({ page }) => {
     await open(page, '/');
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = notifications(page);
     await firstInteraction(page);
     await freezeClock(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -77,7 +77,7 @@ test.describe('placeholders and notifications', () => {
 
   test('opening the brief dismisses notifications', async ({ page }) => {
     await open(page, '/');
-    const region = page.getByRole('region', { name: 'Notifications' });
+    const region = notifications(page);
     await firstInteraction(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     const toast = region.getByRole('status');

@@ -1,6 +1,6 @@
 /** Prefetching of route data. */
 import { expect, test, type Page } from '@playwright/test';
-import { firstInteraction, open } from './site.ts';
+import { exploreSection, firstInteraction, open } from './site.ts';
 
 /** Collects the paths of requested route data. */
 function dataOf(page: Page): string[] {
@@ -16,7 +16,7 @@ test('focusing a link prefetches its page', async ({ page }) => {
   const fetched = dataOf(page);
   await open(page, '/services');
   await firstInteraction(page);
-  const link = page.locator('nav[aria-labelledby="explore"] a[href="/archive"]');
+  const link = exploreSection(page).locator('a[href="/archive"]');
   await link.focus();
   await expect.poll(() => fetched).toContain('/archive.data');
   await link.press('Enter');
@@ -50,7 +50,7 @@ test('links in view are prefetched after the first interaction, and never with S
   await other.close();
 });
 
-const archive = (page: Page) => page.locator('nav[aria-labelledby="explore"] a[href="/archive"]');
+const archive = (page: Page) => exploreSection(page).locator('a[href="/archive"]');
 
 async function expectArchiveByPress(page: Page) {
   await archive(page).press('Enter');

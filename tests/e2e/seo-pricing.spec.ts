@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { testComparison, testPrint, wordsOf } from './plan-comparison.ts';
-import { open } from './site.ts';
+import { mainMenu, open } from './site.ts';
 
 const { plans, comparison, faq, results } = seoPricing;
 
@@ -20,10 +20,7 @@ testPrint(
 test('the header link to #pricing stays on the page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/services/seo/pricing');
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: 'Pricing' })
-    .click();
+  await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL('/services/seo/pricing#pricing');
   await expect(page.getByRole('heading', { name: plans.title })).toBeInViewport();
 });

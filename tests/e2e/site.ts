@@ -2,13 +2,23 @@
 import { expect, type Page } from '@playwright/test';
 import { explore } from '#app/content/explore.ts';
 import { home } from '#app/content/home.ts';
-import { toasterWords } from '#app/content/interface.ts';
+import { exploreTitle, headerWords, toasterWords } from '#app/content/interface.ts';
 
 /** The link to the archive in the Explore section, which every page has. */
 export const archiveLink = explore.find(({ to }) => to === '/archive')!.label;
 
 /** The button of the second plan, a call to action in the middle of the landing page. */
 export const planCall = home.pricing.plans[1].action.label;
+
+/** The Explore section above the footer of every page. */
+export const exploreSection = (page: Page) => page.getByRole('navigation', { name: exploreTitle });
+
+/** The menus of the header on wide screens. */
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: headerWords.main });
+
+/** The region of the notifications. */
+export const notifications = (page: Page) =>
+  page.getByRole('region', { name: toasterWords.region });
 
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -24,7 +34,7 @@ export async function ready(page: Page): Promise<void> {
 /** Moves the mouse and waits for the brief dialog and the toaster, which load after hydration. */
 export async function firstInteraction(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
-  await expect(page.getByRole('region', { name: toasterWords.region })).toBeAttached();
+  await expect(notifications(page)).toBeAttached();
 }
 
 /** Moves the mouse until the pictures of the landing page's hill, which the first input fetches, are there. */
@@ -55,10 +65,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The visible notification. The live region that announces it is another element. */
 export function notification(page: Page, text: string) {
-  return page
-    .getByRole('region', { name: toasterWords.region })
-    .locator('[role="status"], [role="alert"]')
-    .filter({ hasText: text });
+  return notifications(page).locator('[role="status"], [role="alert"]').filter({ hasText: text });
 }
 
 /** Stops the clock. From here on only `page.clock.runFor` advances it. */

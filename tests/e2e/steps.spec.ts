@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { stepsWords } from '#app/guides/words.ts';
+import { notifications } from './site.ts';
 
 const path = '/guides/local-seo/google-business';
 
@@ -31,9 +32,7 @@ test('a copied sample keeps its lines', async ({ page, context }) => {
   const lines = (await sample.first().locator('p').innerText()).split('\n');
   expect(lines.length).toBeGreaterThan(1);
   await sample.first().getByRole('button').click();
-  await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Text copied'),
-  ).toBeVisible();
+  await expect(notifications(page).getByText('Text copied')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')).toHaveLength(lines.length);
 });

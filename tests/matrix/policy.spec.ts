@@ -8,6 +8,7 @@ import { isMatrix } from '../tier.ts';
 import { allAddresses, visitedAddresses } from './addresses.ts';
 import { scan, scoreOf } from './observatory.ts';
 import { checkArrival, hydrate, navigateClient, visitAll } from './visits.ts';
+import { notifications } from '../e2e/site.ts';
 
 test.use({ trace: 'off' });
 
@@ -59,7 +60,7 @@ async function useAllControls(page: Page) {
   }
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' }).first()).toBeAttached();
+  await expect(notifications(page).first()).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 }

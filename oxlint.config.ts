@@ -34,10 +34,13 @@ const rootFolders = [
 ] as const;
 type Part = (typeof appFolders)[number] | 'site-map' | 'audit';
 
+const message = 'Import across folders through the aliases of package.json: #app/…, #server/….';
 const byRelativePath: Refusal = {
   regex: `^(?:\\.\\./)+(?:${[...rootFolders, ...appFolders].join('|')})/`,
-  message: 'Import across folders through the aliases of package.json: #app/…, #server/….',
+  message,
 };
+/** The same for the modules beside the folders of the app, such as root.tsx. */
+const byPathBelow: Refusal = { regex: `^\\./(?:${appFolders.join('|')})/`, message };
 
 /** A rule that makes the given imports errors, and relative imports across folders. */
 function refuse(...refusals: Refusal[]) {
@@ -151,7 +154,8 @@ export default defineConfig({
   },
   ignorePatterns: ['dist/**', '.react-router/**', 'app/assets/**'],
   overrides: [
-    { files: ['app/routes/**', 'app/*'], rules: refuse(outsideApp) },
+    { files: ['app/routes/**'], rules: refuse(outsideApp) },
+    { files: ['app/*'], rules: refuse(outsideApp, byPathBelow) },
     folder('shell', { values: ['content', 'browser', 'hooks', 'lib', 'ui', 'assets'] }),
     folder(
       'sections',

@@ -1,26 +1,26 @@
+import { useEffect, type ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
 import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
-import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
+import { AfterNavigation } from '#app/browser/after-navigation.tsx';
+import { FollowLinks } from '#app/browser/follow-links.tsx';
+import { MarkHydrated, PrerenderedScripts } from '#app/browser/hydrated.tsx';
+import { LazyDialogs } from '#app/browser/lazy-dialogs.tsx';
+import { navigationMiddleware } from '#app/browser/navigation-middleware.ts';
+import { PrefetchLinks } from '#app/browser/prefetch-links.tsx';
+import { QueryProvider } from '#app/browser/query-provider.tsx';
+import { FrameLanguage } from '#app/hooks/use-frame-language.ts';
+import { errorMessage } from '#app/lib/error-message.ts';
+import { site } from '#app/content/site.ts';
+import brand from '#app/shell/brand.json' with { type: 'json' };
+import { ErrorScreen } from '#app/shell/error-screen.tsx';
+import { Explore } from '#app/shell/explore.tsx';
+import { Footer } from '#app/shell/footer.tsx';
+import { Header } from '#app/shell/header.tsx';
+import { SkipLink } from '#app/shell/skip-link.tsx';
+import '#app/styles/index.css';
 import type { Route } from './+types/root';
-import { AfterNavigation } from './browser/after-navigation.tsx';
-import { FollowLinks } from './browser/follow-links.tsx';
-import { MarkHydrated, PrerenderedScripts } from './browser/hydrated.tsx';
-import { LazyDialogs } from './browser/lazy-dialogs.tsx';
-import { navigationMiddleware } from './browser/navigation-middleware.ts';
-import { PrefetchLinks } from './browser/prefetch-links.tsx';
-import { QueryProvider } from './browser/query-provider.tsx';
-import { FrameLanguage } from './hooks/use-frame-language.ts';
-import { errorMessage } from './lib/error-message.ts';
-import { site } from './content/site.ts';
-import brand from './shell/brand.json' with { type: 'json' };
-import { ErrorScreen } from './shell/error-screen.tsx';
-import { Explore } from './shell/explore.tsx';
-import { Footer } from './shell/footer.tsx';
-import { Header } from './shell/header.tsx';
-import { SkipLink } from './shell/skip-link.tsx';
-import './styles/index.css';
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
@@ -36,7 +36,7 @@ export const links: Route.LinksFunction = () => [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [navigationMiddleware];
 
-const loadDialogs = () => import('./shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
+const loadDialogs = () => import('#app/shell/dialogs.tsx').then(({ Dialogs }) => Dialogs);
 
 /**
  * The root element with the language of the page, which a route may export as `handle.language`. A

@@ -1,8 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
-import { feedFile, guideSearchFile } from './content/build-files.ts';
-import { markdownFiles } from './content/paths.ts';
-import { guideEntries } from './guides/entries.ts';
-import { familyFolders } from './guides/place.ts';
+import { feedFile, guideSearchFile } from '#app/content/build-files.ts';
+import { markdownFiles } from '#app/content/paths.ts';
+import { guideEntries } from '#app/guides/entries.ts';
+import { familyFolders } from '#app/guides/place.ts';
 import { guideListEntries, routeModules } from './site-map.ts';
 
 /**

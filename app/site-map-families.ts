@@ -1,7 +1,7 @@
 /** Pages of the families that grow by content, and the whole site map. */
-import { articleEntries, guideEntries, studyEntries } from './guides/entries.ts';
-import type { FileEntry, FilePath } from './guides/place.ts';
-import { entriesOf, keysOf } from './lib/record.ts';
+import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
+import type { FileEntry, FilePath } from '#app/guides/place.ts';
+import { entriesOf, keysOf } from '#app/lib/record.ts';
 import { guideListEntries, pageEntries, type PageEntry } from './site-map.ts';
 
 /** The case studies that the specification names, by id. Those with a summary only are not indexed. */

@@ -93,6 +93,7 @@ const accepted: readonly (readonly [folder: string, what: string, code: string])
 ];
 
 const byRelativePath = [
+  ['app/relative.ts', './lib/record.ts'],
   ['app/ui/relative.ts', '../lib/record.ts'],
   ['scripts/new/relative.ts', '../../app/lib/record.ts'],
   ['server/relative.test.ts', '../tests/server/fixture.ts'],

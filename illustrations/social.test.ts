@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { renderSiteIcons, webManifest } from './site-icons.ts';
 import { site } from '#app/content/site.ts';
+import { renderSiteIcons, webManifest } from './site-icons.ts';
 import { renderSocialPicture } from './social.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
-import type { Route } from '../+types/root';
 import { canonicalPath, isPagePath } from '#app/lib/anchors.ts';
+import type { Route } from '../+types/root';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { isUnusable } from './loader-data.ts';
 

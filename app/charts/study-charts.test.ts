@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import type { StudyChart } from '#app/content/case-study.ts';
-import { drawChart, pairOfBars } from './study-charts.server.ts';
 import { monthAfter } from '#app/lib/study-figures.ts';
+import { drawChart, pairOfBars } from './study-charts.server.ts';
 
 const charts: readonly StudyChart[] = ecommerceStudy.months.charts;
 const drawings = charts.flatMap((chart) =>

@@ -2,6 +2,8 @@
 import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
 import hero from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import owen from '#app/assets/pictures/client-owen.svg?picture';
+import { studyAuthors } from '#app/guides/byline.ts';
+import { figure } from '#app/lib/study-figures.ts';
 import type { CaseStudy } from './case-study.ts';
 import { ecommerceReports } from './case-study-ecommerce-reports.ts';
 import { caseStudyList } from './case-study-list.ts';
@@ -15,8 +17,6 @@ import {
 import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { stat } from './samples/sample-client.ts';
-import { studyAuthors } from '#app/guides/byline.ts';
-import { figure } from '#app/lib/study-figures.ts';
 
 const count = (amount: number) => figure(amount, 'count');
 const dollars = (amount: number) => figure(amount, 'dollars');

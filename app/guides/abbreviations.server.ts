@@ -1,8 +1,8 @@
 /** Marks abbreviations in guides with their definition. Runs at build time. */
+import type { LinkTarget } from '#app/content/paths.ts';
 import type { Text } from './markdown/text.ts';
 import { guides } from './guides.server.ts';
 import type { Block } from './prose.ts';
-import type { LinkTarget } from '#app/content/paths.ts';
 
 type Dictionary = ReadonlyMap<string, { readonly meaning: string; readonly to: LinkTarget }>;
 

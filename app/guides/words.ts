@@ -1,8 +1,8 @@
 /** Labels, buttons and notes that guides share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
-import type { Effort, Severity } from './schema.ts';
 import { verdictNames } from '#app/content/own-audit.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
+import type { Effort, Severity } from './schema.ts';
 
 export type GlossaryWords = FilterWords & {
   readonly search: { readonly label: string; readonly placeholder: string };

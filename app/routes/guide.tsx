@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { notFound } from '#app/content/not-found.ts';
 import type {
   ChecklistPage,
@@ -20,7 +21,6 @@ import { StepList, StepsAfter, StepsHero } from '#app/sections/guides/steps.tsx'
 import { NotFound } from '#app/sections/not-found/not-found.tsx';
 import { GuideEnd } from '#app/sections/shared/guide-end.tsx';
 import { Page } from '#app/ui/page.tsx';
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/guide';
 
 /** Runs at build time: a guide is in the HTML and in the route data, but in no script. */

@@ -7,9 +7,9 @@ import { useReveal } from '#app/hooks/use-reveal.ts';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import { Logo } from './logo.tsx';
 import { VisitButton } from './visit-button.tsx';
-import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './footer.module.css';
 
 export function Footer() {

@@ -5,11 +5,11 @@ import { site } from '#app/content/site.ts';
 import { useClientValue } from '#app/hooks/use-client-value.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import { Logo } from './logo.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeButton } from './theme-button.tsx';
-import { useFrameLanguage } from '#app/hooks/use-frame-language.ts';
 import styles from './header.module.css';
 
 /**

@@ -1,6 +1,5 @@
 /** Crawls a site over HTTP: obeys robots.txt, requests one host only, two requests at a time. */
 import sharp from 'sharp';
-import { parseHtmlLinks } from './html-links.ts';
 import { decodeHtml } from '#audit/decode.ts';
 import { robotsOf } from '#audit/robots-txt.ts';
 import { listedPages, sitemapOf } from '#audit/sitemap.ts';
@@ -13,6 +12,7 @@ import type {
   SiteInput,
   StatedFacts,
 } from '#audit/types.ts';
+import { parseHtmlLinks } from './html-links.ts';
 import { type Answer, type Ask } from './answer.ts';
 
 export type CrawlOptions = {

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { auditSite } from '#audit/audit.ts';
 import type { AuditReport } from '#audit/types.ts';
 import { forcedFailures, verdictFiles } from '#app/content/own-audit.ts';
-import { attribute, builtPages, file, named, textOf } from './built-site.ts';
 import { crawlOwnSite, withOwnServer } from '#scripts/audit/own-site.ts';
 import { compareVerdicts, verdictsFile } from '#scripts/audit/own-verdicts.ts';
+import { attribute, builtPages, file, named, textOf } from './built-site.ts';
 
 const published = JSON.parse(readFileSync(verdictsFile, 'utf8')) as AuditReport;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { articles } from '#app/content/archive-articles.ts';
 import { industries } from '#app/content/industries.ts';
-import { allDocuments, attribute, builtPages, named, type Element } from './built-site.ts';
 import { walk } from '#scripts/finish/html.ts';
+import { allDocuments, attribute, builtPages, named, type Element } from './built-site.ts';
 import inventory from './placeholders.json' with { type: 'json' };
 
 const placeholdersIn = (elements: readonly Element[]) =>

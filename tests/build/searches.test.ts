@@ -5,6 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths, type SitePath } from '#app/content/paths.ts';
+import { walk } from '#scripts/finish/html.ts';
 import {
   attribute,
   builtPages,
@@ -14,7 +15,6 @@ import {
   type Element,
 } from './built-site.ts';
 import { visibleText } from './page-figures.ts';
-import { walk } from '#scripts/finish/html.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}-]+/gu) ?? [];
 

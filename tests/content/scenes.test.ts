@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PictureName } from '#app/assets/picture-names.ts';
 import { expect, test } from 'vitest';
+import type { PictureName } from '#app/assets/picture-names.ts';
 
 const root = new URL('../../', import.meta.url);
 const scenes = readdirSync(new URL('illustrations/pictures/scenes/', root)).map((file) =>

@@ -1,8 +1,7 @@
 import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { basename, dirname, join } from 'node:path';
 
-const app = fileURLToPath(new URL('../app/', import.meta.url));
+const app = join(import.meta.dirname, '../app');
 const fileName = (file: string) => basename(file, '.module.css');
 const allNames = globSync('**/*.module.css', { cwd: app }).map(fileName);
 const repeatedNames = new Set(allNames.filter((name, at) => allNames.indexOf(name) !== at));

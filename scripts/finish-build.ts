@@ -5,7 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { webManifest } from '#illustrations/site-icons.ts';
@@ -23,7 +22,7 @@ import { readSocialPictures, writeSocialPictures } from './finish/social-picture
 import { parseShippedPackages } from './shipped-packages.ts';
 import { siteOrigin } from './site-origin.ts';
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
 
 await rm(join(dist, 'server'), { recursive: true, force: true });
@@ -139,7 +138,7 @@ async function filesWithWords(): Promise<readonly string[]> {
 
 /** The minified boot script, as inlined into every page. */
 async function bootScript(): Promise<string> {
-  const file = fileURLToPath(new URL('../app/browser/boot.ts', import.meta.url));
+  const file = join(import.meta.dirname, '../app/browser/boot.ts');
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, { target: 'es2022' });
   const minified = await minify(file, code, { compress: true, mangle: true });
   return minified.code.replace(/\/\/# sourceMappingURL.*$/s, '').trim();

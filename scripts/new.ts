@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { industryIds } from '#app/content/families.ts';
 import { guideFolder, topicIds } from '#app/guides/place.ts';
@@ -15,7 +14,7 @@ import { formatted } from './new/format.ts';
 import { writePage } from './new/page.ts';
 import { article, guide, industry, study, titlePrefix, type NewFile } from './new/templates.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 
 type Kind = { readonly folder: string; readonly text: (file: NewFile) => string };
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isPhoto, preparePhoto } from './photos.ts';
 
 const suffix = '?picture';
 
-const photoCache = fileURLToPath(new URL('../node_modules/.cache/photos/', import.meta.url));
+const photoCache = join(import.meta.dirname, '../node_modules/.cache/photos');
 
 /** The file of the picture's dark version. */
 const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');

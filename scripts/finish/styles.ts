@@ -1,7 +1,6 @@
 /** Reduces the site's stylesheet to the rules that a document needs. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import { moduleName, moduleOfClass } from '../class-names.ts';
 
@@ -41,7 +40,7 @@ export function cutStylesheet(css: string, companions: Companions): CutFor {
  * @throws if a pattern matches no CSS module, or two modules have the same name
  */
 export function readCompanions(): Companions {
-  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const root = join(import.meta.dirname, '../..');
   const fileOf = new Map<string, string>();
   return new Map(
     globSync('app/**/*.module.css', { cwd: root }).map((file) => {

@@ -1,12 +1,11 @@
 /** Parses the built site for the tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'parse5';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { attribute, walk, type Element } from '#scripts/finish/html.ts';
 
-export const clientDir = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+export const clientDir = join(import.meta.dirname, '../../dist/client');
 export { attribute, type Element };
 
 if (!existsSync(join(clientDir, 'index.html'))) {

@@ -1,10 +1,9 @@
 /** Each class that a component takes from a CSS module exists. TypeScript knows no names of a CSS module. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const moduleImport = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
 /** The classes that a style sheet has rules for, without its comments. */

@@ -1,10 +1,9 @@
 /** Paths, links and commands in the documents and in comments exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const notSources = new Set(['node_modules', 'dist', '.git', '.react-router', 'test-results']);
 const files = globSync('**/*', {
   cwd: root,

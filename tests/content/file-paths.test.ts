@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../..');
 const folders = ['app', 'audit', 'bench', 'deploy', 'illustrations', 'scripts', 'server', 'tests'];
 
 test('file paths come from decoded URLs, because folders may have spaces and umlauts', () => {

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const sheets = globSync('app/**/*.css', { cwd: root }).map((file) => ({
   file,
-  css: readFileSync(root + file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
+  css: readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''),
 }));
 
 test('every custom property in use is a token or set in the same file', () => {

@@ -11,14 +11,13 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { publish, rollback } from '#deploy/publish.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { hydrate } from '../matrix/visits.ts';
 import { exploreSection } from './site.ts';
 
-const built = fileURLToPath(new URL('../../dist/', import.meta.url));
+const built = path.join(import.meta.dirname, '../../dist');
 let folder: string;
 let server: ServerProcess;
 let origin: string;

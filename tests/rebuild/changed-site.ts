@@ -3,10 +3,9 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 /** What the build makes or installs: everything else is copied. */
 const notSources = new Set(['.git', '.react-router', 'dist', 'node_modules']);
 const textFiles = new Set([

@@ -16,7 +16,7 @@ const vite = await createServer({
   plugins: [sizedPictures()],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),
-    __BUILT_YEAR__: new Date().getFullYear(),
+    __BUILT_YEAR__: new Date().getUTCFullYear(),
   },
 });
 

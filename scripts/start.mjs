@@ -74,7 +74,7 @@ function sourceHash() {
   for (const name of readdirSync(root)) if (/\.(?:json|ts|js)$|^\.npmrc$/.test(name)) add(name);
   const { SITE_ORIGIN = '', SOURCE_DATE_EPOCH = '' } = process.env;
   return hash
-    .update(JSON.stringify([SITE_ORIGIN, SOURCE_DATE_EPOCH, new Date().getFullYear()]))
+    .update(JSON.stringify([SITE_ORIGIN, SOURCE_DATE_EPOCH, new Date().getUTCFullYear()]))
     .digest('hex');
 }
 

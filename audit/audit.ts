@@ -14,7 +14,7 @@ import { dataTypesDocument, dataTypesSite } from './checks/structured-data-types
 import { dataValuesDocument } from './checks/structured-data-values.ts';
 import { HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
-import { factsOf, isAnswered, type PageFacts } from './facts.ts';
+import { factsOf, isSuccessful, type PageFacts } from './facts.ts';
 import { worstOf, type DocumentCheck, type Outcome, type SiteCheck } from './outcome.ts';
 import type { AuditReport, Evidence, PageInput, PointId, PointResult, SiteInput } from './types.ts';
 
@@ -112,7 +112,7 @@ export class Audit {
   add(page: PageInput): void {
     const document = new HtmlDocument(page);
     this.#facts.push(factsOf(document, this.#site));
-    if (!isAnswered(page)) return;
+    if (!isSuccessful(page)) return;
     for (const { check, tally } of this.#tallies) {
       tally.add(
         attempt(() => check.check(document, this.#site), page.url),

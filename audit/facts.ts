@@ -8,7 +8,7 @@ import {
   shorten,
   textOf,
 } from './document.ts';
-import type { FileAnswer, PageInput, Redirect, RedirectChain, SiteInput } from './types.ts';
+import type { FetchedFile, PageInput, Redirect, RedirectChain, SiteInput } from './types.ts';
 import { hash, sketch } from './words.ts';
 import { structuredData } from './structured.ts';
 
@@ -282,7 +282,7 @@ export const isChain = (steps: readonly Redirect[]): steps is RedirectChain => s
 export const endOf = (chain: RedirectChain): string => (chain.at(-1) ?? chain[0]).to;
 
 /** Whether the response was successful. A page from a file counts as status 200. */
-export const isAnswered = (page: PageInput): boolean => page.status >= 200 && page.status < 300;
+export const isSuccessful = (page: PageInput): boolean => page.status >= 200 && page.status < 300;
 
 /** The address of the home page in the form of `sameAddress`. */
 export const homeOf = (site: SiteInput): string => sameAddress(`${site.origin}/`);
@@ -292,5 +292,5 @@ export const isHomePage = ({ page }: HtmlDocument, site: SiteInput): boolean =>
   page.hasAddress !== false && sameAddress(page.url) === homeOf(site);
 
 /** What is known about a file of the site. */
-export const fileOf = (site: SiteInput, address: string | undefined): FileAnswer | undefined =>
+export const fileOf = (site: SiteInput, address: string | undefined): FetchedFile | undefined =>
   address ? site.files?.get(address) : undefined;

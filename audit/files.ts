@@ -3,7 +3,7 @@ import { Audit } from './audit.ts';
 import { decodeHtml } from './decode.ts';
 import { attribute, HtmlDocument } from './document.ts';
 import { sameAddress } from './facts.ts';
-import type { AuditReport, FileAnswer, ProbeAnswer, SiteInput } from './types.ts';
+import type { AuditReport, FetchedFile, ProbeResult, SiteInput } from './types.ts';
 
 /** A file of a folder that is audited. */
 export type AuditedFile = {
@@ -46,11 +46,11 @@ export async function auditFiles(
   const read = async (file: AuditedFile) => decodeHtml((await file.bytes()).subarray(0, maxBytes));
 
   const origin = (await originOf(chosen, read)) ?? noOrigin;
-  const text = async (name: string): Promise<FileAnswer | undefined> => {
+  const text = async (name: string): Promise<FetchedFile | undefined> => {
     const file = files.find((one) => one.name === name);
     return file && { status: 200, text: await read(file) };
   };
-  const missing: ProbeAnswer[] = [];
+  const missing: ProbeResult[] = [];
   for (const file of misses) {
     const url = `${origin}/${file.name}`;
     missing.push({ asked: url, url, steps: [], status: 404, html: await read(file) });
@@ -82,8 +82,8 @@ async function otherFiles(
   origin: string,
   read: (file: AuditedFile) => Promise<string>,
   measure: FilesOptions['measure'],
-): Promise<ReadonlyMap<string, FileAnswer>> {
-  const answers = new Map<string, FileAnswer>();
+): Promise<ReadonlyMap<string, FetchedFile>> {
+  const answers = new Map<string, FetchedFile>();
   for (const file of files) {
     const { name, size } = file;
     if (htmlFile.test(name)) continue;

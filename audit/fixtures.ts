@@ -1,6 +1,6 @@
 /** Documents for the tests of the checks: a page without faults, and ways to change it. */
 import { auditSite } from './audit.ts';
-import type { FileAnswer, PageInput, PointId, PointResult, SiteInput } from './types.ts';
+import type { FetchedFile, PageInput, PointId, PointResult, SiteInput } from './types.ts';
 
 export const origin = 'https://shop.example';
 
@@ -64,14 +64,17 @@ ${parts.main ?? ''}
 }
 
 /** A file of the site, answered with status 200. */
-export const textFile = (text: string, headers?: Readonly<Record<string, string>>): FileAnswer => ({
+export const textFile = (
+  text: string,
+  headers?: Readonly<Record<string, string>>,
+): FetchedFile => ({
   status: 200,
   text,
   headers,
 });
 
 /** A sitemap with these paths of the fixture's origin. */
-export const sitemap = (...paths: readonly string[]): FileAnswer =>
+export const sitemap = (...paths: readonly string[]): FetchedFile =>
   textFile(
     `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
       .map((path) => `<url><loc>${origin}${path}</loc></url>`)

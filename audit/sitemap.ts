@@ -2,7 +2,7 @@
 import { XmlElement, XmlText, parseXml } from '@rgrove/parse-xml';
 import { errorMessage } from './error-message.ts';
 import { servedAt } from './facts.ts';
-import type { FileAnswer, SiteInput } from './types.ts';
+import type { FetchedFile, SiteInput } from './types.ts';
 
 const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
@@ -14,10 +14,10 @@ type Sitemap =
   | { readonly fault: string };
 
 /** Several points read the same files. */
-const parsedSitemaps = new WeakMap<FileAnswer, Sitemap>();
+const parsedSitemaps = new WeakMap<FetchedFile, Sitemap>();
 
 /** The entries of a sitemap, or the reason why it cannot be read. */
-export function sitemapOf(file: FileAnswer): Sitemap {
+export function sitemapOf(file: FetchedFile): Sitemap {
   const known = parsedSitemaps.get(file);
   if (known) return known;
   const parsed = parseSitemap(file);
@@ -25,7 +25,7 @@ export function sitemapOf(file: FileAnswer): Sitemap {
   return parsed;
 }
 
-function parseSitemap(sitemap: FileAnswer): Sitemap {
+function parseSitemap(sitemap: FetchedFile): Sitemap {
   if (sitemap.status !== 200) return { fault: `status ${sitemap.status}` };
   const text = sitemap.text ?? '';
   try {

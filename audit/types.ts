@@ -87,7 +87,7 @@ export type RenderedPage = {
 };
 
 /** A file that is not a page: robots.txt, the sitemap, an asset. */
-export type FileAnswer = {
+export type FetchedFile = {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Present for text. */
@@ -103,14 +103,14 @@ export type SiteInput = {
   readonly origin: string;
   /** Whether the documents are all pages of the site. Otherwise nothing counts as missing. */
   readonly isComplete: boolean;
-  readonly robots?: FileAnswer | undefined;
-  readonly sitemap?: FileAnswer | undefined;
+  readonly robots?: FetchedFile | undefined;
+  readonly sitemap?: FetchedFile | undefined;
   /** The sitemaps that a sitemap index lists. */
-  readonly sitemapParts?: readonly FileAnswer[] | undefined;
+  readonly sitemapParts?: readonly FetchedFile[] | undefined;
   /** Other addresses of pages, such as `/a/index.html` for `/a/`, with the address of the page. */
   readonly aliases?: ReadonlyMap<string, string> | undefined;
   /** Other files by address. */
-  readonly files?: ReadonlyMap<string, FileAnswer> | undefined;
+  readonly files?: ReadonlyMap<string, FetchedFile> | undefined;
   /** Every redirect that was met; an empty list if requests were made and none was redirected. */
   readonly redirects?: readonly RedirectChain[] | undefined;
   /** Responses to requests that test the server. */
@@ -120,7 +120,8 @@ export type SiteInput = {
 };
 
 /** The response to a request, with the redirects before it. */
-export type ProbeAnswer = {
+export type ProbeResult = {
+  /** The requested address. */
   readonly asked: string;
   readonly steps: readonly Redirect[];
   readonly status: number;
@@ -131,15 +132,15 @@ export type ProbeAnswer = {
 
 type SiteProbes = {
   /** A made-up address on each part of the site. */
-  readonly missing?: readonly ProbeAnswer[] | undefined;
+  readonly missing?: readonly ProbeResult[] | undefined;
   /** The home page over plain http. */
-  readonly plainHttp?: ProbeAnswer | undefined;
+  readonly plainHttp?: ProbeResult | undefined;
   /** The home page with `www.` added, or removed. */
-  readonly otherHost?: ProbeAnswer | undefined;
+  readonly otherHost?: ProbeResult | undefined;
   /** Addresses of pages with a slash added, or removed. */
-  readonly otherSlash?: readonly ProbeAnswer[] | undefined;
+  readonly otherSlash?: readonly ProbeResult[] | undefined;
   /** Addresses of pages with `?test=1`. */
-  readonly withParameter?: readonly ProbeAnswer[] | undefined;
+  readonly withParameter?: readonly ProbeResult[] | undefined;
   /** ISO date on which the certificate ends. */
   readonly certificateEnds?: string | undefined;
 };

@@ -12,7 +12,7 @@ import { htmlReport } from '#audit/report/html.ts';
 import { evidenceLine } from '#audit/report/markdown.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
-import { networkAsk } from './audit/answer.ts';
+import { networkFetcher } from './audit/fetcher.ts';
 import { CannotCrawl, crawl, sizeOf } from './audit/crawl.ts';
 import { filesOf } from './audit/folder.ts';
 import { readPoints } from './audit/points.ts';
@@ -71,9 +71,9 @@ async function auditTarget(target: string, maxPages: number): Promise<AuditRepor
     if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
   };
   if (url) {
-    const { site, pages } = await crawl(url.href, networkAsk(), {
+    const { site, pages } = await crawl(url.href, networkFetcher(), {
       maxPages,
-      asksOtherHosts: true,
+      probesOtherHosts: true,
       onProgress: (read, known) => say(`${read} pages read, ${known} addresses known`),
     });
     return auditSite(site, pages, new Date());

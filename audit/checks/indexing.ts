@@ -24,7 +24,7 @@ import {
 import { repeated } from '../repeated.ts';
 import { robotsOf } from '../robots-txt.ts';
 import { listedPages } from '../sitemap.ts';
-import type { Evidence, ProbeAnswer } from '../types.ts';
+import type { Evidence, ProbeResult } from '../types.ts';
 
 /** Parameters of ads, mails and sessions. They do not change the page. */
 const tracking =
@@ -238,8 +238,8 @@ export const indexingSite: readonly SiteCheck[] = [
       }));
       const probes = site.probes?.otherSlash ?? [];
       for (const { asked, status, steps } of probes) {
-        const isAnswered = steps.length === 0 && status === 200;
-        if (isAnswered)
+        const isServed = steps.length === 0 && status === 200;
+        if (isServed)
           faults.push({
             page: asked,
             found: 'answers 200 as well',
@@ -349,7 +349,7 @@ export const indexingSite: readonly SiteCheck[] = [
   },
 ];
 
-function redirectsTo(probe: ProbeAnswer, origin: string): Outcome {
+function redirectsTo(probe: ProbeResult, origin: string): Outcome {
   const [first] = probe.steps;
   const end = URL.parse(probe.url)?.origin;
   const isPermanent = first && [301, 308].includes(first.status);

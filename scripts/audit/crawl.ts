@@ -5,15 +5,15 @@ import { robotsOf } from '#audit/robots-txt.ts';
 import { listedPages, sitemapOf } from '#audit/sitemap.ts';
 import { isChain } from '#audit/facts.ts';
 import type {
-  FileAnswer,
+  FetchedFile,
   PageInput,
-  ProbeAnswer,
+  ProbeResult,
   RedirectChain,
   SiteInput,
   StatedFacts,
 } from '#audit/types.ts';
 import { parseHtmlLinks } from './html-links.ts';
-import { type Answer, type Ask } from './answer.ts';
+import { type FetchResult, type Fetcher } from './fetcher.ts';
 
 export type CrawlOptions = {
   readonly maxPages: number;
@@ -21,7 +21,7 @@ export type CrawlOptions = {
    * Whether to request the host's variants (http, www). False for a copy of the site on another
    * host.
    */
-  readonly asksOtherHosts: boolean;
+  readonly probesOtherHosts: boolean;
   readonly stated?: StatedFacts | undefined;
   readonly onProgress?: (read: number, known: number) => void;
 };
@@ -33,14 +33,16 @@ export type CrawledSite = { readonly site: SiteInput; readonly pages: readonly P
 export class CannotCrawl extends Error {}
 
 const atOnce = 2;
-/** Limit of requests for files of pages, and of probes of each kind. */
+/** Limits of requests: for files of pages, for probes of each kind, for sitemaps of an index. */
 const mostFiles = 300;
 const mostProbes = 5;
+const mostSitemaps = 20;
 const robotName = 'UpslopeAudit';
 
-const isHtml = (answer: Answer) =>
-  /\b(?:text\/html|application\/xhtml\+xml)\b/i.test(answer.headers['content-type'] ?? '');
-const text = (answer: Answer) => decodeHtml(answer.body, answer.headers['content-type']);
+const isHtml = ({ headers }: FetchResult) =>
+  /\b(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
+const text = ({ body, headers }: FetchResult) => decodeHtml(body, headers['content-type']);
+/** An address without its fragment. */
 const key = (address: string) => {
   const url = new URL(address);
   url.hash = '';
@@ -48,71 +50,65 @@ const key = (address: string) => {
 };
 
 /**
- * Reads a site from one address, at most `maxPages` pages of its host, and the files that its checks need. A page that
- * fails later is listed with its status.
+ * Reads a site from one address, at most `maxPages` pages of its host, and the files that its checks
+ * need. A page that fails later is listed with its status.
  * @throws {CannotCrawl} if the first page fails or isn't HTML, or robots.txt forbids it
  */
-export async function crawl(start: string, ask: Ask, options: CrawlOptions): Promise<CrawledSite> {
-  const first = await ask(start);
+export async function crawl(
+  start: string,
+  request: Fetcher,
+  options: CrawlOptions,
+): Promise<CrawledSite> {
+  const first = await request(start);
   if (first.status === 0) throw new CannotCrawl(`${start} sent no response: ${first.problem}.`);
   if (first.status >= 400) throw new CannotCrawl(`${start} responded with status ${first.status}.`);
   if (!isHtml(first)) throw new CannotCrawl(`${start} is not an HTML page.`);
   const { origin } = new URL(first.url);
 
-  const robotsAnswer = await ask(`${origin}/robots.txt`);
-  const robots = fileOf(robotsAnswer, true);
+  const robots = fileOf(await request(`${origin}/robots.txt`), true);
   const rules = robotsOf({ origin, isComplete: false, robots });
-  const mayAsk = (url: string) => rules?.isAllowed(url, robotName) !== false;
-  if (!mayAsk(first.url)) throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
+  const isAllowed = (url: string) => rules?.isAllowed(url, robotName) !== false;
+  if (!isAllowed(first.url)) throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
   const delay = crawlDelay(robots.text ?? '');
 
   const named = rules?.getSitemaps().find((address) => URL.parse(address)?.origin === origin);
-  const sitemapAnswer = await ask(named ?? `${origin}/sitemap.xml`);
-  const base: SiteInput = {
+  const withSitemap: SiteInput = {
     origin,
     isComplete: false,
     robots,
-    sitemap: fileOf(sitemapAnswer, true),
+    ...(await readSitemap(named ?? `${origin}/sitemap.xml`, origin, request)),
   };
-  const index = base.sitemap && sitemapOf(base.sitemap);
-  const parts: FileAnswer[] = [];
-  if (index && 'entries' in index && index.isIndex) {
-    for (const { loc } of index.entries.slice(0, 20)) {
-      if (URL.parse(loc)?.origin === origin) parts.push(fileOf(await ask(loc), true));
-    }
-  }
-  const withSitemap: SiteInput = { ...base, sitemapParts: parts };
 
   // The home page first, then linked pages, then pages that only the sitemap lists.
   const queue = [`${origin}/`, key(first.url)];
   const seen = new Set(queue);
   const pages = new Map<string, PageInput>();
-  const files = new Map<string, FileAnswer>();
+  const files = new Map<string, FetchedFile>();
   const redirects: RedirectChain[] = [];
   const wanted = new Set<string>();
   const listed = (listedPages(withSitemap) ?? []).map(({ loc }) => loc);
   const enqueue = (address: string) => {
     const url = URL.parse(address);
-    if (!url || url.origin !== origin || seen.has(key(address)) || !mayAsk(address)) return;
+    if (!url || url.origin !== origin || seen.has(key(address)) || !isAllowed(address)) return;
     seen.add(key(address));
     queue.push(key(address));
   };
 
   const readNext = async (address: string) => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const answer = address === key(first.url) ? first : await ask(address);
-    if (isChain(answer.steps)) redirects.push(answer.steps);
-    if (URL.parse(answer.url)?.origin !== origin) return;
-    if (!isHtml(answer)) {
-      files.set(address, fileOf(answer, false));
+    const result = address === key(first.url) ? first : await request(address);
+    if (isChain(result.steps)) redirects.push(result.steps);
+    if (URL.parse(result.url)?.origin !== origin) return;
+    if (!isHtml(result)) {
+      files.set(address, fileOf(result, false));
       return;
     }
-    const url = key(answer.url);
+    const url = key(result.url);
     if (pages.has(url)) return;
-    const html = text(answer);
-    pages.set(url, { url, status: answer.status, headers: answer.headers, html });
+    const html = text(result);
+    pages.set(url, { url, status: result.status, headers: result.headers, html });
     options.onProgress?.(pages.size, seen.size);
-    if (answer.status !== 200) return;
+    if (result.status !== 200) return;
     const found = parseHtmlLinks(html, url);
     for (const link of found.links) enqueue(link);
     for (const file of found.files) wanted.add(file);
@@ -131,15 +127,15 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   const isComplete = queue.length === 0;
 
   const own = [...wanted].filter(
-    (address) => URL.parse(address)?.origin === origin && mayAsk(address),
+    (address) => URL.parse(address)?.origin === origin && isAllowed(address),
   );
   await inParallel(own.slice(0, mostFiles), async (address) => {
-    if (!files.has(address)) files.set(address, await pictureOrText(await ask(address)));
+    if (!files.has(address)) files.set(address, await pictureOrText(await request(address)));
   });
 
   const probes = {
-    ...(await probe(origin, [...pages.values()], ask)),
-    ...(options.asksOtherHosts && (await otherHosts(origin, ask))),
+    ...(await probe(origin, [...pages.values()], request)),
+    ...(options.probesOtherHosts && (await otherHosts(origin, request))),
   };
   return {
     site: { ...withSitemap, isComplete, files, redirects, probes, stated: options.stated },
@@ -147,8 +143,25 @@ export async function crawl(start: string, ask: Ask, options: CrawlOptions): Pro
   };
 }
 
+/** The sitemap at an address, and those of the same host that it lists if it is an index. */
+async function readSitemap(
+  address: string,
+  origin: string,
+  request: Fetcher,
+): Promise<Pick<SiteInput, 'sitemap' | 'sitemapParts'>> {
+  const sitemap = fileOf(await request(address), true);
+  const index = sitemapOf(sitemap);
+  const sitemapParts: FetchedFile[] = [];
+  if ('entries' in index && index.isIndex) {
+    for (const { loc } of index.entries.slice(0, mostSitemaps)) {
+      if (URL.parse(loc)?.origin === origin) sitemapParts.push(fileOf(await request(loc), true));
+    }
+  }
+  return { sitemap, sitemapParts };
+}
+
 /** Requests addresses that a visitor might mistype. */
-async function probe(origin: string, pages: readonly PageInput[], ask: Ask) {
+async function probe(origin: string, pages: readonly PageInput[], request: Fetcher) {
   const live = pages.filter(({ status, url }) => status === 200 && new URL(url).pathname !== '/');
   // One unknown address at the root, and one in each folder with several pages.
   const folders = Map.groupBy(live, ({ url }) => new URL('.', url).pathname);
@@ -158,15 +171,15 @@ async function probe(origin: string, pages: readonly PageInput[], ask: Ask) {
       .filter(([folder, those]) => folder !== '/' && those.length > 1)
       .map(([folder]) => folder),
   ].slice(0, mostProbes);
-  const asked = async (addresses: readonly string[]) => {
-    const answers: ProbeAnswer[] = [];
-    for (const address of addresses) answers.push(probeAnswer(await ask(address)));
-    return answers;
+  const probeAll = async (addresses: readonly string[]) => {
+    const results: ProbeResult[] = [];
+    for (const address of addresses) results.push(probeResult(await request(address)));
+    return results;
   };
   const some = live.slice(0, mostProbes).map(({ url }) => new URL(url));
   return {
-    missing: await asked(missing.map((folder) => `${origin}${folder}no-such-page-4f7a1c`)),
-    otherSlash: await asked(
+    missing: await probeAll(missing.map((folder) => `${origin}${folder}no-such-page-4f7a1c`)),
+    otherSlash: await probeAll(
       some
         .filter(({ search, pathname }) => search === '' && !/\.\w+$/.test(pathname))
         .map(
@@ -174,20 +187,20 @@ async function probe(origin: string, pages: readonly PageInput[], ask: Ask) {
             `${origin}${pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`}`,
         ),
     ),
-    withParameter: await asked(
+    withParameter: await probeAll(
       some.slice(0, 2).map(({ pathname }) => `${origin}${pathname}?test=1`),
     ),
   };
 }
 
-async function otherHosts(origin: string, ask: Ask) {
+async function otherHosts(origin: string, request: Fetcher) {
   const url = new URL(origin);
   const other = url.hostname.startsWith('www.') ? url.hostname.slice(4) : `www.${url.hostname}`;
   const isNamed = /[a-z]/i.test(url.hostname) && url.hostname.includes('.') && url.port === '';
   if (!isNamed) return {};
   return {
-    plainHttp: probeAnswer(await ask(`http://${url.hostname}/`)),
-    otherHost: probeAnswer(await ask(`${url.protocol}//${other}/`)),
+    plainHttp: probeResult(await request(`http://${url.hostname}/`)),
+    otherHost: probeResult(await request(`${url.protocol}//${other}/`)),
     ...(url.protocol === 'https:' && { certificateEnds: await certificateEnds(url.hostname) }),
   };
 }
@@ -208,26 +221,26 @@ async function certificateEnds(host: string): Promise<string | undefined> {
   });
 }
 
-const probeAnswer = (answer: Answer): ProbeAnswer => ({
-  asked: answer.asked,
-  steps: answer.steps,
-  status: answer.status,
-  url: answer.url,
-  ...(isHtml(answer) && { html: text(answer) }),
+const probeResult = (result: FetchResult): ProbeResult => ({
+  asked: result.requested,
+  steps: result.steps,
+  status: result.status,
+  url: result.url,
+  ...(isHtml(result) && { html: text(result) }),
 });
 
-function fileOf(answer: Answer, keepsText: boolean): FileAnswer {
+function fileOf(result: FetchResult, keepsText: boolean): FetchedFile {
   return {
-    status: answer.status,
-    headers: answer.headers,
-    ...(keepsText && { text: new TextDecoder().decode(answer.body) }),
+    status: result.status,
+    headers: result.headers,
+    ...(keepsText && { text: new TextDecoder().decode(result.body) }),
   };
 }
 
-async function pictureOrText(answer: Answer): Promise<FileAnswer> {
-  const type = answer.headers['content-type'] ?? '';
-  if (/^image\//i.test(type)) return { ...fileOf(answer, false), ...(await sizeOf(answer.body)) };
-  return fileOf(answer, /^text\/css/i.test(type));
+async function pictureOrText(result: FetchResult): Promise<FetchedFile> {
+  const type = result.headers['content-type'] ?? '';
+  if (/^image\//i.test(type)) return { ...fileOf(result, false), ...(await sizeOf(result.body)) };
+  return fileOf(result, /^text\/css/i.test(type));
 }
 
 /** Natural size of a picture in pixels, or nothing if it is not a picture. */

@@ -5,7 +5,7 @@ import { sitePaths } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 import { createApp } from '#server/app.ts';
 import type { StatedFacts } from '#audit/types.ts';
-import { networkAsk } from './answer.ts';
+import { networkFetcher } from './fetcher.ts';
 import { crawl, type CrawledSite } from './crawl.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -48,9 +48,9 @@ export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promi
 /** Crawls the built site under its production URL. */
 export function crawlOwnSite(base: string): Promise<CrawledSite> {
   const toServer = (url: string) => url.replace(site.origin, base);
-  return crawl(`${site.origin}/`, networkAsk(toServer), {
+  return crawl(`${site.origin}/`, networkFetcher(toServer), {
     maxPages: sitePaths.length * 2,
-    asksOtherHosts: false,
+    probesOtherHosts: false,
     stated: statedFacts(),
   });
 }

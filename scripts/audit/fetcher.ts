@@ -5,9 +5,9 @@ import type { Redirect } from '#audit/types.ts';
 const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
 
 /** The response to a request, after its redirects. Names of headers are in lower case. */
-export type Answer = {
+export type FetchResult = {
   /** The requested URL. */
-  readonly asked: string;
+  readonly requested: string;
   /** The URL of the response, after redirects. */
   readonly url: string;
   /** The status code, or 0 without a response. */
@@ -20,9 +20,9 @@ export type Answer = {
 };
 
 /** Requests a URL. Never rejects: without a response the status is 0. */
-export type Ask = (url: string, method?: 'GET' | 'HEAD') => Promise<Answer>;
+export type Fetcher = (url: string, method?: 'GET' | 'HEAD') => Promise<FetchResult>;
 
-export type AskOptions = {
+export type FetchOptions = {
   /** In milliseconds, for each request of a redirect chain. */
   readonly timeout: number;
   /** In bytes. A longer body is cut. */
@@ -31,20 +31,20 @@ export type AskOptions = {
   readonly maxSteps: number;
 };
 
-const askDefaults: AskOptions = { timeout: 15_000, maxBytes: 10_000_000, maxSteps: 10 };
+const fetchDefaults: FetchOptions = { timeout: 15_000, maxBytes: 10_000_000, maxSteps: 10 };
 
 const empty = new Uint8Array();
 
 /** Requests over the network. `toServer` maps a URL of the site to the URL to connect to. */
-export function networkAsk(
+export function networkFetcher(
   toServer: (url: string) => string = (url) => url,
-  options: AskOptions = askDefaults,
-): Ask {
-  return async (asked, method = 'GET') => {
+  options: FetchOptions = fetchDefaults,
+): Fetcher {
+  return async (requested, method = 'GET') => {
     const steps: Redirect[] = [];
-    let url = asked;
-    const failed = (problem: string): Answer => ({
-      asked,
+    let url = requested;
+    const failed = (problem: string): FetchResult => ({
+      requested,
       url,
       status: 0,
       headers: {},
@@ -75,7 +75,7 @@ export function networkAsk(
         const body = await readBody(response, options.maxBytes);
         const headers = Object.fromEntries(response.headers);
         return {
-          asked,
+          requested,
           url,
           status: response.status,
           headers,

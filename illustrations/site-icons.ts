@@ -41,16 +41,18 @@ export function renderSiteIcons(): ReadonlyMap<string, Buffer> {
 type ManifestOptions = {
   readonly name: string;
   readonly description: string;
+  /** A language tag, such as `en`. */
+  readonly language: string;
 };
 
 /** The contents of `site.webmanifest`. */
-export const webManifest = ({ name, description }: ManifestOptions): string =>
+export const webManifest = ({ name, description, language }: ManifestOptions): string =>
   JSON.stringify(
     {
       name,
       short_name: name,
       description,
-      lang: 'en',
+      lang: language,
       start_url: '/',
       scope: '/',
       display: 'browser',

@@ -37,7 +37,9 @@ test('renderSocialPicture accepts a title of 65 characters and rejects one that 
 
 test('every icon of the manifest exists in its declared size', () => {
   const icons = renderSiteIcons();
-  const manifest = JSON.parse(webManifest({ name: site.name, description: 'x' })) as {
+  const manifest = JSON.parse(
+    webManifest({ name: site.name, description: 'x', language: site.language }),
+  ) as {
     icons: { src: string; sizes: string; type: string }[];
   };
   const claimed = manifest.icons.filter(({ type }) => type === 'image/png');

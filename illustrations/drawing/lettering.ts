@@ -12,14 +12,16 @@ import type { Paint, PathShape, Point } from './drawing.ts';
 import { compactPathData, writeNumber } from './path-data.ts';
 
 /** Font and weight: Gabarito for display, Figtree for text. */
-type Face =
-  | 'gabarito-500'
-  | 'gabarito-700'
-  | 'gabarito-800'
-  | 'figtree-500'
-  | 'figtree-600'
-  | 'figtree-700'
-  | 'figtree-800';
+const faceNames = [
+  'gabarito-500',
+  'gabarito-700',
+  'gabarito-800',
+  'figtree-500',
+  'figtree-600',
+  'figtree-700',
+  'figtree-800',
+] as const;
+type Face = (typeof faceNames)[number];
 
 const packages = createRequire(import.meta.url);
 /** Basic Latin, Latin-1 and typographic marks. */
@@ -44,15 +46,6 @@ async function openFace(face: Face): Promise<Font> {
   return font;
 }
 
-const faceNames: readonly Face[] = [
-  'gabarito-500',
-  'gabarito-700',
-  'gabarito-800',
-  'figtree-500',
-  'figtree-600',
-  'figtree-700',
-  'figtree-800',
-];
 const faces = new Map<Face, Font>();
 for (const name of faceNames) faces.set(name, await openFace(name));
 

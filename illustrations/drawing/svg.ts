@@ -117,34 +117,33 @@ function writeAll(
   parts: readonly Flat[],
   shadings: Shadings,
 ): { definitions: string; body: string } {
-  const uses = new Map<string, number>();
   const bodies = new Map<Flat, string>();
-  const count = (part: Flat): string => {
-    const text =
-      part.kind === 'group'
-        ? `<g transform="${part.transform}">${countAll(part.content)}</g>`
-        : writeShape(part, shadings);
-    return text;
-  };
-  const countAll = (content: readonly Flat[]): string => content.map(count).join('');
+  /** The content of a group as text without definitions. Groups with the same text are repeats. */
   const bodyOf = (group: Extract<Flat, { kind: 'group' }>): string => {
     const known = bodies.get(group);
     if (known !== undefined) return known;
-    const body = countAll(group.content);
+    const body = group.content
+      .map((part) =>
+        part.kind === 'group'
+          ? `<g transform="${part.transform}">${bodyOf(part)}</g>`
+          : writeShape(part, shadings),
+      )
+      .join('');
     bodies.set(group, body);
     return body;
   };
-  const survey = (content: readonly Flat[]) => {
+  const uses = new Map<string, number>();
+  const countUses = (content: readonly Flat[]) => {
     for (const part of content) {
       if (part.kind !== 'group') continue;
       const body = bodyOf(part);
       const seen = uses.get(body) ?? 0;
       uses.set(body, seen + 1);
       // The parts of a repeated body are shared with it.
-      if (seen === 0) survey(part.content);
+      if (seen === 0) countUses(part.content);
     }
   };
-  survey(parts);
+  countUses(parts);
 
   const ids = new Map<string, string>();
   const definitions: string[] = [];

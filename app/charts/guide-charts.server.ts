@@ -13,8 +13,6 @@ const lineBoxes = {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-const digits = new Intl.NumberFormat('en-US');
-
 /** A bar chart with lengths in percent of the longest bar, or of the limit if that is longer. */
 export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars): BarChart {
   const longest = Math.max(limit, ...rows.map(({ value }) => value));
@@ -30,7 +28,7 @@ export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars
         label,
         ...(detail && { detail }),
         length: round(length(row.value)),
-        shown: currency + digits.format(row.value),
+        shown: currency + row.value.toLocaleString('en-US'),
       };
     }),
     counted: noun,

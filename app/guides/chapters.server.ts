@@ -77,9 +77,7 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
 
 function shownSum({ rows, result }: Pick<WorkedSum, 'rows' | 'result'>): ShownSum {
   return {
-    rows: rows.map((row) => ({ ...row, shown: digits.format(row.value) })),
+    rows: rows.map((row) => ({ ...row, shown: row.value.toLocaleString('en-US') })),
     result: { ...result, shown: result.value },
   };
 }
-
-const digits = new Intl.NumberFormat('en-US');

@@ -34,8 +34,6 @@ export function markdownChapters(
     .join('\n\n');
 }
 
-const digits = new Intl.NumberFormat('en-US');
-
 /** A list in Markdown, one item a line. */
 export function markdownList(items: readonly string[], ordered = false): string {
   return items.map((item, index) => `${ordered ? `${index + 1}.` : '-'} ${item}`).join('\n');
@@ -125,7 +123,7 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       return `${markdownTable(
         block.title,
         ['', block.unit],
-        rows.map(({ label, value }) => [label, digits.format(value)]),
+        rows.map(({ label, value }) => [label, value.toLocaleString('en-US')]),
       )}\n\n${note}`;
     }
     case 'framework':

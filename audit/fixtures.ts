@@ -122,3 +122,15 @@ export const article = {
   datePublished: '2026-03-09',
   author: { '@type': 'Person', name: 'Maya Delgado' },
 };
+
+/** What a browser measures on a page without faults. */
+export const rendered = {
+  overflowAt320: 0,
+  smallControls: [],
+  smallTextShare: 0.05,
+  lazyInFirstScreen: [],
+  eagerBelowFirstScreen: [],
+  coversOnArrival: [],
+  sameTextOnPhone: true,
+  words: 80,
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, page, type Case } from '../fixtures.ts';
+import { judge, page, rendered, type Case } from '../fixtures.ts';
 
 const main = (html: string) => [page({ main: html })];
 const viewport = (content: string) => [
@@ -7,17 +7,7 @@ const viewport = (content: string) => [
     html: `<html lang="en"><head><meta name="viewport" content="${content}"><title>A</title></head><body>Hi`,
   }),
 ];
-const fine = {
-  overflowAt320: 0,
-  smallControls: [],
-  smallTextShare: 0.05,
-  lazyInFirstScreen: [],
-  eagerBelowFirstScreen: [],
-  coversOnArrival: [],
-  sameTextOnPhone: true,
-  words: 80,
-};
-const seen = (change: object) => [page({ rendered: { ...fine, ...change } })];
+const seen = (change: object) => [page({ rendered: { ...rendered, ...change } })];
 
 const cases: readonly Case[] = [
   [46, 'the usual line', 'pass', [page()]],

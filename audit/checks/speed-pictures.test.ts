@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
-import { judge, origin, page, type Case, type PageParts } from '../fixtures.ts';
+import { judge, origin, page, rendered, type Case, type PageParts } from '../fixtures.ts';
 
 const main = (html: string, more: PageParts = {}) => [page({ main: html, ...more })];
 const long = `<p>${'Words that fill the first screen of a phone. '.repeat(60)}</p>`;
-const rendered = {
-  overflowAt320: 0,
-  smallControls: [],
-  smallTextShare: 0,
-  lazyInFirstScreen: [],
-  eagerBelowFirstScreen: [],
-  coversOnArrival: [],
-  sameTextOnPhone: true,
-  words: 80,
-};
 
 const cases: readonly Case[] = [
   [37, 'both sizes', 'pass', main('<img src="a.svg" alt="" width="40" height="30">')],

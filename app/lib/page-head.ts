@@ -50,7 +50,10 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Whether a page is a guide, an article or a case study. Lists of guides are not. */
+/**
+ * Whether a page is a guide, an article or a case study. Lists of guides are not. Read from the path,
+ * because the kinds of the site map are not in the browser.
+ */
 function isArticle(path: SitePath): boolean {
   return /^\/(?:guides\/(?!all$|[\w-]+-guides$)|industries\/|archive\/|case-studies\/)/.test(path);
 }

@@ -2,6 +2,8 @@
  * Encodes the checked points of a list for an address: a checksum of the list, then one bit for
  * each point in its order, six bits to a character.
  */
+
+/** The characters of base64url (RFC 4648), for six bits each. */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const bitsPerCharacter = 6;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { startBuiltIn, type Host } from '#tests/server/hosts.ts';
-import { ask, header } from '#tests/server/raw-client.ts';
+import { header, sendRequest } from '#tests/server/raw-client.ts';
 import { listObjects, type StoredObject } from './object-list.ts';
 
 let fixture: Fixture;
@@ -23,7 +23,7 @@ test("listObjects: each object equals the built-in server's response at its key"
   expect(objects.length).toBeGreaterThan(15);
   for (const { key, file, contentType, cacheControl } of objects) {
     const target = key === 'index.html' ? '/' : `/${key}`;
-    const answer = await ask(server.port, { target });
+    const answer = await sendRequest(server.port, { target });
     expect(answer.status, key).toBe(key.endsWith('404.html') ? 404 : 200);
     expect(answer.body.equals(await readFile(path.join(fixture.clientDir, file))), key).toBe(true);
     expect(header(answer, 'content-type'), key).toBe(contentType);

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { startBuiltIn, startNginx } from '#tests/server/hosts.ts';
-import { ask, decoded } from '#tests/server/raw-client.ts';
+import { decoded, sendRequest } from '#tests/server/raw-client.ts';
 import { startServer } from '#tests/server/server-process.ts';
 import { needsReload, publish, rollback } from './publish.ts';
 import { releaseIds } from './releases.ts';
@@ -42,10 +42,10 @@ test('publish() serves the new pages and keeps the old assets', async () => {
   await publish(build(2), target);
   const host = await startBuiltIn({ siteDir: current() });
   try {
-    const page = decoded(await ask(host.port, { target: '/' })).toString();
+    const page = decoded(await sendRequest(host.port, { target: '/' })).toString();
     expect(page).toContain('/ 2');
     for (const name of ['entry-1Ab3.js', 'entry-2Ab3.js', 'shared-Zz9.css']) {
-      expect((await ask(host.port, { target: `/assets/${name}` })).status).toBe(200);
+      expect((await sendRequest(host.port, { target: `/assets/${name}` })).status).toBe(200);
     }
   } finally {
     await host.stop();
@@ -84,8 +84,8 @@ test('rollback() serves the previous release and keeps the assets of the newer o
   expect(await rollback(target)).toBe(first);
   const host = await startBuiltIn({ siteDir: current() });
   try {
-    expect(decoded(await ask(host.port, { target: '/' })).toString()).toContain('/ 1');
-    expect((await ask(host.port, { target: '/assets/entry-2Ab3.js' })).status).toBe(200);
+    expect(decoded(await sendRequest(host.port, { target: '/' })).toString()).toContain('/ 1');
+    expect((await sendRequest(host.port, { target: '/assets/entry-2Ab3.js' })).status).toBe(200);
   } finally {
     await host.stop();
   }
@@ -224,9 +224,9 @@ function command(from: string): Promise<number | null> {
 async function expectWholeSite() {
   const host = await startBuiltIn({ siteDir: current() });
   try {
-    const page = decoded(await ask(host.port, { target: '/' })).toString();
+    const page = decoded(await sendRequest(host.port, { target: '/' })).toString();
     const number = /\/ ([1-4])/.exec(page)?.[1];
-    const entry = await ask(host.port, { target: `/assets/entry-${number}Ab3.js` });
+    const entry = await sendRequest(host.port, { target: `/assets/entry-${number}Ab3.js` });
     expect(decoded(entry).toString()).toContain(`'${number}'`);
   } finally {
     await host.stop();
@@ -290,9 +290,9 @@ describe('under load', { timeout: 90_000 }, () => {
     const failures: string[] = [];
     let visits = 0;
     while (!until()) {
-      const page = await ask(port, { target: '/services' });
+      const page = await sendRequest(port, { target: '/services' });
       const number = /\/services ([1-4])/.exec(decoded(page).toString())?.[1];
-      const entry = await ask(port, { target: `/assets/entry-${number}Ab3.js` });
+      const entry = await sendRequest(port, { target: `/assets/entry-${number}Ab3.js` });
       visits += 1;
       if (page.status !== 200 || entry.status !== 200) {
         failures.push(`build ${number}: ${page.status} ${entry.status}`);

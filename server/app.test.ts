@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
-import { ask, decoded, exchange } from '#tests/server/raw-client.ts';
+import { decoded, exchange, sendRequest } from '#tests/server/raw-client.ts';
 import { createApp, type App } from './app.ts';
 
 let fixture: Fixture;
@@ -22,8 +22,8 @@ afterEach(async () => {
   await Promise.all([fixture.remove(), next.remove()]);
 });
 
-const page = async () => decoded(await ask(port, { target: '/services' })).toString();
-const newAsset = async () => (await ask(port, { target: '/assets/entry-2Ab3.js' })).status;
+const page = async () => decoded(await sendRequest(port, { target: '/services' })).toString();
+const newAsset = async () => (await sendRequest(port, { target: '/assets/entry-2Ab3.js' })).status;
 
 test('createApp serves no file of a new build before stage()', async () => {
   expect(await page()).toContain('/services 1');
@@ -66,7 +66,7 @@ test.each(Object.entries(changes))(
     const file = path.join(fixture.clientDir, target);
     const bytes = await readFile(file);
     await change(file);
-    const response = await ask(port, { target });
+    const response = await sendRequest(port, { target });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-length')).toEqual([String(bytes.length)]);
     expect(response.body.equals(bytes)).toBe(true);

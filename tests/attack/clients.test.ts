@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { ask } from '#tests/server/raw-client.ts';
+import { sendRequest } from '#tests/server/raw-client.ts';
 import { attackedSite, builtIn, memoryOf, nginx, visit, type Target } from './victims.ts';
 
 /** Duration of each attack, in milliseconds. */
@@ -117,7 +117,7 @@ describe.each([
         clearInterval(watch);
         rows.push({ attack, host: name, asked, answered, median, p99, MiB: memory });
         for (let i = 0; i < 20; i += 1) {
-          expect((await ask(target.port, { target: '/' })).status).toBe(200);
+          expect((await sendRequest(target.port, { target: '/' })).status).toBe(200);
         }
         // No limit on time: a visit fails only without a response within 20 s.
         expect(answered).toBeGreaterThan(0.99);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '#tests/server/raw-client.ts';
+import { sendRequest } from '#tests/server/raw-client.ts';
 import { processorTime, workersOf } from '#tests/server/server-process.ts';
 import { attackedSite, builtIn, type Target } from './victims.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const repeats = 100;
 const fill = (text: string, size: number) => text.repeat(Math.floor(size / text.length));
-const probes: Readonly<Record<string, (size: number) => Parameters<typeof ask>[1]>> = {
+const probes: Readonly<Record<string, (size: number) => Parameters<typeof sendRequest>[1]>> = {
   'Range, blanks': (size) => ({ target: '/', headers: { Range: `bytes=${fill(' ', size)}x` } }),
   'Range, digits': (size) => ({ target: '/', headers: { Range: `bytes=${fill('9', size)}x` } }),
   'path of segments': (size) => ({ target: fill('/x', size) }),
@@ -42,7 +42,7 @@ test.each(Object.entries(probes))('%s costs at most linear CPU time', async (nam
   const costs: number[] = [];
   for (const size of [1_000, 4_000, 15_000]) {
     const before = processorTime(worker);
-    for (let i = 0; i < repeats; i += 1) await ask(target.port, probe(size));
+    for (let i = 0; i < repeats; i += 1) await sendRequest(target.port, probe(size));
     const cost = (processorTime(worker) - before) / repeats;
     costs.push(cost);
     row[`${size} bytes, ms`] = cost;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFixture } from '#tests/server/fixture.ts';
 import { startNginx, freePort } from '#tests/server/hosts.ts';
-import { ask } from '#tests/server/raw-client.ts';
+import { sendRequest } from '#tests/server/raw-client.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 
 /** How often workers and publishers are killed and publishers set against each other. */
@@ -34,7 +34,7 @@ export async function visit(port: number, during: Promise<unknown>): Promise<Exp
   const visitors = Array.from({ length: 4 }, async () => {
     while (!over) {
       const begin = performance.now();
-      const status = await ask(port, { target: '/' }).then(
+      const status = await sendRequest(port, { target: '/' }).then(
         (response) => response.status,
         () => 0,
       );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
-import { ask, decoded } from '#tests/server/raw-client.ts';
+import { decoded, sendRequest } from '#tests/server/raw-client.ts';
 import { isRunning, linkedSite, untilServed, workersOf } from '#tests/server/server-process.ts';
 import { attackedSite, builtIn, nginx, rounds, visit, type Target } from './victims.ts';
 
@@ -57,7 +57,7 @@ test('a worker that hangs is replaced, and the reload that waits for it complete
     await expect.poll(() => workersOf(target.pid).length, { timeout: 60_000 }).toBe(2);
     await pause(1_000);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(target.port, { target: '/services' })),
+      Array.from({ length: 20 }, () => sendRequest(target.port, { target: '/services' })),
     );
     for (const answer of answers) expect(decoded(answer).toString()).toContain('/services 2');
   } finally {
@@ -76,9 +76,9 @@ test('100 rapid reloads: every visit receives one complete release', async () =>
     const failures: string[] = [];
     const visitors = Array.from({ length: 3 }, async () => {
       while (!over) {
-        const page = await ask(target.port, { target: '/services' });
+        const page = await sendRequest(target.port, { target: '/services' });
         const number = /\/services ([12])/.exec(decoded(page).toString())?.[1];
-        const entry = await ask(target.port, { target: `/assets/entry-${number}Ab3.js` });
+        const entry = await sendRequest(target.port, { target: `/assets/entry-${number}Ab3.js` });
         if (page.status !== 200 || entry.status !== 200) failures.push(`${number} ${entry.status}`);
       }
     });
@@ -92,7 +92,7 @@ test('100 rapid reloads: every visit receives one complete release', async () =>
     await Promise.all(visitors);
     expect(failures).toEqual([]);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => ask(target.port, { target: '/services' })),
+      Array.from({ length: 20 }, () => sendRequest(target.port, { target: '/services' })),
     );
     for (const answer of answers) expect(decoded(answer).toString()).toContain('/services 2');
     expect(target.process?.output.stderr).toBe('');

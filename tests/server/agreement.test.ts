@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
-import { ask, decoded, exchange, header, parseResponse, type RawResponse } from './raw-client.ts';
+import {
+  sendRequest,
+  decoded,
+  exchange,
+  header,
+  parseResponse,
+  type RawResponse,
+} from './raw-client.ts';
 import { rows } from './requests.ts';
 import { hostileRows } from './requests/hostile.ts';
 
@@ -56,7 +63,7 @@ describe.each(hosts)('%s', (name, startAt) => {
   afterAll(() => server?.stop());
 
   test.skipIf(skipped).each(rows)('$name', async (row) => {
-    const response = await ask(server.port, row.ask);
+    const response = await sendRequest(server.port, row.request);
     expectNoHarm(response);
     const allowed = (name === 'nginx' ? row.nginxStatus : undefined) ?? row.status;
     expect.soft([allowed].flat()).toContain(response.status);
@@ -81,19 +88,19 @@ describe.each(hosts)('%s', (name, startAt) => {
     expect(allowed).toContain(response?.status ?? 'closed');
     if (response !== undefined) expectNoHarm(response);
     if (single) expect(response?.rest.toString('latin1') ?? '').not.toContain('HTTP/1');
-    expect((await ask(server.port, { target: '/' })).status).toBe(200);
+    expect((await sendRequest(server.port, { target: '/' })).status).toBe(200);
   });
 
   test.skipIf(skipped)('each representation of a file has its own strong ETag', async () => {
     const tags = new Set<string>();
     for (const coding of ['br', 'gzip', 'identity']) {
       const headers = { 'Accept-Encoding': coding };
-      const first = await ask(server.port, { target: '/services', headers });
+      const first = await sendRequest(server.port, { target: '/services', headers });
       const tag = header(first, 'etag') ?? '';
       expect(tag).toMatch(/^"[^"]+"$/);
       tags.add(tag);
       for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
-        const again = await ask(server.port, {
+        const again = await sendRequest(server.port, {
           target: '/services',
           headers: { ...headers, 'If-None-Match': known },
         });
@@ -110,14 +117,14 @@ describe.each(hosts)('%s', (name, startAt) => {
 
   test.skipIf(skipped)('If-Range with the current ETag gets the range', async () => {
     const target = '/assets/face-Q1.woff2';
-    const tag = header(await ask(server.port, { target }), 'etag') ?? '';
-    const part = await ask(server.port, {
+    const tag = header(await sendRequest(server.port, { target }), 'etag') ?? '';
+    const part = await sendRequest(server.port, {
       target,
       headers: { Range: 'bytes=5-9', 'If-Range': tag },
     });
     expect(part.status).toBe(206);
     expect(header(part, 'etag')).toBe(tag);
-    const weak = await ask(server.port, {
+    const weak = await sendRequest(server.port, {
       target,
       headers: { Range: 'bytes=5-9', 'If-Range': `W/${tag}` },
     });
@@ -128,8 +135,8 @@ describe.each(hosts)('%s', (name, startAt) => {
     'a range of a compressed representation is a part of its bytes',
     async () => {
       const headers = { 'Accept-Encoding': 'br' };
-      const whole = await ask(server.port, { target: '/services', headers });
-      const part = await ask(server.port, {
+      const whole = await sendRequest(server.port, { target: '/services', headers });
+      const part = await sendRequest(server.port, {
         target: '/services',
         headers: { ...headers, Range: 'bytes=3-20' },
       });
@@ -150,7 +157,9 @@ describe.each(hosts)('%s', (name, startAt) => {
     const host = await startAt(preview.siteDir);
     try {
       for (const target of ['/', '/services/', '/robots.txt', '/assets/entry-1Ab3.js', '/gone']) {
-        expect(header(await ask(host.port, { target }), 'x-robots-tag'), target).toBe('noindex');
+        expect(header(await sendRequest(host.port, { target }), 'x-robots-tag'), target).toBe(
+          'noindex',
+        );
       }
     } finally {
       await host.stop();

@@ -8,7 +8,7 @@ import { securityHeaders } from '#server/headers.ts';
 import { readPolicy } from '#server/policy.ts';
 import { isMatrix } from '../tier.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
-import { ask, decoded, header } from './raw-client.ts';
+import { decoded, header, sendRequest } from './raw-client.ts';
 
 const siteDir = path.join(import.meta.dirname, '../../dist');
 if (!existsSync(path.join(siteDir, 'policy.json'))) {
@@ -41,7 +41,7 @@ describe.each([
     const document = await readFile(path.join(siteDir, 'client', file));
     const policy = await readPolicy(path.join(siteDir, 'policy.json'));
     for (const coding of codings) {
-      const response = await ask(host.port, {
+      const response = await sendRequest(host.port, {
         target: address,
         headers: { 'Accept-Encoding': coding },
       });

@@ -6,7 +6,7 @@ import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, pages, secret, type Fixture } from './fixture.ts';
 import { isMatrix } from '../tier.ts';
 import { startBuiltIn, type Host } from './hosts.ts';
-import { ask, exchange, header, parseResponse } from './raw-client.ts';
+import { exchange, header, parseResponse, sendRequest } from './raw-client.ts';
 
 const batch = 20;
 const runs = isMatrix ? 300 : 75;
@@ -241,5 +241,5 @@ test(`${batch * runs} random requests get a file of the site or a refusal`, asyn
   for (const status of [200, 206, 301, 304, 400, 404, 405, 416]) {
     expect(seen.get(status) ?? 0, `answers with ${status}`).toBeGreaterThan(0);
   }
-  expect((await ask(host.port, { target: '/' })).status).toBe(200);
+  expect((await sendRequest(host.port, { target: '/' })).status).toBe(200);
 });

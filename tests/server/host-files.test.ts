@@ -8,7 +8,7 @@ import { writeHostFiles } from '#deploy/hosts/write-host-files.ts';
 import { listSite } from '#server/site-files.ts';
 import { fixturePolicy, makeFixture, type Fixture } from './fixture.ts';
 import { startBuiltIn, type Host } from './hosts.ts';
-import { ask, header } from './raw-client.ts';
+import { header, sendRequest } from './raw-client.ts';
 import { rows } from './requests.ts';
 
 let fixture: Fixture;
@@ -64,7 +64,7 @@ describe('_headers and _redirects agree with the built-in server', () => {
 
   // Only targets in canonical form: hosts normalize and redirect others in their own ways.
   const plain = rows.filter(
-    ({ ask: { method = 'GET', target, headers = {} }, status }) =>
+    ({ request: { method = 'GET', target, headers = {} }, status }) =>
       method === 'GET' &&
       /^\/[\w./-]*$/.test(target) &&
       !/\/404|__|\.(?:br|gz)$|\/\.|\/\/|\/$/.test(target.slice(1)) &&
@@ -74,8 +74,8 @@ describe('_headers and _redirects agree with the built-in server', () => {
 
   test('there are rows to compare', () => expect(plain.length).toBeGreaterThan(25));
 
-  test.each(plain)('$name', async ({ ask: request, status, kind }) => {
-    const answer = await ask(server.port, request);
+  test.each(plain)('$name', async ({ request, status, kind }) => {
+    const answer = await sendRequest(server.port, request);
     const rules = headersAt(request.target);
     for (const [name, value] of securityHeaders(fixturePolicy)) {
       expect(rules.get(name), name).toBe(value);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeFixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
-import { ask, parseResponse } from './raw-client.ts';
+import { parseResponse, sendRequest } from './raw-client.ts';
 import { isRunning, untilServed, workersOf } from './server-process.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
@@ -54,13 +54,13 @@ describe('a failed start prints the reason in one line', () => {
 test('prints one line with its URL once it listens', async () => {
   const server = start();
   const port = await server.port;
-  expect((await ask(port, { target: '/' })).status).toBe(200);
+  expect((await sendRequest(port, { target: '/' })).status).toBe(200);
   expect(server.output.stdout.trim()).toMatch(/^\S.*http:\/\/127\.0\.0\.1:\d+.*$/);
 });
 
 test('listens on IPv4 and IPv6 without HOST', async () => {
   const server = start({ HOST: '' });
-  expect((await ask(await server.port, { target: '/' })).status).toBe(200);
+  expect((await sendRequest(await server.port, { target: '/' })).status).toBe(200);
   expect(server.output.stdout).toContain('http://localhost:');
 });
 
@@ -79,7 +79,7 @@ describe.each(['1', '2'])('%s worker(s)', (WORKERS) => {
     // npm and terminals send the signal more than once.
     server.child.kill(signal);
     await pause(200);
-    await expect(ask(port, { target: '/' })).rejects.toThrow();
+    await expect(sendRequest(port, { target: '/' })).rejects.toThrow();
     socket.write('\r\n');
     await closed;
     idle.destroy();
@@ -97,7 +97,7 @@ test('SIGUSR1 does not open the inspector', async () => {
   }
   await pause(300);
   expect(server.output.stderr).toBe('');
-  expect((await ask(await server.port, { target: '/' })).status).toBe(200);
+  expect((await sendRequest(await server.port, { target: '/' })).status).toBe(200);
 });
 
 describe('kill -9 under load', () => {
@@ -108,7 +108,7 @@ describe('kill -9 under load', () => {
     const done = Promise.all(
       Array.from({ length: 8 }, async () => {
         while (going) {
-          await ask(port, { target: '/services' }).then(
+          await sendRequest(port, { target: '/services' }).then(
             ({ status }) => (status === 200 ? (counts.answered += 1) : (counts.failed += 1)),
             async () => {
               counts.failed += 1;

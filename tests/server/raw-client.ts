@@ -65,7 +65,7 @@ export function parseResponse(bytes: Buffer, method = 'GET'): RawResponse | unde
 }
 
 /** Variable parts of a valid request. */
-export type Ask = {
+export type RawRequest = {
   readonly method?: string;
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ export type Ask = {
 };
 
 /** The bytes of a valid request with `Connection: close`. */
-function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask): Buffer {
+function requestBytes({ method = 'GET', target, headers = {}, body = '' }: RawRequest): Buffer {
   const lines = [
     `${method} ${target} HTTP/1.1`,
     ...Object.entries({ Host: 'upslope.example', Connection: 'close', ...headers }).map(
@@ -87,9 +87,9 @@ function requestBytes({ method = 'GET', target, headers = {}, body = '' }: Ask):
  * Sends a request and parses the response.
  * @throws if there is none within `timeout` milliseconds
  */
-export async function ask(
+export async function sendRequest(
   port: number,
-  request: Ask,
+  request: RawRequest,
   { timeout = 20_000 } = {},
 ): Promise<RawResponse> {
   const received = await exchange(port, requestBytes(request), { timeout });

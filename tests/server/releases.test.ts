@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
-import { ask, decoded } from './raw-client.ts';
+import { decoded, sendRequest } from './raw-client.ts';
 import {
   isRunning,
   linkedSite,
@@ -20,7 +20,7 @@ const { fixture, start } = serversOfTests();
 /** The builds of the pages that 24 connections receive. */
 async function buildsServed(port: number): Promise<readonly string[]> {
   const answers = await Promise.all(
-    Array.from({ length: 24 }, () => ask(port, { target: '/services' })),
+    Array.from({ length: 24 }, () => sendRequest(port, { target: '/services' })),
   );
   const builds = answers.map((answer) => /\/services (\d)/.exec(decoded(answer).toString())?.[1]);
   return [...new Set(builds.map(String))];
@@ -34,12 +34,12 @@ test.each(['1', '2'])(
     try {
       const server = start({ WORKERS, SITE_DIR: site.current });
       const port = await server.port;
-      expect((await ask(port, { target: '/assets/entry-2Ab3.js' })).status).toBe(404);
+      expect((await sendRequest(port, { target: '/assets/entry-2Ab3.js' })).status).toBe(404);
       const statuses: number[] = [];
       let loading = true;
       const load = Promise.all(
         Array.from({ length: 4 }, async () => {
-          while (loading) statuses.push((await ask(port, { target: '/services' })).status);
+          while (loading) statuses.push((await sendRequest(port, { target: '/services' })).status);
         }),
       );
       await site.lead(next.siteDir);
@@ -48,12 +48,12 @@ test.each(['1', '2'])(
         .poll(async () => {
           // Many connections, so that every worker responds.
           const answers = await Promise.all(
-            Array.from({ length: 8 }, () => ask(port, { target: '/services' })),
+            Array.from({ length: 8 }, () => sendRequest(port, { target: '/services' })),
           );
           return answers.every((answer) => decoded(answer).toString().includes('/services 2'));
         })
         .toBe(true);
-      expect((await ask(port, { target: '/assets/entry-2Ab3.js' })).status).toBe(200);
+      expect((await sendRequest(port, { target: '/assets/entry-2Ab3.js' })).status).toBe(200);
       loading = false;
       await load;
       expect(new Set(statuses)).toEqual(new Set([200]));
@@ -61,7 +61,7 @@ test.each(['1', '2'])(
       await rm(path.join(next.clientDir, '404.html'));
       server.child.kill('SIGHUP');
       await expect.poll(() => server.output.stderr, { timeout: 10_000 }).toContain('404.html');
-      expect((await ask(port, { target: '/services' })).status).toBe(200);
+      expect((await sendRequest(port, { target: '/services' })).status).toBe(200);
     } finally {
       await next.remove();
       await site.remove();
@@ -139,7 +139,7 @@ describe('workers that start or end', () => {
       const bodies = await Promise.all(
         names
           .filter((_, i) => i % 40 === 0)
-          .map(async (file) => (await ask(port, { target: `/${file}` })).body.toString()),
+          .map(async (file) => (await sendRequest(port, { target: `/${file}` })).body.toString()),
       );
       return [...new Set(bodies)];
     };

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
-import { ask } from './raw-client.ts';
+import { sendRequest } from './raw-client.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
 /** Tests TCP resets at every stage of a request. */
@@ -53,6 +53,6 @@ test.each(Object.entries(shapes))(
     await pause(50);
     expect(server.output.stderr).toBe('');
     expect(server.child.exitCode).toBeNull();
-    expect((await ask(port, { target: '/' })).status).toBe(200);
+    expect((await sendRequest(port, { target: '/' })).status).toBe(200);
   },
 );

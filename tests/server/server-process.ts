@@ -4,7 +4,7 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask } from './raw-client.ts';
+import { sendRequest } from './raw-client.ts';
 
 const main = path.join(import.meta.dirname, '../../server/main.ts');
 
@@ -71,7 +71,7 @@ export function isRunning(pid: number | undefined): boolean {
 export async function untilServed(port: number): Promise<void> {
   const end = performance.now() + 30_000;
   while (performance.now() < end) {
-    const status = await ask(port, { target: '/' }).then(
+    const status = await sendRequest(port, { target: '/' }).then(
       (response) => response.status,
       () => 0,
     );

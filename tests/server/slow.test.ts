@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
-import { ask, exchange, parseResponse } from './raw-client.ts';
+import { exchange, parseResponse, sendRequest } from './raw-client.ts';
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each([
           for (const socket of sockets) if (!socket.isPaused()) socket.write('x');
         }, 200);
         for (let i = 0; i < 100; i += 1) {
-          expect((await ask(host.port, { target: '/services' })).status).toBe(200);
+          expect((await sendRequest(host.port, { target: '/services' })).status).toBe(200);
         }
         clearInterval(drip);
       } finally {
@@ -97,7 +97,7 @@ test('a connection above the pipelining limit is closed', async () => {
         .match(/HTTP\/1\.1 200/g)?.length ?? 0;
     expect(await answered(16)).toBe(16);
     expect(await answered(2_000)).toBeLessThanOrEqual(16);
-    expect((await ask(host.port, { target: '/' })).status).toBe(200);
+    expect((await sendRequest(host.port, { target: '/' })).status).toBe(200);
   } finally {
     await host.stop();
   }
@@ -115,7 +115,7 @@ test('idle connections are closed in favor of new ones', async () => {
       await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
     }
     expect(sockets.filter((socket) => socket.bytesRead === 0)).toEqual([]);
-    expect((await ask(host.port, { target: '/' })).status).toBe(200);
+    expect((await sendRequest(host.port, { target: '/' })).status).toBe(200);
   } finally {
     for (const socket of sockets) socket.destroy();
     await host.stop();
@@ -136,7 +136,7 @@ test('a request body over the limit is cut off', async () => {
       await pause(1);
     }
     await expect(Promise.race([closed, pause(2_000)])).resolves.toBe('closed');
-    expect((await ask(host.port, { target: '/' })).status).toBe(200);
+    expect((await sendRequest(host.port, { target: '/' })).status).toBe(200);
   } finally {
     await host.stop();
   }

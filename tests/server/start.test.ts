@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { accepting, freePort } from './hosts.ts';
-import { ask } from './raw-client.ts';
+import { sendRequest } from './raw-client.ts';
 
 const project = path.join(import.meta.dirname, '../..');
 let fixture: Fixture;
@@ -55,7 +55,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
     await expect
       .poll(
         () =>
-          ask(port, { target: '/' }).then(
+          sendRequest(port, { target: '/' }).then(
             () => 'served',
             () => 'gone',
           ),

@@ -61,7 +61,7 @@ test('the folder has only files with an address', async () => {
 
 // Cloudflare redirects slashes with 307 instead of 301, and serves 404 pages under their own names.
 const held = rows.filter(
-  ({ name, ask: { method = 'GET', target, headers = {} }, status }) =>
+  ({ name, request: { method = 'GET', target, headers = {} }, status }) =>
     (method === 'GET' || method === 'HEAD') &&
     (status === 200 || status === 404) &&
     Object.keys(headers).length === 0 &&
@@ -74,7 +74,7 @@ describe('agrees with the other hosts', () => {
   test('on more than 30 rows of the table', () => expect(held.length).toBeGreaterThan(30));
 
   test.each(held)('$name', async (row) => {
-    const response = await answer(row.ask.target, row.ask.method);
+    const response = await answer(row.request.target, row.request.method);
     expect.soft(response.status).toBe(row.status);
     for (const [name, value] of securityHeaders(fixturePolicy)) {
       expect.soft(response.headers.get(name), name).toBe(value);

@@ -3,7 +3,7 @@ import { type Expected, get, type Row, wholeServices } from './row.ts';
 
 const ranged = (range: string, expected: Expected, more: Record<string, string> = {}): Row => ({
   name: `Range: ${range}`,
-  ask: get('/assets/face-Q1.woff2', { Range: range, ...more }),
+  request: get('/assets/face-Q1.woff2', { Range: range, ...more }),
   ...expected,
 });
 const partOfFace = (start: number, end: number): Expected => ({
@@ -46,31 +46,31 @@ const ranges: readonly Row[] = [
 const validation: readonly Row[] = [
   {
     name: 'If-None-Match: *',
-    ask: get('/services', { 'If-None-Match': '*' }),
+    request: get('/services', { 'If-None-Match': '*' }),
     status: 304,
     kind: 'document',
     empty: true,
   },
   {
     name: 'If-None-Match with another validator',
-    ask: get('/services', { 'If-None-Match': '"another", W/"yet-another"' }),
+    request: get('/services', { 'If-None-Match': '"another", W/"yet-another"' }),
     ...wholeServices,
   },
   {
     name: 'If-Match: *',
-    ask: get('/services', { 'If-Match': '*' }),
+    request: get('/services', { 'If-Match': '*' }),
     ...wholeServices,
   },
   {
     name: 'If-Match with another validator',
-    ask: get('/services', { 'If-Match': '"another"' }),
+    request: get('/services', { 'If-Match': '"another"' }),
     status: 412,
     kind: 'error',
   },
   {
     // With both, RFC 9110 evaluates the ETag only. nginx sends the whole file: see decision 0010.
     name: 'a validator and a date',
-    ask: get('/services', {
+    request: get('/services', {
       'If-None-Match': '*',
       'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT',
     }),
@@ -79,7 +79,7 @@ const validation: readonly Row[] = [
   },
   {
     name: 'a date is no validator here',
-    ask: get('/services', { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
+    request: get('/services', { 'If-Modified-Since': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
     ...wholeServices,
   },
 ];

@@ -8,7 +8,7 @@ const page = (address: string) =>
 const found: readonly Row[] = [
   ...pages.map((address) => ({
     name: `page ${address}`,
-    ask: get(address),
+    request: get(address),
     status: 200,
     kind: 'document' as const,
     file: page(address),
@@ -34,7 +34,7 @@ const found: readonly Row[] = [
     ] as const
   ).map(([address, type]) => ({
     name: `file ${address}`,
-    ask: get(address),
+    request: get(address),
     status: 200,
     kind: 'file' as const,
     file: address.slice(1),
@@ -54,7 +54,7 @@ const found: readonly Row[] = [
     ] as const
   ).map(([address, type, vary]) => ({
     name: `asset ${address}`,
-    ask: get(address),
+    request: get(address),
     status: 200,
     kind: 'asset' as const,
     file: address.slice(1),
@@ -62,28 +62,28 @@ const found: readonly Row[] = [
   })),
   {
     name: 'a query changes nothing',
-    ask: get('/services?q=%5B&category=%00../../'),
+    request: get('/services?q=%5B&category=%00../../'),
     status: 200,
     kind: 'document',
     file: 'services/index.html',
   },
   {
     name: 'absolute form',
-    ask: get('http://upslope.example/services/seo?x=1'),
+    request: get('http://upslope.example/services/seo?x=1'),
     status: 200,
     kind: 'document',
     file: 'services/seo/index.html',
   },
   {
     name: 'absolute form without a path',
-    ask: get('http://upslope.example?x=1'),
+    request: get('http://upslope.example?x=1'),
     status: 200,
     kind: 'document',
     file: 'index.html',
   },
   {
     name: 'an unknown host is served like any other',
-    ask: get('/services', { Host: 'evil.example:81' }),
+    request: get('/services', { Host: 'evil.example:81' }),
     status: 200,
     kind: 'document',
     file: 'services/index.html',
@@ -92,7 +92,7 @@ const found: readonly Row[] = [
 
 const heads: readonly Row[] = found.map((row) => ({
   name: `HEAD ${row.name}`,
-  ask: { ...row.ask, method: 'HEAD' },
+  request: { ...row.request, method: 'HEAD' },
   status: row.status,
   ...(row.kind && { kind: row.kind }),
   ...(row.headers && { headers: row.headers }),
@@ -116,7 +116,7 @@ const codings: readonly Row[] = (
   ] as const
 ).map(([accepted, coding]) => ({
   name: `Accept-Encoding: ${accepted}`,
-  ask: get('/services', accepted === undefined ? {} : { 'Accept-Encoding': accepted }),
+  request: get('/services', accepted === undefined ? {} : { 'Accept-Encoding': accepted }),
   status: 200,
   kind: 'document',
   file: 'services/index.html',
@@ -126,7 +126,7 @@ const codings: readonly Row[] = (
 const codingElsewhere: readonly Row[] = [
   {
     name: 'a compressed asset',
-    ask: get('/assets/entry-1Ab3.js', { 'Accept-Encoding': 'br' }),
+    request: get('/assets/entry-1Ab3.js', { 'Accept-Encoding': 'br' }),
     status: 200,
     kind: 'asset',
     file: 'assets/entry-1Ab3.js',
@@ -134,7 +134,7 @@ const codingElsewhere: readonly Row[] = [
   },
   {
     name: 'an incompressible asset is sent without a coding',
-    ask: get('/assets/face-Q1.woff2', { 'Accept-Encoding': 'br, gzip' }),
+    request: get('/assets/face-Q1.woff2', { 'Accept-Encoding': 'br, gzip' }),
     status: 200,
     kind: 'asset',
     file: 'assets/face-Q1.woff2',
@@ -142,7 +142,7 @@ const codingElsewhere: readonly Row[] = [
   },
   {
     name: 'a compressed miss',
-    ask: get('/nowhere', { 'Accept-Encoding': 'br' }),
+    request: get('/nowhere', { 'Accept-Encoding': 'br' }),
     status: 404,
     kind: 'error',
     file: '404.html',

@@ -12,7 +12,7 @@ const methods: readonly Row[] = [
 ].flatMap((method) =>
   ['/', '/services/', '/nowhere', '/assets/entry-1Ab3.js'].map((target) => ({
     name: `${method} ${target}`,
-    ask: { method, target },
+    request: { method, target },
     status: 405,
     kind: 'error' as const,
     headers: { allow: 'GET, HEAD', location: null },
@@ -22,12 +22,12 @@ const methods: readonly Row[] = [
 const bodies: readonly Row[] = [
   {
     name: 'GET with a body',
-    ask: { target: '/services', headers: { 'Content-Length': '5' }, body: 'hello' },
+    request: { target: '/services', headers: { 'Content-Length': '5' }, body: 'hello' },
     ...wholeServices,
   },
   {
     name: 'POST with a body',
-    ask: {
+    request: {
       method: 'POST',
       target: '/services',
       headers: { 'Content-Length': '100000' },
@@ -38,7 +38,7 @@ const bodies: readonly Row[] = [
   },
   {
     name: 'POST in chunks',
-    ask: {
+    request: {
       method: 'POST',
       target: '/',
       headers: { 'Transfer-Encoding': 'chunked' },
@@ -49,7 +49,7 @@ const bodies: readonly Row[] = [
   },
   {
     name: 'an upgrade that is not taken',
-    ask: get('/services', { Upgrade: 'websocket', Connection: 'Upgrade, close' }),
+    request: get('/services', { Upgrade: 'websocket', Connection: 'Upgrade, close' }),
     ...wholeServices,
   },
 ];

@@ -4,7 +4,7 @@ import { get, html, type Row } from './row.ts';
 
 const miss = (target: string, file = '404.html'): Row => ({
   name: `miss ${target.length > 60 ? `${target.slice(0, 60)}…` : target}`,
-  ask: get(target),
+  request: get(target),
   status: 404,
   kind: 'error',
   file,
@@ -79,7 +79,7 @@ export const missingRows: readonly Row[] = [
   miss(`/${'a/'.repeat(2_000)}`),
   {
     name: 'HEAD of a miss',
-    ask: { method: 'HEAD', target: '/case-studies/unknown' },
+    request: { method: 'HEAD', target: '/case-studies/unknown' },
     status: 404,
     kind: 'error',
     empty: true,
@@ -87,14 +87,14 @@ export const missingRows: readonly Row[] = [
   },
   {
     name: 'a miss is not validated',
-    ask: get('/nowhere', { 'If-None-Match': '*' }),
+    request: get('/nowhere', { 'If-None-Match': '*' }),
     status: 404,
     kind: 'error',
     file: '404.html',
   },
   {
     name: 'a miss has no parts',
-    ask: get('/nowhere', { Range: 'bytes=0-3' }),
+    request: get('/nowhere', { Range: 'bytes=0-3' }),
     status: 404,
     kind: 'error',
     file: '404.html',

@@ -3,7 +3,7 @@ import { get, type Row } from './row.ts';
 
 const redirect = (target: string, location: string): Row => ({
   name: `redirect ${target}`,
-  ask: get(target),
+  request: get(target),
   status: 301,
   kind: 'redirect',
   headers: { location },
@@ -22,7 +22,7 @@ export const redirectedRows: readonly Row[] = [
   redirect('http://evil.example/services/', '/services'),
   {
     name: 'HEAD of a redirect',
-    ask: { method: 'HEAD', target: '/services/?a=1' },
+    request: { method: 'HEAD', target: '/services/?a=1' },
     status: 301,
     kind: 'redirect',
     empty: true,

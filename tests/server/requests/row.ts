@@ -1,6 +1,6 @@
 /** A row of the table, and what rows share. */
 import type { ResponseKind } from '#server/headers.ts';
-import type { Ask } from '../raw-client.ts';
+import type { RawRequest } from '../raw-client.ts';
 
 /** The response that every host must send. */
 export type Expected = {
@@ -22,13 +22,13 @@ export type Expected = {
 /** A row of the table: a request and its response. */
 export type Row = {
   readonly name: string;
-  readonly ask: Ask;
+  readonly request: RawRequest;
 } & Expected;
 
 export const html = 'text/html; charset=utf-8';
 
 /** A GET request. */
-export const get = (target: string, headers: Record<string, string> = {}): Ask => ({
+export const get = (target: string, headers: Record<string, string> = {}): RawRequest => ({
   target,
   headers,
 });

@@ -25,13 +25,17 @@ test.each([
   expect(nearest(address)[0]).toBe(page);
 });
 
-test('nearestPages applies a synonym unless a page has that address', () => {
+test.each([
+  ['/about', { label: 'About', to: '/about' }],
+  ['/about', { label: 'About us', to: '/about-us' }],
+  ['/team', { label: 'Team', to: '/archive/team' }],
+])('nearestPages applies the synonym of %s, but not beside %o', (address, page) => {
   const services = { label: 'Services', to: '/services' };
-  const about = { label: 'About', to: '/about' };
-  const nearestOf = (...pages: (typeof services)[]) =>
-    nearestPages('/about', pages, 1, addressSynonyms)[0];
-  expect(nearestOf(services)).toBe(services);
-  expect(nearestOf(services, about)).toBe(about);
+  const nearestOf = (from: string, ...pages: (typeof services)[]) =>
+    nearestPages(from, pages, 1, addressSynonyms)[0];
+  expect(nearestOf(address, services)).toBe(services);
+  expect(nearestOf(address, services, page)).toBe(page);
+  expect(nearestOf(page.to, services, page)).toBe(page);
 });
 
 test('nearestPages returns no page for an unlike address', () => {

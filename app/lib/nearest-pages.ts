@@ -9,7 +9,8 @@ type ComparedPage = { readonly label: string; readonly to: string };
  * The first pages of the list follow if fewer are similar. Empty if none is. Never throws.
  * @param address the location's path, with its escapes
  * @param count the number of pages to return
- * @param synonyms words in an address, mapped to words of the pages; not applied to the address of a page
+ * @param synonyms words in an address, mapped to words of the pages; not applied to words of the
+ *   pages' own paths: a word of the first part, or another part as a whole
  */
 export function nearestPages<Page extends ComparedPage>(
   address: string,
@@ -17,9 +18,14 @@ export function nearestPages<Page extends ComparedPage>(
   count: number,
   synonyms: Readonly<Record<string, readonly string[]>> = {},
 ): readonly Page[] {
-  const isAddress = (word: string) => pages.some(({ to }) => to === `/${word}`);
+  const own = new Set(
+    pages.flatMap(({ to }) => {
+      const [, first = '', ...others] = to.split('/');
+      return [...words(first), ...others];
+    }),
+  );
   const asked = words(decoded(address)).flatMap(
-    (word) => (Object.hasOwn(synonyms, word) && !isAddress(word) && synonyms[word]) || word,
+    (word) => (Object.hasOwn(synonyms, word) && !own.has(word) && synonyms[word]) || word,
   );
   const ranked = pages
     .map((page, index) => ({ page, index, likeness: likeness(asked, page) }))

@@ -32,7 +32,7 @@ const files = [
     list: '/guides/all',
   },
 ] as const;
-const ownPage = { kind: 'page', title: 'About', path: '/about' } as const;
+const ownPage = { kind: 'page', title: 'About us', path: '/about-us' } as const;
 const spanish = { kind: 'page', title: 'Nuestro equipo', path: '/nuestro-equipo' } as const;
 const draft = { kind: 'article', title: 'Not ready yet', path: '/archive/not-ready-yet' } as const;
 
@@ -130,7 +130,7 @@ test('a page of its own kind is linked from every page, in the sitemap, and has 
   expect(headingOf(await page(`${path}/index.html`))).toContain(title);
   expect(await page('pricing/index.html')).toContain(`href="${path}"`);
   expect(await page('sitemap.xml')).toContain(`${path}</loc>`);
-  expect(existsSync(join(site.folder, 'dist/client/social/about.png'))).toBe(true);
+  expect(existsSync(join(site.folder, 'dist/client/social/about-us.png'))).toBe(true);
 });
 
 test('a page in Spanish says so, inside an English frame, and its translation names it', async () => {

@@ -1,4 +1,5 @@
 /** Points 6 to 12: which pages robots reach. */
+import { counted } from '../counted.ts';
 import { attribute, textOf } from '../document.ts';
 import { placeOf } from '../evidence.ts';
 import { endOf, homeOf, isIndexable, type PageFacts, sameAddress } from '../facts.ts';
@@ -61,7 +62,7 @@ export const crawlingSite: readonly SiteCheck[] = [
         [
           {
             page: site.origin,
-            found: `the deepest page is ${deepest} click${deepest === 1 ? '' : 's'} from the home page`,
+            found: `the deepest page is ${counted(deepest, 'click')} from the home page`,
           },
         ],
       );

@@ -1,4 +1,5 @@
 /** Points 1 to 5: robots.txt and the sitemap. */
+import { counted } from '../counted.ts';
 import { endOf, isAfterOrder, isIndexable, sameAddress } from '../facts.ts';
 import { fail, needsAPerson, pass, passOrFail, type SiteCheck } from '../outcome.ts';
 import { robotsAddress, robotsOf } from '../robots-txt.ts';
@@ -43,7 +44,7 @@ export const robotFilesSite: readonly SiteCheck[] = [
           : []),
       ];
       return passOrFail(faults, [
-        { page, found: `status 200, ${groups} group${groups === 1 ? '' : 's'} of rules` },
+        { page, found: `status 200, ${counted(groups, 'group')} of rules` },
       ]);
     },
   },

@@ -1,4 +1,5 @@
 /** Points 76 to 87: will it still work next month? */
+import { counted } from '../counted.ts';
 import { attribute, rawText, withoutComments, type Element } from '../document.ts';
 import {
   fail,
@@ -91,7 +92,7 @@ export const safetyDocument: readonly DocumentCheck[] = [
       return forms.length > 0
         ? needsAPerson(
             document.page.url,
-            `${forms.length} form${forms.length === 1 ? '' : 's'}: send yourself an inquiry`,
+            `${counted(forms.length, 'form')}: send yourself an inquiry`,
           )
         : notApplicable(document.page.url, 'no form that is sent');
     },

@@ -1,4 +1,5 @@
 /** A report as one self-contained HTML file, to send, open and print. */
+import { counted } from '../counted.ts';
 import type { AuditReport, Evidence, Point, PointResult, Verdict } from '../types.ts';
 import { summaryOf, verdictLabels } from './summary.ts';
 
@@ -83,7 +84,7 @@ export function htmlReport(report: AuditReport, points: readonly Point[]): strin
 <body>
 <main>
 <h1>Technical SEO audit</h1>
-<p>${escapeHtml(report.site)}, checked on <time datetime="${escapeHtml(report.checkedAt)}">${date}</time>, ${report.pages.length} page${report.pages.length === 1 ? '' : 's'} read.</p>
+<p>${escapeHtml(report.site)}, checked on <time datetime="${escapeHtml(report.checkedAt)}">${date}</time>, ${counted(report.pages.length, 'page')} read.</p>
 <p><strong>${summary.pass} of ${summary.judged}</strong> points that a program can judge pass. ${summary['needs-a-person']} more need a person, and ${summary['not-applicable']} do not apply.</p>
 <ul class="counts">${verdicts.map(count).join('')}</ul>
 ${verdicts.map(section).join('\n')}

@@ -1,4 +1,5 @@
 /** A report as Markdown, for an issue or a mail. */
+import { counted } from '../counted.ts';
 import type { AuditReport, Evidence, Point } from '../types.ts';
 import { summaryOf, verdictLabels } from './summary.ts';
 
@@ -22,7 +23,7 @@ export function markdownReport(report: AuditReport, points: readonly Point[]): s
   const lines = [
     `# Technical SEO audit of ${plain(report.site)}`,
     '',
-    `${report.checkedAt.slice(0, 10)}, ${report.pages.length} page${report.pages.length === 1 ? '' : 's'}. ${pass} of ${judged} points that a program can judge pass.`,
+    `${report.checkedAt.slice(0, 10)}, ${counted(report.pages.length, 'page')}. ${pass} of ${judged} points that a program can judge pass.`,
   ];
   for (const verdict of ['fail', 'needs-a-person', 'pass', 'not-applicable'] as const) {
     const those = report.points.filter((point) => point.verdict === verdict);

@@ -3,9 +3,9 @@ import { pageMeta } from '#app/lib/page-head.ts';
 import { ServicesAlso } from '#app/sections/services/also.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { ServicesFeatured } from '#app/sections/services/featured.tsx';
+import { ServicesHero } from '#app/sections/services/hero.tsx';
 import { ServicesStreet } from '#app/sections/services/street.tsx';
 import { ServicesWhy } from '#app/sections/services/why.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 
@@ -14,7 +14,7 @@ export const meta = () => pageMeta('/services', services.meta);
 export default function Services() {
   return (
     <Page>
-      <PageHero page={entryOf('/services')} hero={services.hero} />
+      <ServicesHero page={entryOf('/services')} hero={services.hero} />
       <ServicesFeatured featured={services.featured} />
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />

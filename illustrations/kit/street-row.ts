@@ -15,11 +15,11 @@ const layers: readonly LayerColors[] = [
   { top: paper[100], lit: paper[300], shaded: paper[400], rim: tint(paper[100], 0.6) },
 ];
 
-/** How far the next plot is to the right and up in the picture, pixels. */
-const plotStep = { right: 196, up: 26 } as const;
+/** How far the next plot is to the right and up, and the height of a layer of its board, in pixels. */
+type Climb = { readonly right: number; readonly up: number; readonly height: number };
 
-/** A board under one plot: three layers, each a little further up. */
-const board = (seed: number): Drawing =>
+/** A board under one plot: three layers of this height, each a little further up. */
+const board = (seed: number, height: number): Drawing =>
   layers.map((colors, index) => {
     const reach = 1.1 - index * 0.05;
     return extrude(
@@ -30,19 +30,20 @@ const board = (seed: number): Drawing =>
         wobble: 0.014,
         exponent: 4,
       }),
-      -36 + index * 12,
-      -24 + index * 12,
+      (index - 3) * height,
+      (index - 2) * height,
       colors,
     );
   });
 
 /** The plots from left to right. Each is one step higher than the previous one. */
-export const streetRow = (plots: readonly Plot[], seed: number): Drawing =>
+export const streetRow = (
+  plots: readonly Plot[],
+  seed: number,
+  { right, up, height }: Climb = { right: 196, up: 26, height: 12 },
+): Drawing =>
   plots
     .map((plot, index) =>
-      at(index * plotStep.right, -index * plotStep.up, [
-        board(seed + index),
-        place(plot.things, [0, 0]),
-      ]),
+      at(index * right, -index * up, [board(seed + index, height), place(plot.things, [0, 0])]),
     )
     .toReversed();

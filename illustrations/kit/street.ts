@@ -90,7 +90,7 @@ export const road = (length: number, width = 34): Drawing => [
 ];
 
 /** The dashed middle of a road. */
-export const roadDashes = (length: number, width: number): Drawing =>
+const roadDashes = (length: number, width: number): Drawing =>
   [0.1, 0.433, 0.767].map((from) =>
     groundPatch([width / 2 - 1.2, length * from], [2.4, length * 0.14], paper[0]),
   );

@@ -1,7 +1,7 @@
 /** The ground of the scenes: tiles, terraces and peaks of cut board. */
 import type { Color } from '../drawing/color.ts';
-import type { Drawing, Point } from '../drawing/drawing.ts';
-import { type LayerColors, type Outline, blob, extrude } from '../drawing/extrusion.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { type LayerColors, blob, extrude } from '../drawing/extrusion.ts';
 import { block, shade, tint } from '../drawing/isometric.ts';
 import { blue, leaf, orange, paper, white } from '../drawing/ramps.ts';
 
@@ -120,29 +120,6 @@ type TerraceOptions = {
   /** Depth of the cut-board edge below the ground. */
   readonly depth: number;
 };
-
-/** The outline of a terrace's top, slightly inside its rim. */
-const terraceTop = ({ y, radii, seed }: TerraceOptions) =>
-  blob({
-    center: [-4, y],
-    radii: [radii[0] * 0.985, radii[1] * 0.975],
-    seed: seed + 0.02,
-    wobble: 0.018,
-    exponent: 4.2,
-  });
-
-/** The part of a terrace's top between two values of x: a road along y that ends at the rim. */
-export function terraceStrip(options: TerraceOptions, from: number, to: number): Outline {
-  const keep = (outline: Outline, limit: number, side: 1 | -1): Outline =>
-    outline.flatMap((point, index): readonly Point[] => {
-      const next = outline[(index + 1) % outline.length]!;
-      const [now, then] = [(point[0] - limit) * side, (next[0] - limit) * side];
-      const kept = now >= 0 ? [point] : [];
-      if (now * then >= 0) return kept;
-      return [...kept, [limit, point[1] + ((next[1] - point[1]) * now) / (now - then)]];
-    });
-  return keep(keep(terraceTop(options), from, 1), to, -1);
-}
 
 /** One terrace of a street that climbs up and to the right. */
 export function terrace({ y, z, radii, seed, depth }: TerraceOptions): Drawing {

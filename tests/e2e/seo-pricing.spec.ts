@@ -38,7 +38,7 @@ test('a plan opens the brief with its name and price', async ({ page }) => {
 test('charts are in the HTML with a description in words', async ({ page }) => {
   await open(page, '/services/seo/pricing');
   for (const { client, reading } of results.cards) {
-    const card = page.locator('#results li', { hasText: client });
+    const card = page.locator('#results article', { hasText: client });
     await expect(card.getByText(reading)).toBeVisible();
     await expect(card.locator('svg[aria-hidden="true"]')).toHaveCount(1);
   }

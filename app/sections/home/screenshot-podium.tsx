@@ -9,7 +9,7 @@ export function ScreenshotPodium({ hero }: { readonly hero: HomePage['hero'] }) 
   const { shots, shotsTitle, note } = hero;
   return (
     <>
-      <PhoneRow label={shotsTitle} className={styles.podium}>
+      <PhoneRow label={shotsTitle} className={styles.podium} isGrounded>
         {shots.map(({ title, caption, ...shot }, index) => (
           <figure key={title}>
             {/* On desktops the highest step reaches into the first screen. */}

@@ -1,6 +1,7 @@
 import type { ResultCard } from '#app/content/entities.ts';
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import type { ResultChartGeometry } from '#app/charts/result-chart.server.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Card } from '#app/ui/card.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -17,18 +18,22 @@ export function SeoPricingResults({ results, charts }: SeoPricingResultsProps) {
   return (
     <Section id="results">
       <SectionHead title={results.title} lead={results.lead} layout="split" />
-      <ul className={styles.cards}>
+      <PhoneRow label={results.title} className={styles.cards}>
         {results.cards.map((card, index) => {
           const chart = charts[index];
           return (
-            <li key={card.client}>
-              {chart && (
-                <Result card={card} chart={chart} before={results.before} start={results.start} />
-              )}
-            </li>
+            chart && (
+              <Result
+                key={card.client}
+                card={card}
+                chart={chart}
+                before={results.before}
+                start={results.start}
+              />
+            )
           );
         })}
-      </ul>
+      </PhoneRow>
       <SampleNote note={results.note} />
     </Section>
   );

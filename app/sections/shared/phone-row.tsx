@@ -7,14 +7,21 @@ type PhoneRowProps = {
   readonly label: string;
   /** The class that lays the children out on wider screens. */
   readonly className: string | undefined;
+  /** It has a ground of its own, so its end does not fade. */
+  readonly isGrounded?: boolean;
   readonly children: ReactNode;
 };
 
 /** On phones a row that scrolls sideways and shows the edge of what follows. */
-export function PhoneRow({ label, className, children }: PhoneRowProps) {
+export function PhoneRow({ label, className, isGrounded, children }: PhoneRowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={clsx(styles.row, className)} tabIndex={0} aria-label={label}>
+    <section
+      className={clsx(styles.row, className)}
+      data-grounded={isGrounded}
+      tabIndex={0}
+      aria-label={label}
+    >
       {children}
     </section>
   );

@@ -67,7 +67,7 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
       time: optionsOf(hubWords.times, listed, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
-    parts: topic && listed[0] ? await partsOf(listed[0].to) : [],
+    parts: about?.hasParts && listed[0] ? await partsOf(listed[0].to) : [],
     firstGuides: topic
       ? null
       : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },

@@ -34,6 +34,8 @@ export const guideHubs = {
     topic: 'seo',
     about: {
       title: 'Which SEO guide to read first',
+      hasParts: true,
+      bands: ['guides', 'excerpt', 'own'],
       advice: {
         '/guides/seo/beginners-guide': {
           need: 'You’re new to search.',
@@ -98,6 +100,8 @@ export const guideHubs = {
     topic: 'local-seo',
     about: {
       title: 'Which local SEO guide to read first',
+      hasParts: true,
+      bands: ['guides', 'own', 'excerpt'],
       advice: {
         '/guides/local-seo/google-business': {
           need: 'Your customers come from one town or region.',
@@ -156,6 +160,8 @@ export const guideHubs = {
     topic: 'website-design',
     about: {
       title: 'Which website design guide to read first',
+      hasParts: true,
+      bands: ['excerpt', 'guides', 'own'],
       advice: {
         '/guides/website-design/ux-best-practices': {
           need: 'You want more calls from the visitors you have.',
@@ -212,6 +218,8 @@ export const guideHubs = {
     topic: 'ppc',
     about: {
       title: 'Which PPC guide to read first',
+      hasParts: false,
+      bands: ['own', 'guides', 'excerpt'],
       advice: {
         '/guides/ppc/google-ads-setup': {
           need: 'You’ve never run an ad.',

@@ -36,6 +36,10 @@ export type GuideHub = {
   /** On the list of a topic: which guide to read in which case. */
   readonly about: {
     readonly title: string;
+    /** Whether the first guide lists its chapters or steps. */
+    readonly hasParts: boolean;
+    /** The sections of the page, in order. */
+    readonly bands: readonly ('guides' | 'own' | 'excerpt')[];
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
     /** Three terms of its glossary to know first, by id, each with a picture; or the price of a click. */
     readonly own:

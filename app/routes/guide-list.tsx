@@ -2,17 +2,9 @@ import { feedFile } from '#app/content/build-files.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
-import {
-  HubCall,
-  HubExcerpt,
-  HubGuides,
-  HubHero,
-  HubReadingOrder,
-  useHubFilters,
-} from '#app/sections/guides/hub.tsx';
-import { HubClickPrice } from '#app/sections/guides/hub-click-price.tsx';
+import { HubCall, HubGuides, HubHero, useHubFilters } from '#app/sections/guides/hub.tsx';
 import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
-import { HubFirstTerms } from '#app/sections/guides/hub-first-terms.tsx';
+import { HubTopicBands } from '#app/sections/guides/hub-topic-bands.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/guide-list';
 
@@ -30,17 +22,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
   const filters = useHubFilters(hub);
-  const { own } = hub;
   return (
     <Page>
       <HubHero hub={hub} filters={filters} />
       {hub.about ? (
-        <>
-          <HubReadingOrder hub={hub} about={hub.about} filters={filters} />
-          {own?.type === 'click-price' && <HubClickPrice sum={own} />}
-          {hub.excerpt && <HubExcerpt excerpt={hub.excerpt} words={hub.words} />}
-          {own?.type === 'terms' && <HubFirstTerms first={own} panel={hub.panel} />}
-        </>
+        <HubTopicBands hub={hub} about={hub.about} filters={filters} />
       ) : (
         <>
           {hub.firstGuides && !filters.state.q && <HubFirstGuides first={hub.firstGuides} />}

@@ -63,6 +63,15 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
   await expect(cards(page)).toHaveCount(total);
 });
 
+test('a search in the list of a topic shows the guides first', async ({ page }) => {
+  await open(page, '/guides/website-design-guides');
+  const second = page.locator('main section h2').first();
+  await expect(second).toHaveText(/^Website copy/);
+  await page.getByRole('searchbox').fill('mobile');
+  await expect(second).toHaveText(/read first$/);
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('a list leads to a guide and the guide to the next one', async ({ page }) => {
   await open(page, path);
   await page

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ClickPrice } from '#app/guides/page.ts';
-import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './hub-click-price.module.css';
 
@@ -30,7 +30,7 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
   const [, { max: columns }, { max: rows }] = numbers;
   const cells = grid(clicks, calls);
   return (
-    <Section tone="rising-band" className={styles.sum}>
+    <div className={styles.sum} data-tone="band">
       <SectionHead title={title} lead={lead} />
       <div ref={sliders} className={styles.sliders}>
         {numbers.map(({ label, start, ...range }, place) => (
@@ -55,6 +55,6 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
         </p>
         <SiteLink to={link.to}>{link.label}</SiteLink>
       </div>
-    </Section>
+    </div>
   );
 }

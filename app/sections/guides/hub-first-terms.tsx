@@ -9,7 +9,7 @@ type HubFirstTermsProps = {
   readonly panel: HubPage['panel'];
 };
 
-/** The terms of a topic to know first: on steps, along a street for local search, in windows for websites. */
+/** The terms of a topic to know first: on steps, along a street for local search, in a window for websites. */
 export function HubFirstTerms({ first: { title, terms }, panel }: HubFirstTermsProps) {
   return (
     <section className={styles.terms} data-panel={panel}>

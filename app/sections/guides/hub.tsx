@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
@@ -8,20 +7,15 @@ import { GuideCall } from '#app/sections/shared/guide-call.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
-import { Prose } from '#app/sections/shared/prose/prose.tsx';
-import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
-import { Picture } from '#app/ui/picture.tsx';
-import { Section, SectionHead } from '#app/ui/section.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
-import { GuideCard } from './guide-card.tsx';
+import { Section } from '#app/ui/section.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
-type HubProps = {
+export type HubProps = {
   readonly hub: HubPage;
   readonly filters: ReturnType<typeof useHubFilters>;
 };
@@ -79,7 +73,7 @@ type HubResultsProps = HubProps & {
 };
 
 /** The number of guides that pass the filters, and the guides. */
-function HubResults({ hub: { words }, filters, head, children }: HubResultsProps) {
+export function HubResults({ hub: { words }, filters, head, children }: HubResultsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { found, change, hasUnknown, clear } = filters;
   return (
@@ -98,69 +92,6 @@ function HubResults({ hub: { words }, filters, head, children }: HubResultsProps
       {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
       {children}
     </div>
-  );
-}
-
-type HubReadingOrderProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
-
-/** The guides of a topic in reading order, each with the case it is for. */
-export function HubReadingOrder({ hub, about, filters }: HubReadingOrderProps) {
-  const { words, guides, panel } = hub;
-  return (
-    <Section>
-      <SectionHead title={about.title} lead={words.order} layout="split" />
-      <HubResults hub={hub} filters={filters}>
-        <ol className={styles.path} data-panel={panel ?? undefined}>
-          {filters.found.map((guide) => (
-            <GuideCard
-              key={guide.to}
-              guide={guide}
-              hub={hub}
-              mark={guide.kind === 'glossary' ? words.anytime : `${guides.indexOf(guide) + 1}`}
-              parts={guide === guides[0] ? hub.parts : []}
-            />
-          ))}
-        </ol>
-        <p className={styles.more}>
-          <RichText text={about.more} />
-        </p>
-      </HubResults>
-    </Section>
-  );
-}
-
-type HubBlock = NonNullable<HubPage['excerpt']>['block'];
-
-type HubExcerptProps = {
-  readonly excerpt: NonNullable<HubPage['excerpt']>;
-  readonly words: HubPage['words'];
-};
-
-/** Where a block stands, if it is not as high as the heading and the picture together. */
-const layouts: Partial<Record<HubBlock['type'], string | undefined>> = {
-  bars: styles.low,
-  compare: styles.wide,
-};
-
-/** A block of one of the guides of a topic, and a link to the guide. */
-export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
-  const { title, lead, from, label, block, illustration } = excerpt;
-  return (
-    <Section
-      tone="sand"
-      className={clsx(styles.excerpt, illustration && (layouts[block.type] ?? styles.tall))}
-    >
-      <SectionHead
-        title={title}
-        lead={lead}
-        layout={illustration && block.type !== 'bars' ? 'stack' : 'split'}
-      />
-      {illustration && <Picture {...illustration} />}
-      <Prose blocks={[block]} />
-      <p>
-        {words.from} <SiteLink to={from}>{label}</SiteLink>
-      </p>
-    </Section>
   );
 }
 

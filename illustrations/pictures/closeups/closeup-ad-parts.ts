@@ -39,7 +39,7 @@ export const picture = numberedParts(
     // The page begins below the ad and is cut by the picture.
     path(pageTop(640), white),
     path(pageTop(524), blue[700]),
-    [0, 1, 2].map((dot) => circle(x + dot * 24, 500, 7, blue[300])),
+    [0, 1, 2].map((dot) => circle(x + dot * 24, 500, 7, { fill: blue[300], night: 'beacon' })),
     rect(x + 84, 488, 340, 24, blue[600], 12),
     text(x, 578, 'Front pads from $180', 32, { face: 'gabarito-800' }),
     rect(left + width - 148, 540, 120, 58, orange[500], 14),

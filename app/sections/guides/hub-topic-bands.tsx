@@ -1,0 +1,26 @@
+import type { HubPage } from '#app/guides/page.ts';
+import { Section } from '#app/ui/section.tsx';
+import type { HubProps } from './hub.tsx';
+import { HubClickPrice } from './hub-click-price.tsx';
+import { HubExcerpt } from './hub-excerpt.tsx';
+import { HubFirstTerms } from './hub-first-terms.tsx';
+import { ReadingOrder } from './reading-order.tsx';
+
+type HubTopicBandsProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
+
+/** The sections of the page of a topic, in its order. While somebody searches, the guides are first. */
+export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {
+  const { own, excerpt, words, panel } = hub;
+  const { bands } = about;
+  return bands.slice(filters.state.q ? bands.indexOf('guides') : 0).map((band, place) => {
+    if (band === 'own' && own?.type === 'terms')
+      return <HubFirstTerms key={band} first={own} panel={panel} />;
+    return (
+      <Section key={band} tone={place % 2 ? 'sand' : 'paper'}>
+        {band === 'guides' && <ReadingOrder hub={hub} about={about} filters={filters} />}
+        {band === 'own' && own?.type === 'click-price' && <HubClickPrice sum={own} />}
+        {band === 'excerpt' && excerpt && <HubExcerpt excerpt={excerpt} words={words} />}
+      </Section>
+    );
+  });
+}

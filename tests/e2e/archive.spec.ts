@@ -157,12 +157,12 @@ test('the tags of a card do not look like the buttons of the filter', async ({ p
   await open(page, '/archive');
   const look = (locator: Locator) =>
     locator.first().evaluate((element) => {
-      const { textDecorationLine, borderRadius } = getComputedStyle(element);
-      return { textDecorationLine, borderRadius };
+      const { boxShadow, borderRadius } = getComputedStyle(element);
+      return { boxShadow, borderRadius };
     });
   const tag = await look(cards(page).locator('ul li'));
   const button = await look(option(page, tags.title, 'beginners'));
-  expect(tag.textDecorationLine).not.toBe(button.textDecorationLine);
+  expect(tag.boxShadow).not.toBe(button.boxShadow);
   expect(tag.borderRadius).not.toBe(button.borderRadius);
 });
 

@@ -53,7 +53,7 @@ export function PlanComparison({
     <div className={styles.comparison}>
       <fieldset ref={radios} className={styles.switch}>
         <legend className="sr-only">{words.shown}</legend>
-        {plans.map(({ name, price }, index) => (
+        {plans.map(({ name }, index) => (
           <label key={name}>
             <input
               type="radio"
@@ -62,7 +62,7 @@ export function PlanComparison({
               defaultChecked={index === chosen}
               onChange={() => writeText('session', storageKey, name)}
             />
-            <b>{name}</b> <span>{formatAmount(price)}</span>
+            <b>{name}</b>
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Compare } from '#app/guides/schema.ts';
+import { Words } from '#app/ui/words.tsx';
 import styles from './comparison.module.css';
 import table from './prose-table.module.css';
 
@@ -18,7 +19,9 @@ export function Comparison({ title, rows }: Compare) {
       <tbody>
         {rows.map(({ before, after, why }) => (
           <tr key={before}>
-            <td data-head="Before">{before}</td>
+            <td data-head="Before">
+              <Words isRunningText>{before}</Words>
+            </td>
             <td data-head="After">{after}</td>
             <td data-head="Why">{why}</td>
           </tr>

@@ -24,7 +24,9 @@ export function ProseTable({ caption, head, rows }: Table) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Words isRunningText>{name!}</Words>
+            </th>
             {cells.map((cell, index) => (
               <td
                 key={rest[index]}

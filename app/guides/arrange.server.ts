@@ -1,45 +1,28 @@
 /** Arranges the blocks of a chapter in two columns: text, and the small blocks beside it. */
+import { plainText } from './markdown/parse.server.ts';
+import type { Text } from './markdown/text.ts';
 import type { Block } from './prose.ts';
-import { countWords } from './reading-time.server.ts';
-import { linesOf, sampleLength } from './text-lines.server.ts';
+import { linesOf } from './text-lines.server.ts';
+
+/** Whether text with nothing beside it is in two columns. */
+type Fits = (text: readonly Block[]) => boolean;
 
 /**
- * Groups each remark, picture, sample, sum and bar chart with the text beside it. A block with too little text
- * beside it keeps the whole width, as tables do. The order of the blocks does not change.
+ * Groups remarks, pictures, samples, sums and bar charts with the text beside them. In a group they are below each
+ * other in the right column, at any distance, and the text that one of them begins beside is a group in the group. A
+ * block with too little text beside it keeps the whole width, as tables do. The order of the blocks does not change.
  */
-export function arrange(blocks: readonly Block[]): readonly Block[] {
-  const arranged: Block[] = [];
-  let index = 0;
-  /** The text since the last group or wide block. */
-  let before: Block[] = [];
-  while (index < blocks.length) {
-    const block = blocks[index]!;
-    index += 1;
-    if (isText(block)) {
-      before.push(block);
-      continue;
-    }
-    const group = isSmall(block) ? bestGroup(block, before, blocks, index) : null;
-    if (group) {
-      const { after } = group;
-      const start = continues(arranged.at(-1), before, block) ? 0 : group.start;
-      arranged.push(...before.slice(0, start), {
-        type: 'beside',
-        blocks: [...before.slice(start), block, ...after],
-      });
-      index += after.length;
-    } else arranged.push(...before, block);
-    before = [];
-  }
-  return [...arranged, ...before];
+export function arrange(blocks: readonly Block[], fits: Fits = () => false): readonly Block[] {
+  return runsOf(blocks, (block) => isText(block) || isSmall(block)).flatMap((run) =>
+    run.matches ? bestOf(run.blocks, fits).blocks : run.blocks,
+  );
 }
 
 /** Arranges a chapter of a long read: text with nothing beside it is in two columns if there is enough of it. */
 export function arrangeChapter(blocks: readonly Block[]): readonly Block[] {
-  return inColumns(
-    arrange(blocks),
-    (text) => heightOfAll(text) >= columnsHeight && (text.length > 1 || text[0]?.type === 'list'),
-  );
+  const fits: Fits = (text) =>
+    heightOfAll(text) >= columnsHeight && (text.length > 1 || text[0]?.type === 'list');
+  return inColumns(arrange(blocks, fits), fits);
 }
 
 /** Arranges what is under each heading for itself. Five steps or more are in two columns. */
@@ -60,133 +43,232 @@ export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
 }
 
 /** Groups the text between two headings or other blocks, if `fits` accepts it. */
-function inColumns(
-  blocks: readonly Block[],
-  fits: (text: readonly Block[]) => boolean,
-): readonly Block[] {
-  const runs: { text: boolean; blocks: Block[] }[] = [];
-  for (const block of blocks) {
-    const text = isText(block) && block.type !== 'heading';
-    const run = runs.at(-1);
-    if (run?.text === text) run.blocks.push(block);
-    else runs.push({ text, blocks: [block] });
-  }
+function inColumns(blocks: readonly Block[], fits: Fits): readonly Block[] {
+  const runs = runsOf(blocks, (block) => isText(block) && block.type !== 'heading');
   return runs.flatMap((run, index) => {
-    // Text above or below a group continues its left column.
+    // Text above a group continues its left column, unless it is under another heading.
     const isAlone =
-      runs[index - 1]?.blocks.at(-1)?.type !== 'beside' &&
-      (run.blocks.at(-1)?.type === 'list' || runs[index + 1]?.blocks[0]?.type !== 'beside');
-    return run.text && isAlone && fits(run.blocks)
+      run.blocks.at(-1)?.type === 'list' || !beginsWithText(runs[index + 1]?.blocks[0]);
+    return run.matches && isAlone && fits(run.blocks)
       ? [{ type: 'beside' as const, blocks: run.blocks }]
       : run.blocks;
   });
 }
 
-/**
- * Chooses the text beside a block. The last paragraph before another small block belongs to that one, unless this
- * block has too little text and the other has some after it.
- */
-function bestGroup(
-  block: Block,
-  before: readonly Block[],
-  blocks: readonly Block[],
-  index: number,
-) {
-  const next = blocks.findIndex((one, at) => at >= index && !isText(one));
-  const text = blocks.slice(index, next < 0 ? blocks.length : next);
-  const other = blocks[next];
-  if (!isSmall(other)) return groupOf(block, before, text);
-  const group = groupOf(block, before, withoutEnd(text, 1));
-  const after = blocks[next + 1];
-  const canTakeAll = other?.type !== 'side' || (after !== undefined && isText(after));
-  return canTakeAll && (!group || group.share < enoughText)
-    ? (groupOf(block, before, text) ?? group)
-    : group;
+/** Whether a group begins with text, or with a block that text above it may belong to. */
+function beginsWithText(block: Block | undefined): boolean {
+  if (block?.type !== 'beside') return false;
+  const [first] = block.blocks;
+  return first?.type === 'beside' ? beginsWithText(first) : first?.type !== 'heading';
 }
 
-/** Chooses the text beside a block: as much as the block is high, the nearest first. */
-function groupOf(block: Block, before: readonly Block[], possible: readonly Block[]) {
-  const height = heightOf(block);
-  let start = startOfLast(before, before.length);
-  let end = 0;
-  let filled = heightOfAll(before.slice(start));
-  while (filled < height && end < possible.length) {
-    filled += heightOf(possible[end]!);
-    end += 1;
+/** The longest runs of blocks that match, and of those that don't. */
+function runsOf(blocks: readonly Block[], matches: (block: Block) => boolean) {
+  const runs: { readonly matches: boolean; readonly blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    const run = runs.at(-1);
+    if (run?.matches === matches(block)) run.blocks.push(block);
+    else runs.push({ matches: matches(block), blocks: [block] });
   }
-  const enough = (above: Block | undefined) =>
-    height * (above?.type === 'list' ? leastBelowList : 1);
-  while (filled < enough(before[start - 1]) && start > 0) {
-    const from = startOfLast(before, start);
-    filled += heightOfAll(before.slice(from, start));
-    start = from;
-  }
-  const text = possible.slice(0, end);
-  const after = text.at(-1)?.type === 'heading' ? withoutEnd(text, 1) : text;
-  const share = heightOfAll([...before.slice(start), ...after]) / height;
-  return share < leastText ? null : { start, share, after };
+  return runs;
 }
 
-/**
- * Whether a remark takes all text below the previous group, so that it stands right below that one's block. Text of
- * another heading, or a long run, keeps the remark beside its own paragraph.
- */
-const continues = (above: Block | undefined, before: readonly Block[], block: Block) =>
-  above?.type === 'beside' &&
-  block.type === 'side' &&
-  before.length <= 3 &&
-  before.every(({ type }) => type !== 'heading');
+type Arranged = { readonly cost: number; readonly blocks: readonly Block[] };
+
+/** The best way to arrange text and small blocks: all beside the text, or some across the whole width. */
+function bestOf(run: readonly Block[], fits: Fits): Arranged {
+  if (!run.some(isSmall)) return { cost: heightOfAll(run) * costs.free, blocks: run };
+  const ways = run.flatMap((block, index): Arranged[] => {
+    if (isText(block)) return [];
+    const above = bestOf(run.slice(0, index), fits);
+    const below = bestOf(run.slice(index + 1), fits);
+    return [
+      {
+        cost: above.cost + costs.wide(block) + below.cost,
+        blocks: [...above.blocks, block, ...below.blocks],
+      },
+    ];
+  });
+  if (run.some(isText)) ways.push(grouped(run, fits));
+  return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+}
+
+/** Puts all small blocks of a run beside its text. */
+function grouped(run: readonly Block[], fits: Fits): Arranged {
+  const { starts, cost, ys, end } = startsOf(run, 0, [])
+    .map((starts) => ({ starts, ...measure(run, starts) }))
+    .reduce((best, way) => (way.cost < best.cost ? way : best));
+  const rest = restBelow(run, ys, end);
+  const hasColumns = rest !== null && fits(run.slice(rest));
+  const text = hasColumns ? run.slice(rest) : [];
+  // The heading of text in two columns is across them.
+  const last = run.length - text.length;
+  const heading = hasColumns && run[last - 1]?.type === 'heading' ? 1 : 0;
+  const group = [...starts].flatMap(([small, start], index, all) => [
+    ...run.slice((all[index - 1]?.[0] ?? start - 1) + 1, start),
+    ...(start < small ? [{ type: 'beside' as const, blocks: run.slice(start, small) }] : []),
+    run[small]!,
+  ]);
+  return {
+    cost,
+    blocks: [
+      ...run.slice(0, starts[0]![1]),
+      {
+        type: 'beside',
+        blocks: [...group, ...run.slice(starts.at(-1)![0] + 1, last - heading)],
+      },
+      ...run.slice(last - heading, last),
+      ...(hasColumns ? [{ type: 'beside' as const, blocks: text }] : []),
+    ],
+  };
+}
+
+/** The index of each small block, and of the first text beside it. They are equal if only text below it is. */
+type Starts = readonly (readonly [small: number, start: number])[];
+
+/** All places where the small blocks of a run can begin: with a paragraph since the previous one. */
+function startsOf(run: readonly Block[], from: number, found: Starts): readonly Starts[] {
+  const small = run.findIndex((block, index) => index >= from && isSmall(block));
+  if (small < 0) return [found];
+  // A block can't begin under a heading that is above its own.
+  const heading = run.findLastIndex(({ type }, at) => at < small && type === 'heading');
+  const first = Math.max(from, heading);
+  return run
+    .slice(first, small + 1)
+    .flatMap((_, at) =>
+      run[first + at - 1]?.type === 'heading'
+        ? []
+        : startsOf(run, small + 1, [...found, [small, first + at]]),
+    );
+}
+
+/** Where the blocks of a run are, in px from its top, and how far that is from the ideal. */
+function measure(run: readonly Block[], starts: Starts) {
+  /** The top of each block. */
+  const ys: number[] = [];
+  let [left, end, top, cost] = [0, 0, 0, 0];
+  for (const [index, block] of run.entries()) {
+    left += left && gapAbove(block);
+    if (starts.some(([, start]) => start === index)) {
+      // Text that a block begins beside is not above the previous block, so there is a gap above it.
+      cost += Math.max(0, top - left) * costs.gap;
+      left = Math.max(left, top);
+    }
+    if (isText(block)) {
+      // The heading of the text below the previous block.
+      if (block.type === 'heading' && end && top >= (left && left + stackGap)) cost += costs.astray;
+      ys.push(left);
+      left += heightOf(block);
+      continue;
+    }
+    const start = starts.find(([small]) => small === index)![1];
+    const ideal = startOfLast(run, index);
+    // A list above the group has the whole width.
+    const opens =
+      start === 0 ||
+      run[start]!.type === 'heading' ||
+      (end === 0 && run[start - 1]!.type === 'list');
+    // A block right below another one begins beside the same text.
+    const follows = start === index && index > 0 && !isText(run[index - 1]!);
+    top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
+    cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
+    if (!opens) cost += costs.ragged;
+    if (run.slice(start, ideal).some(({ type }) => type === 'list')) cost += costs.list;
+    end = top + heightOf(block);
+    ys.push(top);
+  }
+  const free = left - heightOfAll(run.filter(isSmall));
+  return {
+    ys,
+    end,
+    cost: cost + Math.max(0, end - left) * costs.below + Math.max(0, free) * costs.free,
+  };
+}
+
+/** The index of the first text below the last small block, or of that below the last heading, or null. */
+function restBelow(run: readonly Block[], ys: readonly number[], end: number): number | null {
+  const last = run.findLastIndex((block) => isSmall(block) || block.type === 'heading');
+  const rest = run.findIndex((_, index) => index > last && ys[index]! >= end - 20);
+  return rest < 0 ? null : rest;
+}
+
+/** What to avoid, in px of empty space beside text. */
+const costs = {
+  /** A px of a gap in the text. */
+  gap: 4,
+  /** A px between a block and the paragraph before it. */
+  distance: 0.3,
+  /** The same if it begins with the first text, or with a heading. */
+  distanceAtTop: 0.1,
+  /** A block that begins elsewhere. */
+  ragged: 25,
+  /** A block below the next heading. */
+  astray: 200,
+  /** A list that could have the whole width. */
+  list: 120,
+  /** A px of the blocks below the end of the text. */
+  below: 1.25,
+  /** A px of text with nothing beside it. */
+  free: 0.1,
+  /** A block across the whole width. A remark is a line there. */
+  wide: (block: Block) => (block.type === 'side' ? 250 : 80 + heightOf(block) * 0.14),
+};
+/** The space in px between blocks of the right column. */
+const stackGap = 24;
+/** The space in px above a paragraph or a list. */
+const textGap = 18;
+/** The least height in px of text in two columns. */
+const columnsHeight = 140;
 
 /** Where the last text before `end` starts: a heading stays with it. */
-function startOfLast(text: readonly Block[], end: number): number {
-  return Math.max(0, text[end - 2]?.type === 'heading' ? end - 2 : end - 1);
-}
-
-/** The least share of a block's height that text has to fill. */
-const leastText = 0.7;
-/** The least height in px of text in two columns. */
-const columnsHeight = 200;
-/** The share at which a list above stays out of the group, because it can be in two columns. */
-const leastBelowList = 0.75;
-/** The share that leaves no large gap below the text. */
-const enoughText = 0.9;
-
-function withoutEnd(text: readonly Block[], count: number): readonly Block[] {
-  const rest = text.slice(0, -count);
-  return rest.at(-1)?.type === 'heading' ? rest.slice(0, -1) : rest;
-}
+const startOfLast = (text: readonly Block[], end: number) =>
+  text[end - 2]?.type === 'heading' ? end - 2 : end - 1;
 
 const isText = ({ type }: Block) => type === 'paragraph' || type === 'list' || type === 'heading';
 
-const isSmall = (block: Block | undefined) =>
-  block !== undefined &&
-  (['side', 'sample', 'sum', 'bars'].includes(block.type) ||
-    (block.type === 'figure' && !block.list));
+const isSmall = (block: Block) =>
+  ['side', 'sample', 'sum', 'bars'].includes(block.type) ||
+  (block.type === 'figure' && !block.list);
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);
 
+/** The space in px above text. */
+function gapAbove(block: Block): number {
+  if (block.type === 'heading') return 44;
+  return isText(block) ? textGap : 0;
+}
+
+/** The lines of a formatted text with `length` characters on each. */
+const lines = (text: Text, length: number) => linesOf(plainText(text), length);
+
 /** The height of a block in its column, estimated in px. */
 function heightOf(block: Block): number {
-  const words = countWords(block);
   switch (block.type) {
+    case 'paragraph':
+      return lines(block.text, 70) * 28.8;
     case 'heading':
-      return 80;
+      return 29;
     case 'list':
-      return 18 + block.items.length * 14 + (words / 12) * 29;
+      return block.items.reduce((sum, item) => sum + 12 + lines(item, 66) * 28.8, -12);
     case 'side':
-      return 78 + (words / 9) * 24;
+      return 53 + lines(block.text, 74) * 24;
     case 'figure':
       return block.isCut
-        ? 125 + (467 * block.picture.height) / block.picture.width
-        : 100 + (430 * block.picture.height) / block.picture.width;
+        ? 73 + lines(block.caption, 74) * 22 + (566 * block.picture.height) / block.picture.width
+        : 354;
     case 'sample':
-      return 110 + linesOf(block.text, sampleLength) * (block.form ? 50 : 30);
+      return 110 + linesOf(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':
       return 218 + block.rows.length * 88;
     case 'bars':
-      return block.direction ? 400 : (block.line ? 190 : 150) + block.rows.length * 80;
+      return block.direction
+        ? 390
+        : 78 +
+            lines(block.note, 74) * 22 +
+            block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
+            (block.line ? 40 : 0);
     default:
-      return 18 + Math.ceil(words / 15) * 29;
+      return 0;
   }
 }

@@ -107,7 +107,10 @@ export type Block =
   | AdPair
   | Beside;
 
-/** A small block and the text beside it, in reading order. Text alone is in two columns. */
+/**
+ * Text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.
+ * Text alone is in two columns.
+ */
 type Beside = { readonly type: 'beside'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */

@@ -2,7 +2,7 @@
 import { keysOf } from '#app/lib/record.ts';
 import type { SampleView } from './prose.ts';
 import type { StepLayout } from './page.ts';
-import { linesOf, sampleLength } from './text-lines.server.ts';
+import { linesOf } from './text-lines.server.ts';
 
 type StepParts = {
   readonly actions: readonly string[];
@@ -15,6 +15,7 @@ type StepParts = {
 /** Characters on a line, and sizes in pixels, of a page 1200 pixels wide. */
 const lineLength = 57;
 const recordLength = 42;
+const sampleLength = 52;
 const labelLength = 28;
 const columnWidth = 492;
 const title = 53;

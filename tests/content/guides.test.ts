@@ -19,12 +19,14 @@ const ofKind = <Kind extends GuideKind>(kind: Kind) =>
   );
 const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
+const flat = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => (block.type === 'beside' ? flat(block.blocks) : block));
 const blocksOf = async (path: string): Promise<readonly Block[]> => {
   const page = await guidePage(path);
   return page && 'chapters' in page
     ? page.chapters.flatMap(({ lead, blocks }) => [
         { type: 'paragraph', text: lead },
-        ...blocks.flatMap((block) => (block.type === 'beside' ? block.blocks : block)),
+        ...flat(blocks),
       ])
     : [];
 };

@@ -21,7 +21,7 @@ function lowControls(): string[] {
   };
   /** Between words of the same line. */
   const isInSentence = (control: Element) => {
-    const block = control.closest('p, li, dd, td, span, figcaption');
+    const block = control.closest('p, li, dd, td, figcaption');
     const isInline = getComputedStyle(control).display.startsWith('inline');
     return isInline && block?.textContent?.trim() !== control.textContent?.trim();
   };

@@ -218,7 +218,7 @@ const stackGap = 24;
 /** The space in px above a paragraph or a list. */
 const textGap = 18;
 /** The least height in px of text in two columns. */
-const columnsHeight = 140;
+const columnsHeight = 200;
 
 /** Where the last text before `end` starts: a heading stays with it. */
 const startOfLast = (text: readonly Block[], end: number) =>

@@ -64,7 +64,7 @@ const after: Drawing = [
   short.map(([name, x, row, width]) =>
     at(28 + x, 76 + row * 79, [
       text(0, 0, name, 28, { face: 'figtree-600' }),
-      rect(0, 9, width, 32, { fill: blue[50], stroke: blue[300], strokeWidth: 2 }, 9),
+      rect(0, 9, width, 32, { fill: blue[50], stroke: ui.muted, strokeWidth: 2 }, 9),
     ]),
   ),
   button(455, 324, 'Book Thursday at 10:00', orange[500], blue[950]),

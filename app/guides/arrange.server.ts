@@ -20,8 +20,7 @@ export function arrange(blocks: readonly Block[], fits: Fits = () => false): rea
 
 /** Arranges a chapter of a long read: text with nothing beside it is in two columns if there is enough of it. */
 export function arrangeChapter(blocks: readonly Block[]): readonly Block[] {
-  const fits: Fits = (text) =>
-    heightOfAll(text) >= columnsHeight && (text.length > 1 || text[0]?.type === 'list');
+  const fits: Fits = (text) => heightOfAll(text) >= columnsHeight && isEvenInColumns(text);
   return inColumns(arrange(blocks, fits), fits);
 }
 
@@ -229,6 +228,24 @@ const isText = ({ type }: Block) => type === 'paragraph' || type === 'list' || t
 const isSmall = (block: Block) =>
   ['side', 'sample', 'sum', 'bars'].includes(block.type) ||
   (block.type === 'figure' && !block.list);
+
+/**
+ * Whether one of two columns is at least half as high as the other. A paragraph stays in one column, a list breaks at
+ * its items.
+ */
+function isEvenInColumns(text: readonly Block[]): boolean {
+  const heights = text.flatMap((block) =>
+    block.type === 'list'
+      ? block.items.map(() => heightOf(block) / block.items.length)
+      : [heightOf(block)],
+  );
+  const third = heights.reduce((sum, height) => sum + height) / 3;
+  let left = 0;
+  return heights.some((height) => {
+    left += height;
+    return left >= third && left <= 2 * third;
+  });
+}
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);

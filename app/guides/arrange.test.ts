@@ -111,8 +111,16 @@ describe('arrangeChapter', () => {
     ]);
   });
 
+  test('keeps text in one column if the second would be short', () => {
+    expect(types(arrangeChapter([paragraph(200), paragraph(30), table]))).toEqual([
+      'paragraph',
+      'paragraph',
+      'table',
+    ]);
+  });
+
   test('continues the left column above a group, unless it is under another heading', () => {
-    const blocks = [paragraph(90), paragraph(300), paragraph(90), side, paragraph(9)];
+    const blocks = [paragraph(200), paragraph(300), paragraph(90), side, paragraph(9)];
     expect(types(arrangeChapter(blocks))).toEqual([
       'paragraph',
       'paragraph',

@@ -76,10 +76,10 @@ type Arranged = { readonly cost: number; readonly blocks: readonly Block[] };
 
 /** The best way to arrange text and small blocks: all beside the text, or some across the whole width. */
 function bestOf(run: readonly Block[], fits: Fits): Arranged {
-  if (!run.some(isSmall)) return { cost: heightOfAll(run) * costs.free, blocks: run };
   const ways = run.flatMap((block, index): Arranged[] => {
-    if (isText(block)) return [];
-    const above = bestOf(run.slice(0, index), fits);
+    // The first block across the whole width.
+    const above = isSmall(block) ? withoutWide(run.slice(0, index), fits) : null;
+    if (!above) return [];
     const below = bestOf(run.slice(index + 1), fits);
     return [
       {
@@ -88,8 +88,15 @@ function bestOf(run: readonly Block[], fits: Fits): Arranged {
       },
     ];
   });
-  if (run.some(isText)) ways.push(grouped(run, fits));
+  const none = withoutWide(run, fits);
+  if (none) ways.push(none);
   return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+}
+
+/** A run with no block across the whole width, or null if its blocks have no text to be beside. */
+function withoutWide(run: readonly Block[], fits: Fits): Arranged | null {
+  if (!run.some(isSmall)) return { cost: heightOfAll(run) * costs.free, blocks: run };
+  return run.some(isText) ? grouped(run, fits) : null;
 }
 
 /** Puts all small blocks of a run beside its text. */

@@ -53,8 +53,9 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
 
   expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
   expect(await page.locator('iframe, img[src*="evil"]').count()).toBe(0);
-  // The site's own assets, such as the worker, may be fetched; nothing else.
-  const ownFile = new RegExp(`^${new URL(page.url()).origin}/assets/[\\w.-]+$`);
+  // The site's own files may be fetched (the worker, data of links in view); nothing else, and no query.
+  const { origin } = new URL(page.url());
+  const ownFile = new RegExp(`^${origin}/(?:assets/[\\w.-]+|[\\w/-]+\\.data)$`);
   const others = requests.map((request) => request.url()).filter((url) => !ownFile.test(url));
   expect(others).toEqual([]);
   expect(requests.every((request) => request.method() === 'GET')).toBe(true);

@@ -4,20 +4,21 @@ import { SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './hub-click-price.module.css';
 
-/** A circle in each cell of a grid. */
-const dots = (cells: readonly (readonly [x: number, y: number])[]) =>
-  cells.map(([x, y]) => `M${x + 0.1} ${y + 0.5}a.4.4 0 1 1 .8 0 .4.4 0 1 1-.8 0`).join('');
+/** The size of the price of a job in the picture. Its clicks divide it. */
+const [width, height] = [20, 8];
 
-/** The cells of a row for each call, with a column for each click. The last column is apart. */
-const grid = (columns: number, rows: number) =>
-  Array.from({ length: columns * rows }, (_, cell): [number, number] => [
-    cell % columns,
-    Math.floor(cell / columns),
-  ]);
+/** A block for each click, in rows for the calls. */
+const blocksOf = (clicks: number, calls: number) => {
+  const [across, down] = [width / clicks, height / calls];
+  return Array.from({ length: clicks * calls }, (_, place) => {
+    const [x, y] = [(place % clicks) * across, Math.floor(place / clicks) * down];
+    return `M${x + 0.2} ${y + 0.2}h${across - 0.4}v${down - 0.4}h${0.4 - across}z`;
+  });
+};
 
 const dollars = (amount: number) => `$${amount.toFixed(2).replace('.00', '')}`;
 
-/** Three sliders, and the highest price of a click that they give. A dot is a click, and a row of dots is a call. */
+/** Three sliders, and the highest price of a click that they give. A block is a click, and a row of blocks is a call. */
 export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
   const { title, lead, numbers, result, clicks: unit, link } = sum;
   const sliders = useRef<HTMLDivElement>(null);
@@ -27,8 +28,7 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
     setNumbers([...sliders.current!.querySelectorAll('input')].map((one) => one.valueAsNumber));
   // What was set before hydration.
   useEffect(read, []);
-  const [, { max: columns }, { max: rows }] = numbers;
-  const cells = grid(clicks, calls);
+  const blocks = blocksOf(clicks, calls);
   return (
     <div className={styles.sum} data-tone="band">
       <SectionHead title={title} lead={lead} />
@@ -42,16 +42,15 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
       </div>
       <div className={styles.result}>
         <output>
-          <b>{dollars(pay / cells.length)}</b> {result}
+          <b>{dollars(pay / blocks.length)}</b> {result}
         </output>
-        <svg viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
-          <path d={dots(grid(columns, rows))} />
-          <path d={dots(cells)} />
-          <path d={dots(cells.filter(([x]) => x === clicks - 1))} />
-          <path d={dots([[clicks - 1, calls - 1]])} />
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <path d={blocks.join('')} />
+          <path d={blocks.filter((_, place) => (place + 1) % clicks === 0).join('')} />
+          <path d={blocks.at(-1)} />
         </svg>
         <p>
-          {clicks} × {calls} = {cells.length} {unit}
+          {clicks} × {calls} = {blocks.length} {unit}
         </p>
         <SiteLink to={link.to}>{link.label}</SiteLink>
       </div>

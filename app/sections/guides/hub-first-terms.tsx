@@ -9,7 +9,7 @@ type HubFirstTermsProps = {
   readonly panel: HubPage['panel'];
 };
 
-/** The terms of a topic to know first: on steps, along a street for local search, in a window for websites. */
+/** The terms of a topic to know first: on steps, along a street for local search, on a plan for websites. */
 export function HubFirstTerms({ first: { title, terms }, panel }: HubFirstTermsProps) {
   return (
     <section className={styles.terms} data-panel={panel}>
@@ -17,7 +17,7 @@ export function HubFirstTerms({ first: { title, terms }, panel }: HubFirstTermsP
         <h2>
           <Words>{title}</Words>
         </h2>
-        <ol>
+        <ol data-tone={panel === 'leaf' ? 'band' : undefined}>
           {terms.map(({ to, label, summary, picture }) => (
             <li key={to}>
               <SiteLink to={to}>

@@ -12,7 +12,7 @@ const blocksOf = (clicks: number, calls: number) => {
   const [across, down] = [width / clicks, height / calls];
   return Array.from({ length: clicks * calls }, (_, place) => {
     const [x, y] = [(place % clicks) * across, Math.floor(place / clicks) * down];
-    return `M${x + 0.2} ${y + 0.2}h${across - 0.4}v${down - 0.4}h${0.4 - across}z`;
+    return `M${x + 0.3} ${y + 0.3}h${across - 0.6}v${down - 0.6}h${0.6 - across}z`;
   });
 };
 

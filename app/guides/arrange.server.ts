@@ -2,63 +2,26 @@
 import { plainText } from './markdown/parse.server.ts';
 import type { Text } from './markdown/text.ts';
 import type { Block } from './prose.ts';
+import type { List } from './schema.ts';
 import { linesOf } from './text-lines.server.ts';
 
-/** Whether text with nothing beside it is in two columns. */
-type Fits = (text: readonly Block[]) => boolean;
-
 /**
- * Groups remarks, pictures, samples, sums and bar charts with the text beside them. In a group they are below each
- * other in the right column, at any distance, and the text that one of them begins beside is a group in the group. A
- * block with too little text beside it keeps the whole width, as tables do. The order of the blocks does not change.
+ * Divides text and small blocks into groups: small blocks with the text beside them, text in two columns, and blocks
+ * across the whole width, as tables are. In a group small blocks are below each other in the right column, at any
+ * distance, and the text that one of them begins beside is a group in the group. The order of the blocks does not
+ * change.
  */
-export function arrange(blocks: readonly Block[], fits: Fits = () => false): readonly Block[] {
+export function arrange(blocks: readonly Block[]): readonly Block[] {
   return runsOf(blocks, (block) => isText(block) || isSmall(block)).flatMap((run) =>
-    run.matches ? bestOf(run.blocks, fits).blocks : run.blocks,
+    run.matches ? best(run.blocks) : run.blocks,
   );
 }
 
-/** Arranges a chapter of a long read: text with nothing beside it is in two columns if there is enough of it. */
-export function arrangeChapter(blocks: readonly Block[]): readonly Block[] {
-  const fits: Fits = (text) => heightOfAll(text) >= columnsHeight && isEvenInColumns(text);
-  return inColumns(arrange(blocks, fits), fits);
-}
-
-/** Arranges what is under each heading for itself. Five steps or more are in two columns. */
+/** Arranges what is under each heading for itself. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
   const end = blocks.findIndex(({ type }) => type === 'heading');
-  if (end < 0) {
-    return inColumns(
-      arrange(blocks),
-      ([first, ...rest]) =>
-        first?.type === 'list' && first.ordered && first.items.length > 4 && !rest.length,
-    );
-  }
-  return [
-    ...arrangeParts(blocks.slice(0, end)),
-    blocks[end]!,
-    ...arrangeParts(blocks.slice(end + 1)),
-  ];
-}
-
-/** Groups the text between two headings or other blocks, if `fits` accepts it. */
-function inColumns(blocks: readonly Block[], fits: Fits): readonly Block[] {
-  const runs = runsOf(blocks, (block) => isText(block) && block.type !== 'heading');
-  return runs.flatMap((run, index) => {
-    // Text above a group continues its left column, unless it is under another heading.
-    const isAlone =
-      run.blocks.at(-1)?.type === 'list' || !beginsWithText(runs[index + 1]?.blocks[0]);
-    return run.matches && isAlone && fits(run.blocks)
-      ? [{ type: 'beside' as const, blocks: run.blocks }]
-      : run.blocks;
-  });
-}
-
-/** Whether a group begins with text, or with a block that text above it may belong to. */
-function beginsWithText(block: Block | undefined): boolean {
-  if (block?.type !== 'beside') return false;
-  const [first] = block.blocks;
-  return first?.type === 'beside' ? beginsWithText(first) : first?.type !== 'heading';
+  if (end < 0) return arrange(blocks);
+  return [...arrange(blocks.slice(0, end)), blocks[end]!, ...arrangeParts(blocks.slice(end + 1))];
 }
 
 /** The longest runs of blocks that match, and of those that don't. */
@@ -72,44 +35,106 @@ function runsOf(blocks: readonly Block[], matches: (block: Block) => boolean) {
   return runs;
 }
 
+/** What a group is. */
+type Kind = 'wide' | 'text' | 'columns' | 'beside';
 type Arranged = { readonly cost: number; readonly blocks: readonly Block[] };
+type Group = Arranged & {
+  readonly kind: Kind;
+  /** Begins with text in the left column, which would be read as more of text above. */
+  readonly isLeft?: boolean;
+};
 
-/** The best way to arrange text and small blocks: all beside the text, or some across the whole width. */
-function bestOf(run: readonly Block[], fits: Fits): Arranged {
-  const ways = run.flatMap((block, index): Arranged[] => {
-    // The first block across the whole width.
-    const above = isSmall(block) ? withoutWide(run.slice(0, index), fits) : null;
-    if (!above) return [];
-    const below = bestOf(run.slice(index + 1), fits);
-    return [
-      {
-        cost: above.cost + costs.wide(block) + below.cost,
-        blocks: [...above.blocks, block, ...below.blocks],
-      },
-    ];
+/** The groups of a run that cost least. */
+function best(run: readonly Block[]): readonly Block[] {
+  /** The best groups of the blocks from an index, by the kind of the group above them. */
+  const known = new Map<string, Arranged>();
+  const from = (index: number, above: Kind): Arranged => {
+    const key = `${index} ${above}`;
+    let least = known.get(key);
+    if (least) return least;
+    least = { cost: index < run.length ? Infinity : 0, blocks: [] };
+    for (const group of groups[index] ?? []) {
+      if (!mayFollow(above, group, run[index]!)) continue;
+      const below = from(group.end, group.kind);
+      const cost = group.cost + below.cost;
+      if (cost < least.cost) least = { cost, blocks: [...group.blocks, ...below.blocks] };
+    }
+    known.set(key, least);
+    return least;
+  };
+  const groups = run.map((_, index) =>
+    run
+      .slice(index)
+      .flatMap((_, at) =>
+        waysOf(run.slice(index, index + at + 1)).map((way) => ({ ...way, end: index + at + 1 })),
+      ),
+  );
+  return from(0, 'wide').blocks;
+}
+
+/** Whether a group can be below another one: text that could be in the left column of that above is in it. */
+const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
+  above === 'wide' ||
+  kind === 'wide' ||
+  first.type === 'heading' ||
+  (above === 'beside' && !isLeft);
+
+/** The ways to arrange blocks as one group. */
+function waysOf(blocks: readonly Block[]): readonly Group[] {
+  const first = blocks[0]!;
+  const headings = blocks.filter(({ type }) => type === 'heading').length;
+  if (blocks.length === 1 && isSmall(first))
+    return [{ kind: 'wide', cost: costs.wide(first), blocks }];
+  if (blocks.at(-1)!.type === 'heading')
+    return blocks.length === 1 ? [{ kind: 'wide', cost: 0, blocks }] : [];
+  if (blocks.some(isSmall)) {
+    // The heading of a group is above it.
+    if (first.type === 'heading' || !blocks.some(isText)) return [];
+    const way = grouped(blocks);
+    return [{ kind: 'beside', isLeft: isText(way.blocks[0]!), ...way }];
+  }
+  const ways: Group[] = [];
+  if (headings === 0 || (headings === 1 && first.type === 'heading'))
+    ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
+  // A single heading is across the columns.
+  const text = headings === 1 && first.type === 'heading' ? blocks.slice(1) : blocks;
+  const cost = inTwoColumns(text);
+  if (cost !== null)
+    ways.push({
+      // Below the columns of a list, text is not read as more of the left one.
+      kind: text.at(-1)!.type === 'list' ? 'wide' : 'columns',
+      cost,
+      blocks: [...blocks.slice(0, -text.length), { type: 'beside', blocks: text }],
+    });
+  return ways;
+}
+
+/** The cost of text in two columns, or null if it is too little. */
+function inTwoColumns(text: readonly Block[]): number | null {
+  const height = heightOfAll(text);
+  if (height < columnsHeight || (text.length === 1 && text[0]!.type === 'paragraph')) return null;
+  // A list breaks at its items, a paragraph at its lines.
+  const parts = text.flatMap((block) => {
+    const count = block.type === 'list' ? block.items.length : heightOf(block) / lineHeight;
+    return Array<number>(Math.round(count)).fill(heightOf(block) / count);
   });
-  const none = withoutWide(run, fits);
-  if (none) ways.push(none);
-  return ways.reduce((best, way) => (way.cost < best.cost ? way : best));
+  let left = 0;
+  let uneven = height;
+  for (const part of parts) {
+    left += part;
+    uneven = Math.min(uneven, Math.abs(height - 2 * left));
+  }
+  return costs.columns + uneven * costs.below;
 }
 
-/** A run with no block across the whole width, or null if its blocks have no text to be beside. */
-function withoutWide(run: readonly Block[], fits: Fits): Arranged | null {
-  if (!run.some(isSmall)) return { cost: heightOfAll(run) * costs.free, blocks: run };
-  return run.some(isText) ? grouped(run, fits) : null;
-}
-
-/** Puts all small blocks of a run beside its text. */
-function grouped(run: readonly Block[], fits: Fits): Arranged {
-  const { starts, cost, ys, end } = startsOf(run, 0, [])
-    .map((starts) => ({ starts, ...measure(run, starts) }))
-    .reduce((best, way) => (way.cost < best.cost ? way : best));
-  const rest = restBelow(run, ys, end);
-  const hasColumns = rest !== null && fits(run.slice(rest));
-  const text = hasColumns ? run.slice(rest) : [];
-  // The heading of text in two columns is across them.
-  const last = run.length - text.length;
-  const heading = hasColumns && run[last - 1]?.type === 'heading' ? 1 : 0;
+/** Puts all small blocks of a group beside its text. */
+function grouped(run: readonly Block[]): Arranged {
+  const { starts, cost } = startsOf(run, 0, [])
+    .map((starts) => ({
+      starts,
+      cost: widths.reduce((sum, width) => sum + measure(run, starts, width), 0) / widths.length,
+    }))
+    .reduce((least, way) => (way.cost < least.cost ? way : least));
   const group = [...starts].flatMap(([small, start], index, all) => [
     ...run.slice((all[index - 1]?.[0] ?? start - 1) + 1, start),
     ...(start < small ? [{ type: 'beside' as const, blocks: run.slice(start, small) }] : []),
@@ -119,12 +144,7 @@ function grouped(run: readonly Block[], fits: Fits): Arranged {
     cost,
     blocks: [
       ...run.slice(0, starts[0]![1]),
-      {
-        type: 'beside',
-        blocks: [...group, ...run.slice(starts.at(-1)![0] + 1, last - heading)],
-      },
-      ...run.slice(last - heading, last),
-      ...(hasColumns ? [{ type: 'beside' as const, blocks: text }] : []),
+      { type: 'beside', blocks: [...group, ...run.slice(starts.at(-1)![0] + 1)] },
     ],
   };
 }
@@ -148,9 +168,9 @@ function startsOf(run: readonly Block[], from: number, found: Starts): readonly 
     );
 }
 
-/** Where the blocks of a run are, in px from its top, and how far that is from the ideal. */
-function measure(run: readonly Block[], starts: Starts) {
-  /** The top of each block. */
+/** How far the blocks of a run are from the ideal, in columns of a width. */
+function measure(run: readonly Block[], starts: Starts, width: number): number {
+  /** The top of each block, in px from that of the run. */
   const ys: number[] = [];
   let [left, end, top, cost] = [0, 0, 0, 0];
   for (const [index, block] of run.entries()) {
@@ -164,7 +184,7 @@ function measure(run: readonly Block[], starts: Starts) {
       // The heading of the text below the previous block.
       if (block.type === 'heading' && end && top >= (left && left + stackGap)) cost += costs.astray;
       ys.push(left);
-      left += heightOf(block);
+      left += heightOf(block, width);
       continue;
     }
     const start = starts.find(([small]) => small === index)![1];
@@ -179,24 +199,16 @@ function measure(run: readonly Block[], starts: Starts) {
     top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
     cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
     if (!opens) cost += costs.ragged;
-    if (run.slice(start, ideal).some(({ type }) => type === 'list')) cost += costs.list;
-    end = top + heightOf(block);
+    cost += emptyCost(top - end);
+    end = top + heightOf(block, width);
     ys.push(top);
   }
-  const free = left - heightOfAll(run.filter(isSmall));
-  return {
-    ys,
-    end,
-    cost: cost + Math.max(0, end - left) * costs.below + Math.max(0, free) * costs.free,
-  };
+  return cost + Math.max(0, end - left) * costs.below + emptyCost(left - end);
 }
 
-/** The index of the first text below the last small block, or of that below the last heading, or null. */
-function restBelow(run: readonly Block[], ys: readonly number[], end: number): number | null {
-  const last = run.findLastIndex((block) => isSmall(block) || block.type === 'heading');
-  const rest = run.findIndex((_, index) => index > last && ys[index]! >= end - 20);
-  return rest < 0 ? null : rest;
-}
+/** The cost of empty space of a height in px in the right column: more for each px that makes it a hole. */
+const emptyCost = (height: number) =>
+  Math.max(0, height) * costs.free + Math.max(0, height - holeHeight) * costs.hole;
 
 /** What to avoid, in px of empty space beside text. */
 const costs = {
@@ -210,12 +222,14 @@ const costs = {
   ragged: 25,
   /** A block below the next heading. */
   astray: 200,
-  /** A list that could have the whole width. */
-  list: 120,
   /** A px of the blocks below the end of the text. */
   below: 1.25,
   /** A px of text with nothing beside it. */
-  free: 0.1,
+  free: 0.5,
+  /** A px of it above the height of a hole. */
+  hole: 1,
+  /** Text in two columns. */
+  columns: 40,
   /** A block across the whole width. A remark is a line there. */
   wide: (block: Block) => (block.type === 'side' ? 250 : 80 + heightOf(block) * 0.14),
 };
@@ -224,35 +238,35 @@ const stackGap = 24;
 /** The space in px above a paragraph or a list. */
 const textGap = 18;
 /** The least height in px of text in two columns. */
-const columnsHeight = 200;
+const columnsHeight = 110;
+/** The height in px from which empty space is a hole. */
+const holeHeight = 80;
+/** The widths of a column that count, of that in a wide window: a wide window, and a narrow one with columns. */
+const widths = [1, 0.82];
 
 /** Where the last text before `end` starts: a heading stays with it. */
 const startOfLast = (text: readonly Block[], end: number) =>
   text[end - 2]?.type === 'heading' ? end - 2 : end - 1;
 
-const isText = ({ type }: Block) => type === 'paragraph' || type === 'list' || type === 'heading';
+const isText = (block: Block) =>
+  block.type === 'paragraph' ||
+  block.type === 'heading' ||
+  (block.type === 'list' && !isTitled(block));
+
+/** Whether the items of a list are texts below titles. Such a list has the whole width. */
+const isTitled = ({ items }: List) =>
+  items.every(
+    ([first, text]) =>
+      typeof first === 'object' &&
+      'bold' in first &&
+      /\w$/.test(plainText(first.bold)) &&
+      typeof text === 'string' &&
+      /^ [A-Z]/.test(text),
+  );
 
 const isSmall = (block: Block) =>
   ['side', 'sample', 'sum', 'bars'].includes(block.type) ||
   (block.type === 'figure' && !block.list);
-
-/**
- * Whether one of two columns is at least half as high as the other. A paragraph stays in one column, a list breaks at
- * its items.
- */
-function isEvenInColumns(text: readonly Block[]): boolean {
-  const heights = text.flatMap((block) =>
-    block.type === 'list'
-      ? block.items.map(() => heightOf(block) / block.items.length)
-      : [heightOf(block)],
-  );
-  const third = heights.reduce((sum, height) => sum + height) / 3;
-  let left = 0;
-  return heights.some((height) => {
-    left += height;
-    return left >= third && left <= 2 * third;
-  });
-}
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);
@@ -263,33 +277,36 @@ function gapAbove(block: Block): number {
   return isText(block) ? textGap : 0;
 }
 
-/** The lines of a formatted text with `length` characters on each. */
-const lines = (text: Text, length: number) => linesOf(plainText(text), length);
+/** The height in px of a line of text. */
+const lineHeight = 28.8;
 
-/** The height of a block in its column, estimated in px. */
-function heightOf(block: Block): number {
+/** The height of a block in its column, estimated in px. `width` is that of the column, of its width in a wide window. */
+function heightOf(block: Block, width = 1): number {
+  const linesIn = (text: Text, length: number) => linesOf(plainText(text), length * width);
   switch (block.type) {
     case 'paragraph':
-      return lines(block.text, 70) * 28.8;
+      return linesIn(block.text, 70) * lineHeight;
     case 'heading':
       return 29;
     case 'list':
-      return block.items.reduce((sum, item) => sum + 12 + lines(item, 66) * 28.8, -12);
+      return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
     case 'side':
-      return 53 + lines(block.text, 74) * 24;
+      return 53 + linesIn(block.text, 66) * 26;
     case 'figure':
       return block.isCut
-        ? 73 + lines(block.caption, 74) * 22 + (566 * block.picture.height) / block.picture.width
+        ? 73 +
+            linesIn(block.caption, 74) * 22 +
+            (566 * width * block.picture.height) / block.picture.width
         : 354;
     case 'sample':
-      return 110 + linesOf(block.text, 60) * (block.form ? 50 : 30);
+      return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':
       return 218 + block.rows.length * 88;
     case 'bars':
       return block.direction
         ? 390
         : 78 +
-            lines(block.note, 74) * 22 +
+            linesIn(block.note, 74) * 22 +
             block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
             (block.line ? 40 : 0);
     default:

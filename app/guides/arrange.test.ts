@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, arrangeChapter, arrangeParts } from './arrange.server.ts';
+import { arrange, arrangeParts } from './arrange.server.ts';
 import type { Block } from './prose.ts';
 
 const paragraph = (words: number): Block => ({
@@ -19,49 +19,39 @@ const types = (blocks: readonly Block[]): Types =>
   blocks.map((block) => (block.type === 'beside' ? types(block.blocks) : block.type));
 
 describe('arrange', () => {
-  test('begins a remark beside the paragraph before it', () => {
-    const blocks = [paragraph(400), paragraph(90), side, paragraph(90)];
-    expect(types(arrange(blocks))).toEqual(['paragraph', [['paragraph'], 'side', 'paragraph']]);
+  test('begins a remark at the top of its text if that is near', () => {
+    expect(types(arrange([paragraph(30), paragraph(9), side]))).toEqual([
+      [['paragraph', 'paragraph'], 'side'],
+    ]);
+    expect(types(arrange([table, heading, paragraph(30), paragraph(9), side]))).toEqual([
+      'table',
+      'heading',
+      [['paragraph', 'paragraph'], 'side'],
+    ]);
   });
 
   test('begins a block higher if there is too little text below', () => {
-    expect(types(arrange([paragraph(90), paragraph(90), paragraph(90), sample]))).toEqual([
+    expect(types(arrange([paragraph(40), paragraph(40), paragraph(40), sample]))).toEqual([
       [['paragraph', 'paragraph', 'paragraph'], 'sample'],
     ]);
   });
 
-  test('begins a remark at the top of its part if that is near', () => {
-    expect(types(arrange([paragraph(30), paragraph(90), side]))).toEqual([
-      [['paragraph', 'paragraph'], 'side'],
-    ]);
-    expect(types(arrange([paragraph(200), heading, paragraph(30), paragraph(90), side]))).toEqual([
-      'paragraph',
-      [['heading', 'paragraph', 'paragraph'], 'side'],
-    ]);
-  });
-
-  test('keeps blocks in one group, however much text is between them', () => {
-    const blocks = [paragraph(90), sample, paragraph(300), side, side, paragraph(90)];
-    expect(types(arrange(blocks))).toEqual([
-      [['paragraph'], 'sample', ['paragraph'], 'side', 'side', 'paragraph'],
-    ]);
-  });
-
   test('begins no block beside text above the previous one, which would be moved down', () => {
-    const blocks = [paragraph(60), sample, paragraph(20), sample, paragraph(400)];
+    const blocks = [paragraph(60), sample, paragraph(20), sample, paragraph(150)];
     expect(types(arrange(blocks))).toEqual([
-      [['paragraph'], 'sample', ['paragraph'], 'sample', 'paragraph'],
+      [['paragraph'], 'sample', 'paragraph'],
+      ['sample', 'paragraph'],
     ]);
   });
 
   test('counts the lines that a long line of a sample takes', () => {
     const long: Block = { type: 'sample', label: 'Sample', text: 'word '.repeat(220).trim() };
-    expect(types(arrange([paragraph(60), long, paragraph(90)]))).toEqual([
+    expect(types(arrange([paragraph(60), long, paragraph(40)]))).toEqual([
       'paragraph',
       'sample',
       'paragraph',
     ]);
-    expect(types(arrange([paragraph(60), sample, paragraph(90)]))).toEqual([
+    expect(types(arrange([paragraph(60), sample, paragraph(60)]))).toEqual([
       [['paragraph'], 'sample', 'paragraph'],
     ]);
   });
@@ -75,12 +65,60 @@ describe('arrange', () => {
     ]);
   });
 
-  test('leaves a block of the part above the whole width', () => {
-    expect(types(arrange([table, sample, heading, paragraph(300)]))).toEqual([
+  test('leaves a list of texts below titles the whole width', () => {
+    const titled: Block = {
+      type: 'list',
+      ordered: false,
+      items: Array.from({ length: 4 }, () => [
+        { bold: 'Title' },
+        ` Words ${'and words '.repeat(30)}`,
+      ]),
+    };
+    expect(types(arrange([titled, paragraph(60), side]))).toEqual([
+      'list',
+      [['paragraph'], 'side'],
+    ]);
+  });
+
+  test('sets text with nothing beside it in two columns', () => {
+    expect(types(arrange([paragraph(50), paragraph(50), paragraph(50), table]))).toEqual([
+      ['paragraph', 'paragraph', 'paragraph'],
       'table',
-      'sample',
-      'heading',
+    ]);
+    expect(types(arrange([list, paragraph(40)]))).toEqual([['list', 'paragraph']]);
+  });
+
+  test('keeps a single paragraph in one column', () => {
+    expect(types(arrange([paragraph(60), table]))).toEqual(['paragraph', 'table']);
+  });
+
+  test('puts no text below two columns of text, unless under a heading or a list', () => {
+    const text = [paragraph(150), paragraph(150), paragraph(60)];
+    expect(types(arrange([...text, side, paragraph(9)]))).toEqual([
+      ['paragraph', 'paragraph', 'paragraph'],
+      'side',
       'paragraph',
+    ]);
+    expect(types(arrange([...text, heading, paragraph(60), side]))).toEqual([
+      ['paragraph', 'paragraph', 'paragraph'],
+      'heading',
+      [['paragraph'], 'side'],
+    ]);
+    expect(types(arrange([list, paragraph(60), side]))).toEqual([
+      ['list'],
+      [['paragraph'], 'side'],
+    ]);
+  });
+
+  test('sets text below the last block in two columns', () => {
+    expect(types(arrange([paragraph(60), side, paragraph(90), paragraph(90)]))).toEqual([
+      [['paragraph'], 'side'],
+      ['paragraph', 'paragraph'],
+    ]);
+    expect(types(arrange([paragraph(60), side, heading, list]))).toEqual([
+      [['paragraph'], 'side'],
+      'heading',
+      ['list'],
     ]);
   });
 
@@ -94,54 +132,6 @@ describe('arrange', () => {
       if (group.type === 'beside') expect(group.blocks.at(-1)).not.toBe(heading);
     }
     expect(flat(arranged)).toEqual(all);
-  });
-});
-
-describe('arrangeChapter', () => {
-  test('sets text with nothing beside it in two columns', () => {
-    expect(types(arrangeChapter([paragraph(50), paragraph(50), paragraph(50), table]))).toEqual([
-      ['paragraph', 'paragraph', 'paragraph'],
-      'table',
-    ]);
-    expect(types(arrangeChapter([list, paragraph(40)]))).toEqual([['list', 'paragraph']]);
-    expect(types(arrangeChapter([paragraph(20), paragraph(20), table]))).toEqual([
-      'paragraph',
-      'paragraph',
-      'table',
-    ]);
-  });
-
-  test('keeps text in one column if the second would be short', () => {
-    expect(types(arrangeChapter([paragraph(200), paragraph(30), table]))).toEqual([
-      'paragraph',
-      'paragraph',
-      'table',
-    ]);
-  });
-
-  test('continues the left column above a group, unless it is under another heading', () => {
-    const blocks = [paragraph(200), paragraph(300), paragraph(90), side, paragraph(9)];
-    expect(types(arrangeChapter(blocks))).toEqual([
-      'paragraph',
-      'paragraph',
-      [['paragraph'], 'side', 'paragraph'],
-    ]);
-    expect(types(arrangeChapter(blocks.toSpliced(2, 0, heading)))).toEqual([
-      ['paragraph', 'paragraph'],
-      [['heading', 'paragraph'], 'side', 'paragraph'],
-    ]);
-  });
-
-  test('sets text below the last block in two columns', () => {
-    expect(types(arrangeChapter([paragraph(60), side, paragraph(90), paragraph(90)]))).toEqual([
-      [['paragraph'], 'side'],
-      ['paragraph', 'paragraph'],
-    ]);
-    expect(types(arrangeChapter([paragraph(60), side, heading, list]))).toEqual([
-      [['paragraph'], 'side'],
-      'heading',
-      ['list'],
-    ]);
   });
 });
 

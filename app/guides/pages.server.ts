@@ -5,7 +5,7 @@ import { shownDates } from '#app/content/dates.server.ts';
 import { ownAudit } from '#app/content/own-audit.server.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { arrangeChapter, arrangeParts } from './arrange.server.ts';
+import { arrange, arrangeParts } from './arrange.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { guideCards, minutesOf } from './guide-cards.server.ts';
@@ -145,7 +145,7 @@ async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
 /** The first paragraph of a chapter, which opens it, and the blocks after it. */
 function opened(
   [first, ...rest]: readonly Block[],
-  arranged = arrangeChapter,
+  arranged = arrange,
 ): Pick<ChapterView, 'lead' | 'blocks'> {
   return first?.type === 'paragraph'
     ? { lead: first.text, blocks: arranged(rest) }

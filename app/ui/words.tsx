@@ -8,7 +8,7 @@ type WordsProps = {
 
 /** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "-site:", and compounds with a short first word. */
 const numbersAndUnits =
-  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| money-back)?|\d+ [AP]M\b|(?:long|mid|how|same|phone|tune|OAI)-\w+|(?<=\s)-\w+:)/;
+  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| money-back)?|\d+ [AP]M\b|(?:long|mid|how|same|phone|tune|ASE|OAI)-\w+|(?<=\s)-\w+:)/;
 /** Also words with hyphens, and the last two words of a text if they are short. */
 const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 

@@ -26,7 +26,7 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           <Picture {...hero.illustration} className={styles.scene} loading="first" />
         </div>
       </div>
-      <nav className={styles.profile} aria-label="Chapters of this guide">
+      <div className={styles.profile}>
         <div className={styles.hill}>
           <svg viewBox="0 0 1200 330" preserveAspectRatio="none" aria-hidden="true">
             <path d={profile.ground} transform="translate(0 -26)" />
@@ -38,16 +38,18 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
           <Picture picture={walker} alt="" loading="first" />
           <Picture picture={flag} alt="" loading="first" />
         </div>
-        <ol>
-          {chapters.map(({ id, title, minutes: length, share: width }, index) => (
-            <li key={id} className={clsx(share.share, styles.entry)} data-share={width}>
-              <SiteLink to={`#${id}`}>
-                <b aria-hidden="true">{index + 1}</b> <span>{title}</span> <em>{length} min</em>
-              </SiteLink>
-            </li>
-          ))}
-        </ol>
-      </nav>
+        <nav aria-label="Chapters of this guide">
+          <ol>
+            {chapters.map(({ id, title, minutes: length, share: width }, index) => (
+              <li key={id} className={clsx(share.share, styles.entry)} data-share={width}>
+                <SiteLink to={`#${id}`}>
+                  <b aria-hidden="true">{index + 1}</b> <span>{title}</span> <em>{length} min</em>
+                </SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
     </HeroBand>
   );
 }

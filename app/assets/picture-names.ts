@@ -22,6 +22,7 @@ export const pictureNames = [
   'closeup-ad-strength',
   'closeup-ad-to-page',
   'closeup-answer-link',
+  'closeup-asked-once',
   'closeup-blocked-page',
   'closeup-call-count',
   'closeup-claim-listing',

@@ -21,7 +21,7 @@ type ArchiveListProps = {
   readonly id: string;
 };
 
-/** The articles that pass the filters, below the filters and the count. */
+/** The articles that pass the filters, below the count. On wide screens the filters are on their left. */
 export function ArchiveList({ words, archive, found, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
@@ -33,11 +33,12 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   return (
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
     <Section tone={q ? 'paper' : 'sand'}>
-      <div id={id}>
+      <div id={id} className={styles.list}>
         <div className={styles.head}>
           <h2>
             <Words>{listTitle}</Words>
           </h2>
+          {hasSamples && <SampleNote note={sampleNote} />}
           <div className={styles.toolbar}>
             <ResultCount
               count={found.length}
@@ -80,16 +81,13 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
                 </li>
               ))}
             </ul>
-            <div className={styles.end}>
-              {hasSamples && <SampleNote note={sampleNote} />}
-              <ol className={styles.pages} aria-label={pages.label}>
-                {pages.numbers.map((number) => (
-                  <li key={number} aria-current={number === 1 ? 'page' : undefined}>
-                    {number}
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <ol className={styles.pages} aria-label={pages.label}>
+              {pages.numbers.map((number) => (
+                <li key={number} aria-current={number === 1 ? 'page' : undefined}>
+                  {number}
+                </li>
+              ))}
+            </ol>
           </>
         )}
       </div>

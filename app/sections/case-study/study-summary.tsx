@@ -27,7 +27,7 @@ type StudySummaryWorkProps = {
   readonly work: StudyWork;
 };
 
-/** What the work changed, as a chart beside the parts of the work. */
+/** What the work changed, as a chart on the color of the study, above the parts of the work. */
 export function StudySummaryWork({
   study,
   summary,
@@ -37,16 +37,18 @@ export function StudySummaryWork({
     <Section>
       <SectionHead title={summary.work} />
       <div className={styles.work}>
-        <figure>
+        <figure data-panel={study.panel}>
           <figcaption>
             {chart.title} <small>{chart.scale}</small>
           </figcaption>
           {(['before', 'after'] as const).map((moment) => (
             <div key={moment}>
-              <p>
-                {momentName(summary, study, moment)} <b>{chart[moment].total}</b>
-              </p>
-              <Squares chart={chart} moment={moment} />
+              <div>
+                <p>
+                  <b>{chart[moment].total}</b> {momentName(summary, study, moment)}
+                </p>
+                <Squares chart={chart} moment={moment} />
+              </div>
               <ul>
                 {chart[moment].parts.map(({ figure, text, kind }) => (
                   <li key={kind} data-kind={kind}>
@@ -113,22 +115,19 @@ const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Mome
   summary[moment].replace('{timeline}', study.timeline);
 
 /**
- * The hero of a case study that has only a summary. A bar at the top says that the full study is not published. The
- * main figure is above bars for before and after.
+ * The hero of a case study that has only a summary. The main figure is above bars for before and after. The last line
+ * says that the full study is not published. It has the h1, so it is the first in the HTML.
  */
 export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
   return (
     <HeroBand className={styles.band}>
-      <div className={styles.bar}>
-        <div className={clsx('wrap', styles.notice)}>
+      <div className={clsx('wrap', styles.sheet)}>
+        <div className={styles.notice}>
           <h1>{missing.title}</h1>
           <p>
             <span>{missing.text}</span> {summary.text}
           </p>
-          <SiteLink to={missing.back.to}>{missing.back.label}</SiteLink>
         </div>
-      </div>
-      <div className="wrap">
         <Breadcrumb page={{ ...missing.trail, label: study.client }} />
         <div className={styles.summary}>
           <div>
@@ -157,6 +156,9 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
           ))}
         </dl>
         <SampleNote note={study.note} />
+        <SiteLink to={missing.back.to} className={styles.back}>
+          {missing.back.label}
+        </SiteLink>
       </div>
       <SteppedEdge ground="page" />
     </HeroBand>

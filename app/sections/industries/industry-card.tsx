@@ -12,7 +12,10 @@ type IndustryCardProps = {
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
-/** An industry with the picture of a shop. Only one with a guide has an orange button, and a large picture on phones. */
+/**
+ * An industry with the picture of a shop, above the words or beside them, as its width allows. Only one with a guide
+ * has an orange button.
+ */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
@@ -22,33 +25,35 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
     </>
   );
   return (
-    <article id={id} className={styles.shop}>
-      <Picture picture={image} alt="" className={styles.scene} />
-      <div className={styles.card} data-guide={typeof url === 'string' || undefined}>
-        <h4>
-          <TradeIcon name={icon} />
-          {title}
-        </h4>
-        <p>{description}</p>
-        <dl className={styles.stats}>
-          {stats.map(({ value, measure }) => (
-            <div key={measure}>
-              <dt>{measure}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className={styles.more}>
-          {typeof url === 'string' ? (
-            <ButtonLink to={url} variant="accent" size="small">
-              {label}
-            </ButtonLink>
-          ) : (
-            <PlaceholderLink link={url} className={unpublished.link}>
-              {label}
-            </PlaceholderLink>
-          )}
-          {note && <span className={styles.note}>{note}</span>}
+    <article id={id} className={styles.shop} data-guide={typeof url === 'string' || undefined}>
+      <div className={styles.card}>
+        <Picture picture={image} alt="" className={styles.scene} />
+        <div className={styles.words}>
+          <h4>
+            <TradeIcon name={icon} />
+            {title}
+          </h4>
+          <p>{description}</p>
+          <dl className={styles.stats}>
+            {stats.map(({ value, measure }) => (
+              <div key={measure}>
+                <dt>{measure}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.more}>
+            {typeof url === 'string' ? (
+              <ButtonLink to={url} variant="accent" size="small">
+                {label}
+              </ButtonLink>
+            ) : (
+              <PlaceholderLink link={url} className={unpublished.link}>
+                {label}
+              </PlaceholderLink>
+            )}
+            {note && <span className={styles.note}>{note}</span>}
+          </div>
         </div>
       </div>
     </article>

@@ -18,16 +18,21 @@ type IndustryGroupsProps = {
   readonly filters: Filters<typeof industryFilters>;
 };
 
-/** The first group has its cards in rows, the next two are beside each other, others have two columns. */
-function layoutOf(index: number, count: number, shops: number): 'rows' | 'half' | 'columns' {
-  if (count > 2 && (index === 1 || index === 2)) return 'half';
-  return index === 0 || shops === 1 ? 'rows' : 'columns';
+/** Whether a group is the first and begins with an industry that has a guide. Its row is a large one. */
+function isFeature({ industries: [first] }: ListedGroup, index: number): boolean {
+  return index === 0 && typeof first?.url === 'string';
+}
+
+/** The columns for a number of groups: at most three, and no row with a single group. */
+function columnsFor(count: number): number {
+  return count % 3 === 1 && count > 1 ? 2 : Math.min(count, 3);
 }
 
 /** The groups of industries, below what their figures mean and the search. */
 export function IndustryGroups({ page, groups, filters }: IndustryGroupsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { q } = filters.state;
+  const features = groups.filter(isFeature).length;
   const found = groups.flatMap(({ industries }) => industries).length;
 
   return (
@@ -53,20 +58,20 @@ export function IndustryGroups({ page, groups, filters }: IndustryGroupsProps) {
         {groups.length === 0 ? (
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
         ) : (
-          <div className={styles.groups}>
-            {groups.map(({ name, description, panel, industries }, index) => (
+          <div className={styles.groups} data-columns={columnsFor(groups.length - features)}>
+            {groups.map((group, index) => (
               <section
-                key={name}
+                key={group.name}
                 className={styles.group}
-                data-panel={panel}
-                data-layout={layoutOf(index, groups.length, industries.length)}
-                aria-label={name}
+                data-panel={group.panel}
+                data-feature={isFeature(group, index) || undefined}
+                aria-label={group.name}
               >
                 <header className={styles.sign}>
-                  <h3>{name}</h3>
-                  <p>{description}</p>
+                  <h3>{group.name}</h3>
+                  <p>{group.description}</p>
                 </header>
-                {industries.map((industry) => (
+                {group.industries.map((industry) => (
                   <IndustryCard key={industry.id} industry={industry} page={page} />
                 ))}
               </section>

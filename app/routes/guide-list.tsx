@@ -3,7 +3,6 @@ import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { requestPath } from '#app/lib/request-path.ts';
 import { HubCall, HubGuides, HubHero, useHubFilters } from '#app/sections/guides/hub.tsx';
-import { HubFirstGuides } from '#app/sections/guides/hub-first-guides.tsx';
 import { HubTopicBands } from '#app/sections/guides/hub-topic-bands.tsx';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/guide-list';
@@ -28,10 +27,7 @@ export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
       {hub.about ? (
         <HubTopicBands hub={hub} about={hub.about} filters={filters} />
       ) : (
-        <>
-          {hub.firstGuides && !filters.state.q && <HubFirstGuides first={hub.firstGuides} />}
-          <HubGuides hub={hub} filters={filters} />
-        </>
+        <HubGuides hub={hub} filters={filters} />
       )}
       <HubCall call={hub.call} />
     </Page>

@@ -95,10 +95,22 @@ export function HubResults({ hub: { words }, filters, head, children }: HubResul
   );
 }
 
+/** The topics of the guides found. The topic of the guides to read first has them if all were found. */
+function shelvesOf({ topics, firstGuides }: HubPage, found: HubPage['guides']) {
+  return topics
+    .map((topic) => {
+      const guides = found.filter((guide) => guide.topic === topic.id);
+      const hasFirst = firstGuides?.guides.every(({ to }) => guides.some((one) => one.to === to));
+      return { topic, guides, first: hasFirst ? firstGuides : null };
+    })
+    .filter(({ guides }) => guides.length > 0);
+}
+
 /** The guides, topic by topic, below the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
+  const shelves = shelvesOf(hub, found);
   return (
     <Section>
       <HubResults
@@ -134,12 +146,12 @@ export function HubGuides({ hub, filters }: HubProps) {
         }
       >
         <div className={styles.topics}>
-          {topics.map((one) => (
+          {shelves.map((shelf) => (
             <HubTopic
-              key={one.id}
-              topic={one}
-              guides={found.filter((guide) => guide.topic === one.id)}
+              key={shelf.topic.id}
+              {...shelf}
               hub={hub}
+              isColumn={shelves.filter(({ first }) => !first).length === 3}
             />
           ))}
         </div>

@@ -5,7 +5,7 @@ import type { OwnVerdict } from '#app/content/own-audit.ts';
 const side = 0.78;
 
 /** The ratio of the width of the grid to its height. */
-const ratio = 4 / 3;
+const ratio = 2;
 
 /** A check that passes, that fails, or that a program cannot judge. */
 type Mark = 'p' | 'f' | '-';

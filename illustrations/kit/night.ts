@@ -102,6 +102,7 @@ const inks: ReadonlyMap<Color, Color> = new Map([
   [navy.ink, paper[50]],
   [navy.quiet, blue[200]],
   [mix(navy.quiet, white, 0.15), blue[200]],
+  [mix(blue[300], navy.quiet, 0.2), blue[300]],
   [leaf[700], leaf[300]],
   [brick[600], brick[300]],
   [blue[600], blue[300]],

@@ -16,7 +16,7 @@ import { figure, monthAfter } from '#app/lib/study-figures.ts';
 const summaries = Object.values(caseStudyList);
 const change = (before: number, after: number) => {
   const percent = Math.round((after / before - 1) * 100);
-  return `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−');
+  return `${percent > 0 ? '+' : ''}${percent}%`;
 };
 
 test('each summary has the id of its address', () => {

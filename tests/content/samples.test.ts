@@ -46,7 +46,7 @@ test('a result is worded as a change, a multiple or a level', () => {
   expect(stat({ ...result, as: 'change' }).value).toBe('+212%');
   expect(stat({ ...result, as: 'times' }).value).toBe('3.1×');
   expect(stat({ ...result, as: 'level' }).value).toBe('78');
-  expect(stat({ ...result, after: 20, as: 'change' }).value).toBe('−20%');
+  expect(stat({ ...result, after: 20, as: 'change' }).value).toBe('-20%');
 });
 
 test('the sample label names the samples, and is absent if every entry is real', () => {

@@ -60,7 +60,7 @@ export type SampleClient = {
 export function stat({ measure, before, after, as, unit = '' }: SampleResult): Stat {
   const percent = Math.round((after / before - 1) * 100);
   const value = {
-    change: `${percent > 0 ? '+' : ''}${percent}%`.replace('-', '−'),
+    change: `${percent > 0 ? '+' : ''}${percent}%`,
     times: `${(after / before).toFixed(1)}×`,
     level: `${after.toLocaleString('en-US')}${unit}`,
   }[as];

@@ -21,8 +21,9 @@ export function HomeProcess({ process }: { readonly process: HomePage['process']
                 <span className={styles.duration}>{duration}</span>
               </div>
               <h3>{title}</h3>
-              <p>{description}</p>
-              <p>{detail}</p>
+              <p>
+                {description} <b>{detail}</b>
+              </p>
               <StepDetails details={details} />
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -9,7 +10,7 @@ export function SeoResults({ results }: { readonly results: SeoPage['results'] }
   return (
     <Section id="results">
       <SectionHead title={results.title} lead={results.lead} layout="split" />
-      <div className={styles.shots}>
+      <PhoneRow label={results.title} className={styles.shots}>
         {results.shots.map(({ title, caption, ...shot }) => (
           <figure key={title}>
             <Picture {...shot} />
@@ -18,7 +19,7 @@ export function SeoResults({ results }: { readonly results: SeoPage['results'] }
             </figcaption>
           </figure>
         ))}
-      </div>
+      </PhoneRow>
       <SampleNote note={results.note} />
     </Section>
   );

@@ -17,5 +17,5 @@ const loading = [
 export const picture = icon({ mood: 'day', seed: 91 }, [
   place(screen(92, 84, browser(92, 84, loading)), [-30, -56]),
   place(person({ top: orange[500], skin: skin[3], hair: blue[950], reach: 'left' }), [34, 22], 1.1),
-  at(24, -60, bubble('6 seconds', { width: 74, color: orange[500] }), 1.2),
+  at(7, -68, bubble('6 seconds', { width: 74, color: orange[500] }), 1.45),
 ]);

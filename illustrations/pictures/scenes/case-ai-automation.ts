@@ -1,4 +1,4 @@
-import { at } from '../../drawing/drawing.ts';
+import { at, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
 import { harborStreet } from '../../kit/clients.ts';
@@ -20,8 +20,14 @@ export const picture = wideScene(
     place(tree(), [-92, 86]),
     place(bush(), [-20, 102], 0.9),
     place(bush(), [106, -70], 0.8),
-    // In letters that are legible in a small card.
-    at(-256, -200, bubble('Tonight?', { width: 80, color: paper[0], tail: 'right' }), 2.2),
-    at(86, -192, bubble('Booked', { width: 74, color: orange[500] }), 2.2),
+    // Signs instead of words, which a small card would make illegible.
+    at(-236, -204, [
+      at(0, 0, bubble('', { width: 44, color: paper[0], tail: 'right' }), 3),
+      stroke('M50 38q2-16 18-16t16 16t-18 18v8M66 80v0', blue[950], 11),
+    ]),
+    at(116, -198, [
+      at(0, 0, bubble('', { width: 44, color: orange[500] }), 3),
+      stroke('M42 52l18 18l32-36', blue[950], 12),
+    ]),
   ],
 );

@@ -1,6 +1,7 @@
 import { type Drawing, rect, at } from '../../drawing/drawing.ts';
 import { block, onRightFace, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import { phoneReceiver } from '../../kit/interface.ts';
 import { bubble } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -37,7 +38,10 @@ export const picture = tileScene(
     place(person({ top: blue[600], skin: skin[2], hair: blue[950] }), [6, -2], 1.25),
     place(tires(), [34, -54]),
     place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [52, 26], 1.25),
-    at(46, -98, bubble('New job', { width: 66, color: paper[0] }), 1.6),
+    at(60, -108, [
+      at(0, 0, bubble('', { width: 54, height: 40, color: paper[0] }), 1.6),
+      at(25, 14, phoneReceiver(blue[600]), 0.42),
+    ]),
     place(tree(), [-58, 78], 0.9),
     place(bush(), [24, 80], 0.9),
   ],

@@ -12,6 +12,6 @@ test('checkGrid draws one square per check, and again one per failed or open che
 test('checkGrid begins each row of squares at its left edge', () => {
   const { viewBox, all } = checkGrid('p'.repeat(87));
   expect(squares(all)).toBe(87);
-  expect(all.match(/M0 \d/g)).toHaveLength(8);
-  expect(viewBox).toBe('-0.39 -0.39 10.78 7.78');
+  expect(all.match(/M0 \d/g)).toHaveLength(7);
+  expect(viewBox).toBe('-0.39 -0.39 13.78 6.78');
 });

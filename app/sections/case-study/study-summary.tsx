@@ -109,7 +109,7 @@ function squares(start: number, end: number, wide: number): string {
 type Moment = 'before' | 'after';
 
 /** The width of the longer bar in percent. Its value is beside its end. */
-const longest = 66;
+const longest = 76;
 
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);

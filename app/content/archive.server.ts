@@ -1,9 +1,11 @@
 /** Builds the archive from its articles at build time. */
 import { articles as published, guides } from '#app/guides/guides.server.ts';
-import { minutesOf } from '#app/guides/guide-cards.server.ts';
+import { guideCards, minutesOf } from '#app/guides/guide-cards.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
+import { topicIds } from '#app/guides/place.ts';
+import { topics } from '#app/guides/topics.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
-import { archive, type Archive, type FirstGuide } from './archive.ts';
+import { archive, type Archive, type FirstGuide, type GuideTopic } from './archive.ts';
 import { isDay } from './dates-ledger.ts';
 import { datesOf } from './dates.server.ts';
 import { articleCategories, articleTags } from './families.ts';
@@ -35,6 +37,17 @@ export async function firstGuide(): Promise<FirstGuide> {
     chapters,
     extent: `${chapters.length} chapters, ${await minutesOf(to, guide)} min read`,
   };
+}
+
+/** The topics of the guides, each with links to its guides. */
+export async function guideTopics(): Promise<readonly GuideTopic[]> {
+  const cards = await guideCards();
+  return topicIds.map((id) => {
+    const { name, hub, picture, panel } = topics[id];
+    const own = cards.filter(({ topic }) => topic === id);
+    const guides = own.map(({ to, label }) => ({ to, label }));
+    return { name, to: `/guides/${hub}`, picture, panel, guides };
+  });
 }
 
 /** Replaces samples with published articles of the same id. */

@@ -8,9 +8,10 @@ import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { ClosingCall, Link, OnwardCard } from './entities.ts';
+import type { ClosingCall, Link, OnwardCard, Panel, Picture } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
+import type { SitePath } from './paths.ts';
 
 /** A category or a tag with its number of articles. */
 type Tally<Name extends string> = { readonly name: Name; readonly count: number };
@@ -24,6 +25,15 @@ export type Archive = {
 
 /** The contents of the first guide. `archive.server.ts` reads them at build time. */
 export type FirstGuide = { readonly extent: string; readonly chapters: readonly string[] };
+
+/** A topic of the guides. `archive.server.ts` reads them at build time. */
+export type GuideTopic = {
+  readonly name: string;
+  readonly to: SitePath;
+  readonly picture: Picture;
+  readonly panel: Panel;
+  readonly guides: readonly Link[];
+};
 
 /** The text around the articles. */
 export type ArchivePage = InnerPage & {
@@ -50,8 +60,13 @@ export type ArchivePage = InnerPage & {
     readonly lead: string;
     readonly read: string;
     readonly cards: readonly OnwardCard[];
-    /** Links to the lists of guides, below the cards. */
-    readonly topics: { readonly title: string; readonly links: readonly Link[] };
+    /** The topics of the guides, below the cards. */
+    readonly topics: {
+      readonly title: string;
+      /** `{n}` is replaced by the number. */
+      readonly count: string;
+      readonly all: Link;
+    };
   };
   readonly call: ClosingCall;
   readonly filters: FilterWords;
@@ -121,13 +136,8 @@ export const archive = {
     ],
     topics: {
       title: 'Browse guides by topic',
-      links: [
-        { label: 'SEO guides', to: '/guides/seo-guides' },
-        { label: 'Local SEO guides', to: '/guides/local-seo-guides' },
-        { label: 'Website design guides', to: '/guides/website-design-guides' },
-        { label: 'PPC guides', to: '/guides/ppc-guides' },
-        { label: 'All guides', to: '/guides/all' },
-      ],
+      count: '{n} guides',
+      all: { label: 'All guides', to: '/guides/all' },
     },
   },
   call: {

@@ -17,8 +17,12 @@ import type { Route } from './+types/archive';
 
 /** Runs at build time: articles are in the HTML and in the route data, but in no script. */
 export async function loader() {
-  const { articleArchive, firstGuide } = await import('#app/content/archive.server.ts');
-  return withRelease({ ...(await articleArchive()), first: await firstGuide() });
+  const { articleArchive, firstGuide, guideTopics } = await import('#app/content/archive.server.ts');
+  return withRelease({
+    ...(await articleArchive()),
+    first: await firstGuide(),
+    topics: await guideTopics(),
+  });
 }
 
 /** Filters change only the query, so the data need not load again. */
@@ -47,7 +51,12 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <ArchiveGuides guides={archive.guides} first={loaderData.first} isSearching={q !== ''} />
+      <ArchiveGuides
+        guides={archive.guides}
+        first={loaderData.first}
+        topics={loaderData.topics}
+        isSearching={q !== ''}
+      />
       <ArchiveList
         id="articles"
         words={archive}

@@ -21,7 +21,7 @@ type ArchiveListProps = {
   readonly id: string;
 };
 
-/** The articles that pass the filters, below the count. On wide screens the filters are on their left. */
+/** The articles that pass the filters, below the filters and the count. */
 export function ArchiveList({ words, archive, found, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
@@ -33,26 +33,12 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   return (
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
     <Section tone={q ? 'paper' : 'sand'}>
-      <div id={id} className={styles.list}>
+      <div id={id}>
         <div className={styles.head}>
           <h2>
             <Words>{listTitle}</Words>
           </h2>
           {hasSamples && <SampleNote note={sampleNote} />}
-          <div className={styles.toolbar}>
-            <ResultCount
-              count={found.length}
-              change={change}
-              hasUnknown={filters.hasUnknown}
-              words={words.filters}
-              focusRef={count}
-            />
-            <ViewToggle
-              words={views}
-              view={view}
-              onChange={(next) => filters.set({ view: next })}
-            />
-          </div>
         </div>
         <aside className={styles.filters} aria-label={words.filtersLabel}>
           <FilterList
@@ -70,6 +56,20 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             onSelect={(name) => filters.set({ tag: name })}
           />
         </aside>
+        <div className={styles.toolbar}>
+          <ResultCount
+            count={found.length}
+            change={change}
+            hasUnknown={filters.hasUnknown}
+            words={words.filters}
+            focusRef={count}
+          />
+          <ViewToggle
+            words={views}
+            view={view}
+            onChange={(next) => filters.set({ view: next })}
+          />
+        </div>
         {found.length === 0 ? (
           <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />
         ) : (

@@ -161,7 +161,7 @@ export const guideHubs = {
     about: {
       title: 'Which website design guide to read first',
       hasParts: true,
-      bands: ['excerpt', 'guides', 'own'],
+      bands: ['guides', 'excerpt', 'own'],
       advice: {
         '/guides/website-design/ux-best-practices': {
           need: 'You want more calls from the visitors you have.',
@@ -244,7 +244,8 @@ export const guideHubs = {
           { label: 'Calls for one job', min: 1, max: 6, step: 1, start: 2 },
         ],
         result: 'is the most one click may cost',
-        clicks: 'clicks, a row for each call. The orange one becomes the job.',
+        clicks:
+          'clicks, a row for each call. White ones become calls, and the orange one becomes the job.',
         link: {
           label: 'From this price to a daily budget',
           to: '/guides/ppc/google-ads-setup#sum',

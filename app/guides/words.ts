@@ -47,7 +47,7 @@ export const hubWords = {
   legend: 'Each block is five minutes of reading',
   all: 'All {n} guides',
   inOrder: 'reading order',
-  first: { title: 'New to SEO?\nRead these three in order' },
+  first: { title: 'New to SEO? Read these three in order' },
   order: 'Read them in this order, or start with the line that describes you.',
   from: 'From the guide:',
   anytime: 'A–Z',

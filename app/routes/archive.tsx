@@ -17,7 +17,8 @@ import type { Route } from './+types/archive';
 
 /** Runs at build time: articles are in the HTML and in the route data, but in no script. */
 export async function loader() {
-  const { articleArchive, firstGuide, guideTopics } = await import('#app/content/archive.server.ts');
+  const { articleArchive, firstGuide, guideTopics } =
+    await import('#app/content/archive.server.ts');
   return withRelease({
     ...(await articleArchive()),
     first: await firstGuide(),

@@ -64,11 +64,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             words={words.filters}
             focusRef={count}
           />
-          <ViewToggle
-            words={views}
-            view={view}
-            onChange={(next) => filters.set({ view: next })}
-          />
+          <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
         {found.length === 0 ? (
           <EmptyState words={words.filters.empty} onClear={clear} focusNext={count} />

@@ -31,23 +31,12 @@ export type Industry = {
   /** Sample content: the plan for the first 90 days in this industry. */
   readonly stats: Exactly<3, Stat>;
   readonly image: Picture;
+  /** The ground of the card. */
+  readonly panel: Panel;
   readonly icon: TradeIcon;
   readonly url: SitePath | PlaceholderLink;
   /** A note beside the link. */
   readonly note?: string;
-};
-
-/** A group of industries that customers find in the same way. */
-export type IndustryGroup = {
-  readonly name: string;
-  readonly description: string;
-  readonly panel: Panel;
-  readonly industries: Exactly<2, Industry>;
-};
-
-/** A group as shown. A guide for another industry may be the only item of a group. */
-export type ListedGroup = Omit<IndustryGroup, 'industries'> & {
-  readonly industries: readonly Industry[];
 };
 
 export type IndustriesPage = InnerPage & {
@@ -58,9 +47,7 @@ export type IndustriesPage = InnerPage & {
   readonly more: string;
   /** The rest of that label for screen readers, with `{industry}`. */
   readonly about: string;
-  readonly groups: Exactly<4, IndustryGroup>;
-  /** Text under the names of industries that only have a guide. */
-  readonly moreGroups: string;
+  readonly cards: Exactly<8, Industry>;
   /** For visitors whose industry is not listed. */
   readonly others: ClosingCall;
   readonly onward: OnwardLinks;
@@ -97,148 +84,126 @@ export const industries = {
   note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
   more: 'Learn More',
   about: 'about {industry}',
-  groups: [
+  cards: [
     {
-      name: 'Auto and home services',
-      description: 'People call when something leaks, squeals or stops.',
+      id: 'automotive',
+      title: 'Automotive repair',
+      description:
+        'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
+      stats: [
+        { value: '24', measure: 'keywords we check' },
+        { value: '8', measure: 'pages we fix first' },
+        { value: '11', measure: 'listings checked' },
+      ],
+      image: automotive,
       panel: 'sky',
-      industries: [
-        {
-          id: 'automotive',
-          title: 'Automotive repair',
-          description:
-            'Fill your auto repair shop or garage with jobs: brakes, tires, inspections. Drivers with a broken car look for a mechanic nearby.',
-          stats: [
-            { value: '24', measure: 'keywords we check' },
-            { value: '8', measure: 'pages we fix first' },
-            { value: '11', measure: 'listings checked' },
-          ],
-          image: automotive,
-          icon: 'car',
-          url: unpublished('Automotive repair'),
-        },
-        {
-          id: 'home-services',
-          title: 'Home services',
-          description:
-            'Plumbers, roofers, HVAC contractors and electricians have to be found on the day something breaks.',
-          stats: [
-            { value: '22', measure: 'keywords we check' },
-            { value: '9', measure: 'pages we fix first' },
-            { value: '10', measure: 'listings checked' },
-          ],
-          image: homeServices,
-          icon: 'wrench',
-          url: unpublished('Home services'),
-        },
-      ],
+      icon: 'car',
+      url: unpublished('Automotive repair'),
     },
     {
-      name: 'Restaurants and online stores',
-      description: 'People compare photos and prices, then decide in minutes.',
-      panel: 'butter',
-      industries: [
-        {
-          id: 'restaurants',
-          title: 'Restaurants and cafes',
-          description: 'Your menu, hours and photos have to be right wherever hungry people look.',
-          stats: [
-            { value: '16', measure: 'keywords we check' },
-            { value: '5', measure: 'pages we fix first' },
-            { value: '9', measure: 'listings checked' },
-          ],
-          image: restaurants,
-          icon: 'fork',
-          url: unpublished('Restaurants and cafes'),
-        },
-        {
-          id: 'ecommerce',
-          title: 'E-commerce',
-          description:
-            'Category pages that earn the sale, so your online store pays for fewer clicks.',
-          stats: [
-            { value: '40', measure: 'keywords we check' },
-            { value: '12', measure: 'pages we fix first' },
-            { value: '3', measure: 'feeds checked' },
-          ],
-          image: ecommerce,
-          icon: 'cart',
-          url: unpublished('E-commerce'),
-        },
+      id: 'home-services',
+      title: 'Home services',
+      description:
+        'Plumbers, roofers, HVAC contractors and electricians have to be found on the day something breaks.',
+      stats: [
+        { value: '22', measure: 'keywords we check' },
+        { value: '9', measure: 'pages we fix first' },
+        { value: '10', measure: 'listings checked' },
       ],
-    },
-    {
-      name: 'Medical and legal',
-      description: 'People decide with care and read before they book.',
+      image: homeServices,
       panel: 'leaf',
-      industries: [
-        {
-          id: 'clinics',
-          title: 'Clinics and dentists',
-          description:
-            'New patients search for a dentist or doctor by treatment and town. Each treatment gets its page.',
-          stats: [
-            { value: '20', measure: 'keywords we check' },
-            { value: '10', measure: 'pages we fix first' },
-            { value: '12', measure: 'listings checked' },
-          ],
-          image: clinics,
-          icon: 'heart',
-          url: unpublished('Clinics and dentists'),
-        },
-        {
-          id: 'law',
-          title: 'Law firms',
-          description:
-            'One page for each kind of case, so somebody looking for a lawyer understands it and knows the next step.',
-          stats: [
-            { value: '18', measure: 'keywords we check' },
-            { value: '9', measure: 'pages we fix first' },
-            { value: '8', measure: 'listings checked' },
-          ],
-          image: law,
-          icon: 'scales',
-          url: unpublished('Law firms'),
-        },
-      ],
+      icon: 'wrench',
+      url: unpublished('Home services'),
     },
     {
-      name: 'Real estate and SaaS',
-      description: 'It’s a large purchase, so people read for weeks before they call.',
-      panel: 'peach',
-      industries: [
-        {
-          id: 'real-estate',
-          title: 'Real estate',
-          description:
-            'Neighborhood pages for agents and brokers, with what the big portals can’t know about the street.',
-          stats: [
-            { value: '26', measure: 'keywords we check' },
-            { value: '14', measure: 'pages we fix first' },
-            { value: '7', measure: 'listings checked' },
-          ],
-          image: realEstate,
-          icon: 'key',
-          url: unpublished('Real estate'),
-        },
-        {
-          id: 'saas',
-          title: 'SaaS',
-          description:
-            'Pages for the problem, the comparison and the switch, so software trials come from search.',
-          stats: [
-            { value: '30', measure: 'keywords we check' },
-            { value: '11', measure: 'pages we fix first' },
-            { value: '4', measure: 'tools connected' },
-          ],
-          image: saas,
-          icon: 'brackets',
-          url: unpublished('SaaS'),
-        },
+      id: 'restaurants',
+      title: 'Restaurants and cafes',
+      description: 'Your menu, hours and photos have to be right wherever hungry people look.',
+      stats: [
+        { value: '16', measure: 'keywords we check' },
+        { value: '5', measure: 'pages we fix first' },
+        { value: '9', measure: 'listings checked' },
       ],
+      image: restaurants,
+      panel: 'butter',
+      icon: 'fork',
+      url: unpublished('Restaurants and cafes'),
+    },
+    {
+      id: 'ecommerce',
+      title: 'E-commerce',
+      description: 'Category pages that earn the sale, so your online store pays for fewer clicks.',
+      stats: [
+        { value: '40', measure: 'keywords we check' },
+        { value: '12', measure: 'pages we fix first' },
+        { value: '3', measure: 'feeds checked' },
+      ],
+      image: ecommerce,
+      panel: 'peach',
+      icon: 'cart',
+      url: unpublished('E-commerce'),
+    },
+    {
+      id: 'clinics',
+      title: 'Clinics and dentists',
+      description:
+        'New patients search for a dentist or doctor by treatment and town. Each treatment gets its page.',
+      stats: [
+        { value: '20', measure: 'keywords we check' },
+        { value: '10', measure: 'pages we fix first' },
+        { value: '12', measure: 'listings checked' },
+      ],
+      image: clinics,
+      panel: 'sky',
+      icon: 'heart',
+      url: unpublished('Clinics and dentists'),
+    },
+    {
+      id: 'law',
+      title: 'Law firms',
+      description:
+        'One page for each kind of case, so somebody looking for a lawyer understands it and knows the next step.',
+      stats: [
+        { value: '18', measure: 'keywords we check' },
+        { value: '9', measure: 'pages we fix first' },
+        { value: '8', measure: 'listings checked' },
+      ],
+      image: law,
+      panel: 'leaf',
+      icon: 'scales',
+      url: unpublished('Law firms'),
+    },
+    {
+      id: 'real-estate',
+      title: 'Real estate',
+      description:
+        'Neighborhood pages for agents and brokers, with what the big portals can’t know about the street.',
+      stats: [
+        { value: '26', measure: 'keywords we check' },
+        { value: '14', measure: 'pages we fix first' },
+        { value: '7', measure: 'listings checked' },
+      ],
+      image: realEstate,
+      panel: 'butter',
+      icon: 'key',
+      url: unpublished('Real estate'),
+    },
+    {
+      id: 'saas',
+      title: 'SaaS',
+      description:
+        'Pages for the problem, the comparison and the switch, so software trials come from search.',
+      stats: [
+        { value: '30', measure: 'keywords we check' },
+        { value: '11', measure: 'pages we fix first' },
+        { value: '4', measure: 'tools connected' },
+      ],
+      image: saas,
+      panel: 'peach',
+      icon: 'brackets',
+      url: unpublished('SaaS'),
     },
   ],
-  moreGroups: 'A guide of their own: where we would start, and why.',
   others: {
     title: 'SEO for other industries',
     lead: 'We’ve worked with more than 25 industries. Send us your website address. Within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',

@@ -4,38 +4,30 @@ import { minutesOf } from '#app/guides/guide-cards.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { GuidePath } from '#app/guides/place.ts';
 import type { Guide } from '#app/guides/schema.ts';
-import { industries, type Industry, type ListedGroup } from './industries.ts';
+import { industries, type Industry } from './industries.ts';
 
 type IndustryGuide = Extract<Guide, { kind: 'industry' }>;
 
 /**
- * All groups of industries. A card links to the guide of its industry. Guides for other industries
- * bring their own card, in groups of two after the specified ones.
+ * All industries. A card links to the guide of its industry. Guides for other industries bring
+ * their own card, after the specified ones.
  */
-export async function industryGroups(): Promise<readonly ListedGroup[]> {
+export async function industryCards(): Promise<readonly Industry[]> {
   const written = new Map(
     [...guides].flatMap(([path, guide]) =>
       guide.kind === 'industry' ? [[path.slice('/industries/'.length), { path, guide }]] : [],
     ),
   );
-  const specified = await Promise.all(
-    industries.groups.map(async (group) => ({
-      ...group,
-      industries: await Promise.all(
-        group.industries.map(async (card): Promise<Industry> => {
-          const found = written.get(card.id);
-          return found ? { ...card, ...(await linkTo(found.path, found.guide)) } : card;
-        }),
-      ),
-    })),
-  );
-  const own = await Promise.all(
-    [...written].flatMap(([id, { path, guide }]) => {
+  return Promise.all([
+    ...industries.cards.map(async (card): Promise<Industry> => {
+      const found = written.get(card.id);
+      return found ? { ...card, ...(await linkTo(found.path, found.guide)) } : card;
+    }),
+    ...[...written].flatMap(([id, { path, guide }]) => {
       const { card } = guide;
       return card ? [cardOf(id, path, guide, card)] : [];
     }),
-  );
-  return [...specified, ...groupsOf(own)];
+  ]);
 }
 
 async function linkTo(
@@ -56,19 +48,7 @@ async function cardOf(
     ...words,
     stats,
     image: await pictureNamed(guide.cardPicture, path),
+    panel: 'sky',
     ...(await linkTo(path, guide)),
   };
-}
-
-function groupsOf(cards: readonly Industry[]): readonly ListedGroup[] {
-  return cards.flatMap((_, index) => {
-    const pair = cards.slice(index, index + 2);
-    if (index % 2) return [];
-    return {
-      name: pair.map(({ title }) => title).join(' and '),
-      description: industries.moreGroups,
-      panel: 'sky' as const,
-      industries: pair,
-    };
-  });
 }

@@ -10,7 +10,7 @@ import { caseStudyList } from './case-study-list.ts';
 import { ecommerceStudy } from './case-study-ecommerce.ts';
 import { home } from './home.ts';
 import { industries } from './industries.ts';
-import { industryGroups } from './industry-cards.server.ts';
+import { industryCards } from './industry-cards.server.ts';
 import type { SitePath } from './paths.ts';
 import { pricing } from './pricing.ts';
 import { seoPricing } from './seo-pricing.ts';
@@ -84,7 +84,7 @@ export const sampleContent: readonly SampleContent[] = [
   {
     what: 'Industry cards and their figures',
     page: '/industries',
-    content: [withoutOpening(industries), await industryGroups()],
+    content: [withoutOpening(industries), await industryCards()],
   },
   {
     what: 'Four case studies: clients and figures',

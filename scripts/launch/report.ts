@@ -7,7 +7,7 @@ import type { PlaceholderLink } from '#app/content/entities.ts';
 import { pageWords } from '#app/content/page-words.ts';
 import { sampleContent } from '#app/content/sample-content.ts';
 import { articleArchive } from '#app/content/archive.server.ts';
-import { industryGroups } from '#app/content/industry-cards.server.ts';
+import { industryCards } from '#app/content/industry-cards.server.ts';
 import { site } from '#app/content/site.ts';
 
 /** The content of each page. Lists include the entries of content files, as on their pages. */
@@ -15,7 +15,7 @@ const places: Readonly<Record<string, unknown>> = {
   'Every page': [menus, explore, footerColumns],
   ...Object.fromEntries(pageWords),
   '/archive': await articleArchive(),
-  '/industries': await industryGroups(),
+  '/industries': await industryCards(),
 };
 
 /**

@@ -12,9 +12,7 @@ const placeholdersIn = (elements: readonly Element[]) =>
 const published: ReadonlySet<string> = new Set(
   [
     ...articles.map(({ id, title }) => ({ path: `/archive/${id}`, title })),
-    ...industries.groups.flatMap((group) =>
-      group.industries.map(({ id, title }) => ({ path: `/industries/${id}`, title })),
-    ),
+    ...industries.cards.map(({ id, title }) => ({ path: `/industries/${id}`, title })),
   ].flatMap(({ path, title }) => (builtPages.some((page) => page.path === path) ? [title] : [])),
 );
 

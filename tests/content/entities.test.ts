@@ -4,7 +4,7 @@ import { articleArchive } from '#app/content/archive.server.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import type { Plan } from '#app/content/entities.ts';
 import { home } from '#app/content/home.ts';
-import { industryGroups } from '#app/content/industry-cards.server.ts';
+import { industryCards } from '#app/content/industry-cards.server.ts';
 import { pricing } from '#app/content/pricing.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { seo } from '#app/content/seo.ts';
@@ -12,7 +12,7 @@ import { services } from '#app/content/services.ts';
 import { studyCards } from '#app/content/studies.server.ts';
 
 const listed = await articleArchive();
-const groups = await industryGroups();
+const industryList = await industryCards();
 
 /**
  * The entities of each kind with their fields. A dot selects a nested field, or a field of each
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, { entities: readonly object[]; fields: read
       fields: ['name', 'count'],
     },
     'industry card': {
-      entities: groups.flatMap((group) => [...group.industries]),
+      entities: industryList,
       fields: ['id', 'title', 'description', 'stats', 'image', 'url'],
     },
     'case study summary': {

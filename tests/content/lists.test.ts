@@ -4,7 +4,7 @@ import { articles as samples } from '#app/content/archive-articles.ts';
 import { archiveOf, articleArchive, withSamples } from '#app/content/archive.server.ts';
 import { industryIds } from '#app/content/families.ts';
 import { industries } from '#app/content/industries.ts';
-import { industryGroups } from '#app/content/industry-cards.server.ts';
+import { industryCards } from '#app/content/industry-cards.server.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
@@ -49,13 +49,11 @@ test('ids of articles and industries are unique, and each article has its own ti
   const { articles } = await articleArchive();
   expectUnique(articles.map(({ id }) => id));
   expectUnique(articles.map(({ title }) => title));
-  const groups = await industryGroups();
-  expectUnique(groups.flatMap((group) => group.industries.map(({ id }) => id)));
+  expectUnique((await industryCards()).map(({ id }) => id));
 });
 
 test('the trades that a guide can take the card of are those of the list', () => {
-  const listed = industries.groups.flatMap((group) => group.industries.map(({ id }) => id));
-  expect(listed).toEqual(industryIds);
+  expect(industries.cards.map(({ id }) => id)).toEqual(industryIds);
 });
 
 test('the directory of the 404 page lists exactly the indexable pages', () => {

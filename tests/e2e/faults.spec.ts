@@ -182,7 +182,7 @@ async function deliverChanged(page: Page, file: string, from: string, to: string
 /** Main content of a screen that is missing in what its page or data file delivers: file, from, to. */
 const missingContents = {
   '/archive': ['**/archive.data*', '"articles"', '"other"'],
-  '/industries': ['**/industries.data*', '"groups"', '"other"'],
+  '/industries': ['**/industries.data*', '"cards"', '"other"'],
   '/pricing': ['**/assets/pricing-*.js', 'plans:{title:', 'plans:void 0&&{title:'],
   '/services/seo/pricing': ['**/assets/seo-pricing-*.js', 'plans:{title:', 'plans:void 0&&{title:'],
   '/guides/seo/beginners-guide': ['**/beginners-guide.data*', '"chapters"', '"other"'],

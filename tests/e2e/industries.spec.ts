@@ -4,21 +4,16 @@ import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
 import { expectNoSidewaysScroll, faultsOf, notification, open } from './site.ts';
 
-const { groups, search, filters, more } = industries;
-const all = groups.flatMap((group) => [...group.industries]);
+const { cards: all, search, filters, more } = industries;
 const automotive = all.find(({ id }) => id === 'automotive')!;
 const cards = (page: Page) => page.locator('main article');
 const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
-test('a search finds titles and descriptions, and hides groups without a result', async ({
-  page,
-}) => {
+test('a search finds titles and descriptions', async ({ page }) => {
   await open(page, '/industries');
   await expect(cards(page)).toHaveCount(builtCards('/industries'));
   await field(page).fill('PATIENTS');
   await expect(cards(page)).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: groups[2].name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: groups[0].name })).toBeHidden();
   await expect.poll(() => new URL(page.url()).search).toBe('?q=PATIENTS');
 });
 
@@ -30,16 +25,27 @@ for (const word of ['garage', 'car', 'mechanic', 'brakes']) {
   });
 }
 
-test('a single result takes the whole width of its group', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/industries?q=patients');
-  await expect(cards(page)).toHaveCount(1);
-  const card = (await cards(page).boundingBox())!;
-  const group = (await page.getByRole('region', { name: groups[2].name }).boundingBox())!;
-  const left = card.x - group.x;
-  expect(left).toBeLessThanOrEqual(48);
-  expect(group.width - card.width).toBeCloseTo(2 * left, 0);
-});
+for (const [width, columns] of [
+  [1440, 3],
+  [768, 2],
+] as const) {
+  test(`every number of results fills its rows of ${columns} columns`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/industries');
+    const count = await cards(page).count();
+    for (let shown = count; shown > 0; shown -= 1) {
+      const boxes = await cards(page).evaluateAll((all) =>
+        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      const right = Math.max(...boxes.map((box) => box.right));
+      const lastOfRows = boxes.filter((box, index) => boxes[index + 1]?.top !== box.top);
+      for (const box of lastOfRows) expect(box.right, `${shown} cards`).toBeCloseTo(right, 0);
+      await cards(page)
+        .last()
+        .evaluate((card) => card.remove());
+    }
+  });
+}
 
 test('every card shows a picture, its metrics and a link; placeholders do not navigate', async ({
   page,

@@ -12,12 +12,9 @@ type IndustryCardProps = {
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
-/**
- * An industry with the picture of a shop, above the words or beside them, as its width allows. Only one with a guide
- * has an orange button.
- */
+/** An industry with the picture of a shop. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
-  const { id, title, description, stats, image, icon, url, note } = industry;
+  const { id, title, description, stats, image, panel, icon, url, note } = industry;
   const label = (
     <>
       <span>{page.more}</span>
@@ -25,36 +22,37 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
     </>
   );
   return (
-    <article id={id} className={styles.shop} data-guide={typeof url === 'string' || undefined}>
-      <div className={styles.card}>
-        <Picture picture={image} alt="" className={styles.scene} />
-        <div className={styles.words}>
-          <h4>
-            <TradeIcon name={icon} />
-            {title}
-          </h4>
-          <p>{description}</p>
-          <dl className={styles.stats}>
-            {stats.map(({ value, measure }) => (
-              <div key={measure}>
-                <dt>{measure}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.more}>
-            {typeof url === 'string' ? (
-              <ButtonLink to={url} variant="accent" size="small">
-                {label}
-              </ButtonLink>
-            ) : (
-              <PlaceholderLink link={url} className={unpublished.link}>
-                {label}
-              </PlaceholderLink>
-            )}
-            {note && <span className={styles.note}>{note}</span>}
+    <article
+      id={id}
+      className={styles.card}
+      data-panel={panel}
+      data-guide={typeof url === 'string' || undefined}
+    >
+      <h3>
+        <TradeIcon name={icon} />
+        {title}
+      </h3>
+      <Picture picture={image} alt="" className={styles.scene} />
+      <p>{description}</p>
+      <dl className={styles.stats}>
+        {stats.map(({ value, measure }) => (
+          <div key={measure}>
+            <dt>{measure}</dt>
+            <dd>{value}</dd>
           </div>
-        </div>
+        ))}
+      </dl>
+      <div className={styles.more}>
+        {typeof url === 'string' ? (
+          <ButtonLink to={url} variant="accent" size="small">
+            {label}
+          </ButtonLink>
+        ) : (
+          <PlaceholderLink link={url} className={unpublished.link}>
+            {label}
+          </PlaceholderLink>
+        )}
+        {note && <span className={styles.note}>{note}</span>}
       </div>
     </article>
   );

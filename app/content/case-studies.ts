@@ -34,6 +34,8 @@ export type CaseStudiesPage = InnerPage & {
     readonly options: readonly { readonly value: CaseStudyCategory; readonly name: string }[];
   };
   readonly listTitle: string;
+  /** What the two bars of each figure are, from the upper one. */
+  readonly barKey: readonly [before: string, after: string];
   /** The visible label of samples. Null if every client is real. */
   readonly note: string | null;
   /** The specified studies. Content files add more at build time. */
@@ -80,6 +82,7 @@ export const caseStudies = {
     options: caseStudyCategories.map((value) => ({ value, name: categoryNames[value] })),
   },
   listTitle: 'All case studies',
+  barKey: ['before', 'after'],
   note: caseStudyNote,
   studies: [
     caseStudyList['ecommerce-seo-transformation'],

@@ -1,12 +1,11 @@
 import type { OnwardRows as Content } from '#app/content/entities.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-rows.module.css';
 
-/** Three related pages as rows with small pictures, beside their heading and links to other pages. */
+/** Three related pages with small pictures, below their heading and links to other pages. */
 export function OnwardRows({ onward }: { readonly onward: Content }) {
   return (
     <Section tone="sand" className={styles.onward}>
@@ -28,7 +27,6 @@ export function OnwardRows({ onward }: { readonly onward: Content }) {
             <SiteLink to={to}>
               <PicturePanel picture={picture} alt="" panel={panel} />
               <span>{label}</span> <small>{text}</small>
-              <Icon name="arrow" />
             </SiteLink>
           </li>
         ))}

@@ -54,6 +54,11 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
           words={page.filters}
           focusRef={count}
         />
+        <p className={styles.key}>
+          {page.barKey.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
       </div>
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />

@@ -19,7 +19,7 @@ export type Summit = {
 export const summits: readonly Summit[] = [
   {
     x: 166,
-    y: 372,
+    y: 460,
     hill: { layers: 3, radius: 118, rise: 28, seed: 41, from: 2 },
     things: [
       place(harborStreet, [-14, -8], 0.8),
@@ -29,7 +29,7 @@ export const summits: readonly Summit[] = [
   },
   {
     x: 474,
-    y: 358,
+    y: 414,
     hill: { layers: 4, radius: 136, rise: 29, seed: 47, from: 2 },
     things: [
       place(riverside, [-10, -6], 0.78),
@@ -39,7 +39,7 @@ export const summits: readonly Summit[] = [
   },
   {
     x: 760,
-    y: 346,
+    y: 374,
     hill: { layers: 5, radius: 150, rise: 30, seed: 53, from: 2 },
     things: [
       place(ledgerly, [-8, -6], 0.86),
@@ -70,6 +70,6 @@ const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit))
 
 export const picture = scene(
   'Four hills in a row, each higher than the last, each with a business and a flag at the top',
-  { width: 1370, height: 500, center: [46, 8], scale: 1 },
+  { width: 1370, height: 590, center: [46, 8], scale: 1 },
   range,
 );

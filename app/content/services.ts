@@ -74,8 +74,6 @@ export type ServicesPage = InnerPage & {
       3,
       {
         readonly figure: Stat;
-        /** What the ruler over the figure counts: nothing, hours or days. */
-        readonly scale: 'none' | 'hours' | 'days';
         readonly title: string;
         readonly text: string | Text;
       }
@@ -235,7 +233,6 @@ export const services = {
     points: [
       {
         figure: claims.setupFee,
-        scale: 'none',
         title: 'Our prices are published',
         text: [
           'See the ',
@@ -247,13 +244,11 @@ export const services = {
       },
       {
         figure: { value: '24 hours', measure: 'to a free proposal' },
-        scale: 'hours',
         title: 'You hear from us fast',
         text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
       {
         figure: { value: '30-day', measure: 'notice to cancel' },
-        scale: 'days',
         title: 'You can leave any month',
         text: [
           'Month-to-month, no long-term contracts. The first month has a ',

@@ -10,7 +10,7 @@ import { toolbox } from '../../kit/works.ts';
 
 export const picture = wideScene(
   'An auto repair shop with one car in front of its bay and two in its lot',
-  { mood: 'day', seed: 3, center: [280, 246] },
+  { mood: 'day', seed: 3, height: 440, center: [280, 246] },
   [
     place(pine(), [-122, -64], 1.1),
     place(garage(), [-44, -14], 1.5),

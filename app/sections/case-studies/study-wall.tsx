@@ -55,9 +55,7 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
           focusRef={count}
         />
         <p className={styles.key}>
-          {page.barKey.map((name) => (
-            <span key={name}>{name}</span>
-          ))}
+          <span>{page.barKey[0]}</span> <span>{page.barKey[1]}</span>
         </p>
       </div>
       {found.length === 0 ? (

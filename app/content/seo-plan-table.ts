@@ -27,8 +27,8 @@ export type SeoPlanTable = Heading & {
   readonly caption: string;
   readonly plans: Exactly<3, ComparedPlan>;
   readonly rows: Exactly<4, ComparisonRow>;
-  /** The other features of the plans, by topic. */
-  readonly furtherRows: readonly ComparisonRow[];
+  /** The other features of the plans, in groups by topic. */
+  readonly furtherRows: readonly (readonly ComparisonRow[])[];
   readonly more: Link;
 };
 
@@ -82,18 +82,22 @@ export const seoPlanTable = {
     { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
   ],
   furtherRows: [
-    { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
-    {
-      label: 'Google listing',
-      values: [plain(launch.listing), growth.listing, scale.listing],
-    },
-    { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
-    { label: 'Links', values: ['None', growth.links, inQuote] },
-    {
-      label: 'Calls and data',
-      values: ['None', growth.calls, `${scale.calls} and ${scale.data.toLowerCase()}`],
-    },
-    { label: 'Support', values: ['By email', growth.support, scale.support] },
+    [
+      { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
+      {
+        label: 'Google listing',
+        values: [plain(launch.listing), growth.listing, scale.listing],
+      },
+      { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
+      { label: 'Links', values: ['None', growth.links, inQuote] },
+    ],
+    [
+      {
+        label: 'Calls and data',
+        values: ['None', growth.calls, `${scale.calls} and ${scale.data.toLowerCase()}`],
+      },
+      { label: 'Support', values: ['By email', growth.support, scale.support] },
+    ],
   ],
   more: { label: 'View full comparison', to: '/services/seo/pricing' },
 } as const satisfies SeoPlanTable;

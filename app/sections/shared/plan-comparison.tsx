@@ -13,8 +13,8 @@ type PlanComparisonProps = {
   readonly plans: readonly ComparedPlan[];
   /** Their amounts are in large figures. */
   readonly rows: readonly ComparisonRow[];
-  /** Rows of text, below the others. */
-  readonly furtherRows?: readonly ComparisonRow[] | undefined;
+  /** Groups of rows of text, below the others. */
+  readonly furtherRows?: readonly (readonly ComparisonRow[])[] | undefined;
   readonly words: ComparisonWords;
   /** Draws a value below its words. */
   readonly Drawing?: ComponentType<{ readonly value: string }> | undefined;
@@ -88,24 +88,28 @@ export function PlanComparison({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {[...rows, ...(furtherRows ?? [])].map(({ label, values }, row) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {values.map((value, index) => (
-                  <td
-                    key={plans[index]?.name}
-                    data-popular={plans[index]?.popular || undefined}
-                    data-none={value === 'None' || undefined}
-                    data-included={value === 'Included' || undefined}
-                  >
-                    {row < rows.length ? <Amount value={value} /> : value}
-                    {Drawing && <Drawing value={value} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {plans.some(({ action }) => action) && (
+          {[rows, ...(furtherRows ?? [])].map((group) => (
+            <tbody key={group[0]?.label}>
+              {group.map(({ label, values }) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  {values.map((value, index) => (
+                    <td
+                      key={plans[index]?.name}
+                      data-popular={plans[index]?.popular || undefined}
+                      data-none={value === 'None' || undefined}
+                      data-included={value === 'Included' || undefined}
+                    >
+                      {group === rows ? <Amount value={value} /> : value}
+                      {Drawing && <Drawing value={value} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          {plans.some(({ action }) => action) && (
+            <tfoot>
               <tr className={styles.actions}>
                 <th scope="row">
                   <span className="sr-only">{words.actions}</span>
@@ -125,8 +129,8 @@ export function PlanComparison({
                   </td>
                 ))}
               </tr>
-            )}
-          </tbody>
+            </tfoot>
+          )}
         </table>
       </section>
     </div>

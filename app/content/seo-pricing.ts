@@ -139,7 +139,6 @@ const plans = [
       '8+ content pieces per week',
       '25+ links per month',
       'Weekly reports',
-      'Landing pages set in your proposal',
     ],
     notIncluded: ['Ads', 'A new website', 'Calls and listing care'],
     bestFor: 'Online stores, multi-location groups and SaaS teams',

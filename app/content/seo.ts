@@ -50,8 +50,8 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   readonly plans: SeoPlanTable;
   readonly audit: Heading & {
     readonly call: CallToAction;
-    /** What the squares of the drawing mean. */
-    readonly key: string;
+    /** What the squares of the drawing mean, each after its number. */
+    readonly key: Readonly<Record<'passed' | 'failed' | 'open', string>>;
   };
   readonly difference: Heading & {
     readonly caption: string;
@@ -128,7 +128,7 @@ export const seo = {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
     },
-    key: 'Each square is a point. Marked ones fail, faint ones aren’t judged.',
+    key: { passed: 'pass', failed: 'fail', open: 'not judged by a program' },
   },
 
   difference: {

@@ -14,8 +14,13 @@ type SeoAuditProps = {
   readonly own: Pick<OwnAuditSummary, 'score' | 'link'> & { readonly checks: string };
 };
 
-/** The audit, with the result of this site: one square per check. */
+/** The audit, with the result of this site: one square per check, above a key with the number of each. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
+  const keys = [
+    ['p', audit.key.passed],
+    ['f', audit.key.failed],
+    ['-', audit.key.open],
+  ] as const;
   const { viewBox, all, failed, open } = checkGrid(own.checks);
   return (
     <Section>
@@ -25,13 +30,23 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         lead={audit.lead}
         scene={
           <figure className={styles.checks} data-computed="">
+            <p>
+              <b>{own.score.value}</b> {own.score.measure}
+            </p>
             <svg viewBox={viewBox} aria-hidden="true">
               <path d={all} />
               <path className={styles.open} d={open} />
               <path className={styles.failed} d={failed} />
             </svg>
             <figcaption>
-              {audit.key} <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+              <ul>
+                {keys.map(([mark, label]) => (
+                  <li key={mark} data-mark={mark}>
+                    <b>{own.checks.split(mark).length - 1}</b> {label}
+                  </li>
+                ))}
+              </ul>
+              <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
             </figcaption>
           </figure>
         }
@@ -39,9 +54,6 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         <CallActions>
           <BriefButton call={audit.call} />
         </CallActions>
-        <p className={styles.score} data-computed="">
-          <b>{own.score.value}</b> {own.score.measure}
-        </p>
       </CallBand>
     </Section>
   );

@@ -60,7 +60,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
           <h4>{labels.features}</h4>
           <FeatureList items={features} look="included" />
         </div>
-        <div className={styles.excluded}>
+        <div>
           <h4>{labels.notIncluded}</h4>
           <FeatureList items={notIncluded} look="excluded" />
         </div>

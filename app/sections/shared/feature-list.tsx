@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Text } from '#app/guides/markdown/text.ts';
 import { RichText } from './prose/rich-text.tsx';
 import styles from './feature-list.module.css';
@@ -11,7 +12,7 @@ type FeatureListProps = {
 /** Features with a check mark, or with a dash if they are excluded. */
 export function FeatureList({ items, look }: FeatureListProps) {
   return (
-    <ul className={styles.list} data-look={look}>
+    <ul className={clsx(styles.list, look === 'excluded' && styles.excluded)}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>

@@ -96,9 +96,10 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   const ways: Group[] = [];
   if (headings === 0 || (headings === 1 && first.type === 'heading'))
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
-  // A single heading is across the columns.
+  // A single heading is across the columns. Of two parts, each has a column.
   const text = headings === 1 && first.type === 'heading' ? blocks.slice(1) : blocks;
-  const cost = inTwoColumns(text);
+  const isPair = headings === 2 && first.type === 'heading';
+  const cost = isPair || text.every(({ type }) => type !== 'heading') ? inTwoColumns(text) : null;
   if (cost !== null)
     ways.push({
       // Below the columns of a list, text is not read as more of the left one.
@@ -112,12 +113,8 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
 /** The cost of text in two columns, or null if it is too little. */
 function inTwoColumns(text: readonly Block[]): number | null {
   const height = heightOfAll(text);
-  if (height < columnsHeight || (text.length === 1 && text[0]!.type === 'paragraph')) return null;
-  // A list breaks at its items, a paragraph at its lines.
-  const parts = text.flatMap((block) => {
-    const count = block.type === 'list' ? block.items.length : heightOf(block) / lineHeight;
-    return Array<number>(Math.round(count)).fill(heightOf(block) / count);
-  });
+  const parts = partsOf(text);
+  if (height < columnsHeight || parts.length === 1) return null;
   let left = 0;
   let uneven = height;
   for (const part of parts) {
@@ -125,6 +122,16 @@ function inTwoColumns(text: readonly Block[]): number | null {
     uneven = Math.min(uneven, Math.abs(height - 2 * left));
   }
   return costs.columns + uneven * costs.below;
+}
+
+/** The heights in px of the parts between which text can break: items of a long list, and paragraphs. */
+function partsOf(text: readonly Block[]): readonly number[] {
+  const second = text.findLastIndex(({ type }) => type === 'heading');
+  if (second >= 0) return [heightOfAll(text.slice(0, second)), heightOfAll(text.slice(second))];
+  return text.flatMap((block) => {
+    const count = block.type === 'list' && block.items.length > 3 ? block.items.length : 1;
+    return Array<number>(count).fill(heightOf(block) / count);
+  });
 }
 
 /** Puts all small blocks of a group beside its text. */
@@ -197,8 +204,10 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     // A block right below another one begins beside the same text.
     const follows = start === index && index > 0 && !isText(run[index - 1]!);
     top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
-    cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
-    if (!opens) cost += costs.ragged;
+    if (!follows) {
+      cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
+      if (!opens) cost += costs.ragged;
+    }
     cost += emptyCost(top - end);
     end = top + heightOf(block, width);
     ys.push(top);
@@ -219,7 +228,7 @@ const costs = {
   /** The same if it begins with the first text, or with a heading. */
   distanceAtTop: 0.1,
   /** A block that begins elsewhere. */
-  ragged: 25,
+  ragged: 40,
   /** A block below the next heading. */
   astray: 200,
   /** A px of the blocks below the end of the text. */

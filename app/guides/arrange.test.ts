@@ -88,6 +88,27 @@ describe('arrange', () => {
     expect(types(arrange([list, paragraph(40)]))).toEqual([['list', 'paragraph']]);
   });
 
+  test('gives each of two short parts a column, and no other heading', () => {
+    const part = [heading, paragraph(50)];
+    expect(types(arrange([...part, ...part]))).toEqual([
+      ['heading', 'paragraph', 'heading', 'paragraph'],
+    ]);
+    const columns = types(arrange([...part, ...part, ...part])).filter(Array.isArray);
+    expect(columns.filter((column) => column[0] !== 'heading')).toEqual([]);
+  });
+
+  test('breaks neither a paragraph nor a list of three', () => {
+    const three: Block = { type: 'list', ordered: true, items: Array(3).fill('word '.repeat(30)) };
+    expect(types(arrange([three, table]))).toEqual(['list', 'table']);
+    expect(types(arrange([three, paragraph(60), table]))).toEqual([['list', 'paragraph'], 'table']);
+  });
+
+  test('stacks blocks at the top of their text', () => {
+    expect(types(arrange([paragraph(60), side, sample, paragraph(60)]))).toEqual([
+      [['paragraph'], 'side', 'sample', 'paragraph'],
+    ]);
+  });
+
   test('keeps a single paragraph in one column', () => {
     expect(types(arrange([paragraph(60), table]))).toEqual(['paragraph', 'table']);
   });

@@ -1,6 +1,6 @@
-import type { Color } from '../../drawing/color.ts';
+import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, at, rect } from '../../drawing/drawing.ts';
-import { blue, orange, paper, white } from '../../drawing/ramps.ts';
+import { blue, navy, orange, paper, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -44,17 +44,20 @@ const count = (words: string, width: number): Drawing => [
   text(28 + width / 2, 13, words, 36, { face: 'gabarito-800', color: white, anchor: 'middle' }),
 ];
 
+/** The ink of the old form: as dull in the dark theme as in the light one. */
+const dull = mix(navy.quiet, white, 0.25);
+
 /** Fourteen fields close together in two columns. */
 const before: Drawing = [
-  sheet(410, 534, 24),
+  sheet(410, 534, 24, { fill: paper[100] }),
   count('14 fields', 190),
   long.map((name, index) =>
     at(28 + (index % 2) * 182, 74 + Math.floor(index / 2) * 54, [
-      text(0, 0, name, 28, { color: ui.inkSoft }),
-      rect(1, 6, 170, 18, { fill: paper[100], stroke: ui.muted, strokeWidth: 2 }, 2),
+      text(0, 0, name, 28, { color: dull }),
+      rect(1, 6, 170, 18, { fill: paper[50], stroke: dull, strokeWidth: 2 }, 2),
     ]),
   ),
-  button(455, 354, 'Submit', paper[300], ui.ink),
+  button(455, 354, 'Submit', paper[300], dull),
 ];
 
 /** Six fields with air between them, and a button that repeats what the person chose. */

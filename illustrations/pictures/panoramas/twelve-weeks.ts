@@ -109,10 +109,9 @@ export const picture: Picture = {
   title:
     'A staircase of 12 mornings in six colors, a finished page at the end of each of the first four; the last two have flags: Repair and Review',
   width: 924,
-  height: 698,
+  height: 704,
   drawing: [
-    rect(0, ground, 924, 62, { fill: blue[900], night: 'beacon' }, 14),
-    rect(0, ground, 924, 14, { fill: blue[900], night: 'beacon' }),
+    rect(0, ground, 924, 68, { fill: blue[900], night: 'beacon' }),
     stairs,
     at(...stand(2), person({ top: orange[500], skin: skin[2], hair: hair.chestnut }), 2.5),
     at(

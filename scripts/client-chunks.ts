@@ -37,8 +37,10 @@ const chunks = {
 
 export const clientOutput = {
   codeSplitting: chunks,
-  // The bundler puts the names of all importers into the name of a shared chunk.
-  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  // The bundler puts the names of all importers into the name of a shared chunk. Six letters of the hash keep documents,
+  // which list about a dozen chunks, small. Two versions of a chunk collide once in 60 billion.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
+  entryFileNames: 'assets/[name]-[hash:6].js',
 } satisfies Rolldown.OutputOptions;
 
 /** Assigns the chunk to each module that `root` imports statically, not to dynamic imports. */

@@ -17,9 +17,9 @@ type SeoAuditProps = {
 /** The audit, with the result of this site: one square per check, above a key with the number of each. */
 export function SeoAudit({ audit, own }: SeoAuditProps) {
   const keys = [
-    ['p', audit.key.passed],
-    ['f', audit.key.failed],
-    ['-', audit.key.open],
+    ['p', audit.key.passed, undefined],
+    ['f', audit.key.failed, styles.failed],
+    ['-', audit.key.open, styles.open],
   ] as const;
   const { viewBox, all, failed, open } = checkGrid(own.checks);
   return (
@@ -40,8 +40,8 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
             </svg>
             <figcaption>
               <ul>
-                {keys.map(([mark, label]) => (
-                  <li key={mark} data-mark={mark}>
+                {keys.map(([mark, label, color]) => (
+                  <li key={mark} className={color}>
                     <b>{own.checks.split(mark).length - 1}</b> {label}
                   </li>
                 ))}

@@ -82,7 +82,6 @@ const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
 /** The ways to arrange blocks as one group. */
 function waysOf(blocks: readonly Block[]): readonly Group[] {
   const first = blocks[0]!;
-  const headings = blocks.filter(({ type }) => type === 'heading').length;
   if (blocks.length === 1 && isSmall(first))
     return [{ kind: 'wide', cost: costs.wide(first), blocks }];
   if (blocks.at(-1)!.type === 'heading')
@@ -94,12 +93,14 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
     return [{ kind: 'beside', isLeft: isText(way.blocks[0]!), ...way }];
   }
   const ways: Group[] = [];
-  if (headings === 0 || (headings === 1 && first.type === 'heading'))
+  const hasTitle = first.type === 'heading';
+  const innerHeadings = blocks.slice(1).filter(({ type }) => type === 'heading').length;
+  if (innerHeadings === 0)
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
   // A single heading is across the columns. Of two parts, each has a column.
-  const text = headings === 1 && first.type === 'heading' ? blocks.slice(1) : blocks;
-  const isPair = headings === 2 && first.type === 'heading';
-  const cost = isPair || text.every(({ type }) => type !== 'heading') ? inTwoColumns(text) : null;
+  const isPair = hasTitle && innerHeadings === 1;
+  const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
+  const cost = isPair || innerHeadings === 0 ? inTwoColumns(text) : null;
   if (cost !== null)
     ways.push({
       // Below the columns of a list, text is not read as more of the left one.

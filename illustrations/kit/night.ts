@@ -33,15 +33,21 @@ const skins: ReadonlySet<Color> = new Set(
 );
 
 /** On white walls. */
-const moonlight = mix(blue[100], navy.quiet, 0.3);
+const moonlight = mix(blue[100], blue[400], 0.25);
 /** On paper, so that a ground is blue and darker than the building on it. */
-const onPaper = mix(blue[200], blue[500], 0.2);
+const onPaper = mix(blue[300], blue[500], 0.15);
 /** On pale blue, which needs less blue in the light for the same result. */
 const onPaleBlue = mix(blue[300], navy.quiet, 0.2);
 
+/** On gray roofs. */
+const onGray = mix(blue[200], blue[400], 0.5);
+
 /** The light that a pale color is seen in. */
-const lightOn = (red: number, bluePart: number): Color =>
-  red - bluePart > 0.05 ? onPaper : bluePart - red > 0.1 ? onPaleBlue : moonlight;
+function lightOn(red: number, bluePart: number): Color {
+  if (red - bluePart > 0.05) return onPaper;
+  if (bluePart - red > 0.1) return onPaleBlue;
+  return red < 0.8 ? onGray : moonlight;
+}
 
 /** Orange and red stay strong, pale orange gets stronger, pale grays get moonlight, the rest becomes darker. */
 function moonlit(color: Color): Color {

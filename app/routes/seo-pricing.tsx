@@ -8,8 +8,8 @@ import { ComparisonBand } from '#app/sections/shared/comparison-band.tsx';
 import { SeoPricingPlans } from '#app/sections/seo-pricing/plans.tsx';
 import { SeoPricingQuestions } from '#app/sections/seo-pricing/questions.tsx';
 import { SeoPricingResults } from '#app/sections/seo-pricing/results.tsx';
+import { SeoPricingTimeline } from '#app/sections/seo-pricing/timeline.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
-import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo-pricing';
@@ -29,7 +29,7 @@ export default function SeoPricing({ loaderData }: Route.ComponentProps) {
       <PageHero page={entryOf('/services/seo/pricing')} hero={hero} />
       <SeoPricingPlans plans={plans} />
       <ComparisonBand comparison={comparison} plans={plans.plans} Drawing={AmountMarks} />
-      <Schedule schedule={process} tone="band" />
+      <SeoPricingTimeline schedule={process} />
       <SeoPricingResults results={results} charts={loaderData.charts} />
       <SeoPricingQuestions faq={faq} />
       <SeoPricingClosing call={call} />

@@ -10,10 +10,10 @@ import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
 import { SeoQuestions } from '#app/sections/seo/questions.tsx';
 import { SeoResults } from '#app/sections/seo/results.tsx';
+import { SeoSchedule } from '#app/sections/seo/schedule.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { Schedule } from '#app/sections/shared/schedule.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
@@ -43,7 +43,7 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoAudit audit={seo.audit} own={loaderData.own} />
       <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />
-      <Schedule schedule={seo.process} tone="rising-band" />
+      <SeoSchedule schedule={seo.process} />
       <SeoResults results={seo.results} />
       <SeoQuestions faq={seo.faq} onward={seo.onward} />
       <ClosingBand call={seo.call} tone="band" />

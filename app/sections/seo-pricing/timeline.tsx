@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import type { Schedule } from '#app/content/entities.ts';
+import { StepDetails } from '#app/sections/shared/step-details.tsx';
+import { weeks, weekSpan } from '#app/sections/shared/week-span.ts';
+import spans from '#app/sections/shared/week-span.module.css';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './timeline.module.css';
+
+type SeoPricingTimelineProps = { readonly schedule: Schedule };
+
+/** The quarter as one strip of weeks to scale, cut into the steps, with the steps below it. */
+export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
+  return (
+    <Section id="process" tone="band">
+      <SectionHead title={schedule.title} lead={schedule.lead} />
+      <div className={clsx(spans.weeks, styles.timeline)}>
+        <div className={styles.strip} aria-hidden="true">
+          {schedule.steps.map(({ step, ...span }) => (
+            <b key={step} {...weekSpan(span)}>
+              {step}
+            </b>
+          ))}
+        </div>
+        <div className={styles.scale} aria-hidden="true">
+          {weeks.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </div>
+        <ul className={styles.expected}>
+          {schedule.stages.map(({ when, what, ...span }) => (
+            <li key={when} {...weekSpan(span)}>
+              <b>{when}</b> <span>{what}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ol className={styles.list}>
+        {schedule.steps.map(({ step, title, description, detail, duration, details }) => (
+          <li key={step}>
+            <p className={styles.duration}>{duration}</p>
+            <h3>{title}</h3>
+            <p>{`${description} ${detail}`}</p>
+            <StepDetails details={details} className={styles.tasks} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.after}>{schedule.note}</p>
+    </Section>
+  );
+}

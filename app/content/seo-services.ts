@@ -1,13 +1,13 @@
 /** The nine services of the SEO page. */
-import iconAudit from '#app/assets/pictures/icon-audit.svg?picture';
-import iconCatalog from '#app/assets/pictures/icon-catalog.svg?picture';
-import iconContent from '#app/assets/pictures/icon-content.svg?picture';
-import iconKeyword from '#app/assets/pictures/icon-keyword.svg?picture';
-import iconLinks from '#app/assets/pictures/icon-links.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconOffPage from '#app/assets/pictures/icon-offpage.svg?picture';
-import iconOnPage from '#app/assets/pictures/icon-onpage.svg?picture';
-import iconTechnical from '#app/assets/pictures/icon-technical.svg?picture';
+import auditReport from '#app/assets/pictures/closeup-service-audit.svg?picture';
+import categoryPage from '#app/assets/pictures/closeup-service-ecommerce.svg?picture';
+import contentCalendar from '#app/assets/pictures/closeup-service-content.svg?picture';
+import searchList from '#app/assets/pictures/closeup-service-keyword.svg?picture';
+import linkLog from '#app/assets/pictures/closeup-service-link.svg?picture';
+import mapListing from '#app/assets/pictures/closeup-service-local.svg?picture';
+import newspaperStory from '#app/assets/pictures/closeup-service-off-page.svg?picture';
+import searchResult from '#app/assets/pictures/closeup-service-on-page.svg?picture';
+import vitalsReport from '#app/assets/pictures/closeup-service-technical.svg?picture';
 import { audits } from './claims.ts';
 import type { CallToAction, Exactly, Heading, SeoService } from './entities.ts';
 
@@ -32,7 +32,7 @@ export const seoServices = {
         'Speed and mobile report',
         'Fix list in priority order',
       ],
-      scene: iconAudit,
+      scene: auditReport,
       action: startWith('Complete SEO Audit'),
     },
     {
@@ -41,7 +41,7 @@ export const seoServices = {
       description: 'The searches that bring buyers',
       details: 'We find the searches your buyers use, then pick the ones you can win first.',
       features: ['Buyer-intent shortlist', 'Page-to-keyword map', 'Quarterly refresh'],
-      scene: iconKeyword,
+      scene: searchList,
       action: startWith('Keyword Research'),
     },
     {
@@ -50,7 +50,7 @@ export const seoServices = {
       description: 'Links from real sites',
       details: 'Links from your trade and town, none of them bought.',
       features: ['Outreach to relevant sites', 'Local press and partners', 'Monthly link log'],
-      scene: iconLinks,
+      scene: linkLog,
       action: startWith('Link Building'),
     },
     {
@@ -59,7 +59,7 @@ export const seoServices = {
       description: 'Get found on the map',
       details: 'Your listing, your reviews and your local pages.',
       features: ['Citation cleanup', 'Review requests and replies', 'Town and service-area pages'],
-      scene: iconLocal,
+      scene: mapListing,
       action: startWith('Local SEO'),
     },
     {
@@ -68,7 +68,7 @@ export const seoServices = {
       description: 'One page, one search, one answer',
       details: 'Every important page rewritten in your customers’ words.',
       features: ['Titles and descriptions', 'Headings and copy', 'Internal links'],
-      scene: iconOnPage,
+      scene: searchResult,
       action: startWith('On-Page SEO'),
     },
     {
@@ -77,7 +77,7 @@ export const seoServices = {
       description: 'Reputation beyond your site',
       details: 'The signals away from your site: mentions, profiles and reputation.',
       features: ['Directory profiles', 'Digital PR', 'Reputation watch'],
-      scene: iconOffPage,
+      scene: newspaperStory,
       action: startWith('Off-Page SEO'),
     },
     {
@@ -86,7 +86,7 @@ export const seoServices = {
       description: 'Fixes for what stops Google',
       details: 'Crawling, indexing, speed and structured data.',
       features: ['Crawl and index fixes', 'Core Web Vitals', 'Structured data'],
-      scene: iconTechnical,
+      scene: vitalsReport,
       action: startWith('Technical SEO'),
     },
     {
@@ -99,7 +99,7 @@ export const seoServices = {
         'Articles checked by someone who knows the trade',
         'Refreshes of old pages',
       ],
-      scene: iconContent,
+      scene: contentCalendar,
       action: startWith('Content SEO'),
     },
     {
@@ -108,7 +108,7 @@ export const seoServices = {
       description: 'Sell from search, not only from ads',
       details: 'Category and product pages that rank.',
       features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
-      scene: iconCatalog,
+      scene: categoryPage,
       action: startWith('E-commerce SEO'),
     },
   ],

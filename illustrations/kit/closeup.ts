@@ -20,6 +20,14 @@ export const closeup = (
   drawing,
 });
 
+/** A close-up for a panel beside text, cut by the frame of the panel, in letters of at least 26 pixels. */
+export const panelCloseup = (title: string, drawing: Drawing): Picture => ({
+  title,
+  width: 640,
+  height: 680,
+  drawing,
+});
+
 /** The shadow of something flat that lies below the light. */
 const shadow = (width: number, height: number, radius: number, opacity = 0.2): Drawing =>
   rect(8, 10, width, height, { fill: blue[950], opacity }, radius);

@@ -11,7 +11,7 @@ import {
   type ListedStudy,
 } from './case-study-list.ts';
 import { claims } from './claims.ts';
-import type { ClosingCall, Exactly, OnwardRows } from './entities.ts';
+import type { ClosingCall, Exactly, OnwardLinks } from './entities.ts';
 import { caseStudyCategories, type CaseStudyCategory } from './families.ts';
 import { youGet } from './offers.ts';
 import { filterWords, type FilterWords } from './filters.ts';
@@ -41,7 +41,7 @@ export type CaseStudiesPage = InnerPage & {
   /** The specified studies. Content files add more at build time. */
   readonly studies: Exactly<4, ListedStudy>;
   readonly card: CaseStudyWords;
-  readonly onward: OnwardRows;
+  readonly onward: OnwardLinks;
   readonly call: ClosingCall;
   readonly filters: FilterWords;
 };
@@ -93,31 +93,28 @@ export const caseStudies = {
   card: caseStudyWords,
   onward: {
     title: 'SEO, PPC and website design services',
-    links: [
+    more: [
       { label: 'All digital marketing services', to: '/services' },
       { label: 'SEO pricing', to: '/services/seo/pricing' },
     ],
-    pages: [
+    links: [
       {
         label: 'SEO services',
         to: '/services/seo',
         text: 'What we do each month, and in what order.',
-        picture: seoService,
-        panel: 'sky',
+        pictured: { picture: seoService, panel: 'sky' },
       },
       {
         label: 'PPC services',
         to: '/services#ppc',
         text: 'Search ads, alone or as part of a plan.',
-        picture: ppcService,
-        panel: 'peach',
+        pictured: { picture: ppcService, panel: 'peach' },
       },
       {
         label: 'Website design services',
         to: '/services#website-design',
         text: 'A fast site that says what you do.',
-        picture: websiteService,
-        panel: 'leaf',
+        pictured: { picture: websiteService, panel: 'leaf' },
       },
     ],
   },

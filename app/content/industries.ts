@@ -9,6 +9,10 @@ import realEstate from '#app/assets/pictures/industry-realestate.svg?picture';
 import restaurants from '#app/assets/pictures/industry-restaurants.svg?picture';
 import saas from '#app/assets/pictures/industry-saas.svg?picture';
 import picture from '#app/assets/pictures/streets.svg?picture';
+import seoPlan from '#app/assets/pictures/plan-seo-professional.svg?picture';
+import digitalPlan from '#app/assets/pictures/plan-market-dominator.svg?picture';
+import seoService from '#app/assets/pictures/service-seo.svg?picture';
+import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
 import { claims } from './claims.ts';
 import type {
   ClosingCall,
@@ -73,6 +77,7 @@ export const industries = {
     title: 'SEO by industry: what we’d do first in yours',
     lead: 'An auto repair shop and a law firm don’t win the same searches. Find your industry and see where we’d start.',
     stats: [claims.businessesServed, claims.industriesServed, claims.industryGrowth],
+    links: [{ label: 'Find your industry', to: '#industry-list' }],
     counting: 'How we count: every business and industry served, with any of our services.',
     illustration: {
       picture,
@@ -221,21 +226,25 @@ export const industries = {
         label: 'All digital marketing services',
         to: '/services',
         text: 'SEO, local SEO, websites and ads.',
+        pictured: { picture: websiteService, panel: 'sky' },
       },
       {
         label: 'SEO services',
         to: '/services/seo',
         text: 'What we do each month, and in what order.',
+        pictured: { picture: seoService, panel: 'leaf' },
       },
       {
         label: 'SEO pricing',
         to: '/services/seo/pricing',
         text: 'Pages, posts and links, in three plans.',
+        pictured: { picture: seoPlan, panel: 'butter' },
       },
       {
         label: 'Digital marketing pricing',
         to: '/pricing',
         text: 'SEO, with ads and a website in larger plans.',
+        pictured: { picture: digitalPlan, panel: 'peach' },
       },
     ],
   },

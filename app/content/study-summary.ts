@@ -16,33 +16,68 @@ export type StudySummaryWords = {
 
 /** The work on a study that has only a summary. */
 export type StudyWork = {
-  readonly chart: UnitChart;
+  readonly change: WorkChange;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
 };
 
-/** Two blocks of squares on one scale, before and after the work. */
-export type UnitChart = {
+/** The same thing before and after the work. With `squares`, its figures are blocks of squares on one scale. */
+export type WorkChange = {
   readonly title: string;
-  /** What one square is. */
+  /** What one square is, or what is shown. */
   readonly scale: string;
-  /** The value of one square. */
-  readonly unit: number;
-  /** Squares in a row. */
-  readonly wide: number;
-  readonly before: UnitRow;
-  readonly after: UnitRow;
+  readonly squares?: {
+    /** The value of one square. */
+    readonly unit: number;
+    /** Squares in a row. */
+    readonly wide: number;
+  };
+  readonly before: WorkState;
+  readonly after: WorkState;
 };
 
-type UnitRow = {
+export type WorkKind = 'lost' | 'kept' | 'won';
+
+type WorkState = {
   readonly total: string;
-  readonly parts: readonly {
+  readonly figures: readonly {
+    /** Its length in squares, times the unit. */
     readonly value: number;
     /** The value and its meaning. */
     readonly figure: string;
     readonly text: string;
-    readonly kind: 'lost' | 'kept' | 'won';
+    readonly kind: WorkKind;
   }[];
+  readonly evidence: WorkEvidence;
 };
+
+/** What the client saw: a list of search terms, a web page on a phone, or a conversation. */
+export type WorkEvidence =
+  | {
+      readonly kind: 'terms';
+      readonly title: string;
+      readonly rows: readonly {
+        readonly term: string;
+        readonly result: string;
+        readonly kind: WorkKind;
+      }[];
+    }
+  | {
+      readonly kind: 'page';
+      readonly title: string;
+      readonly heading: string;
+      /** The answers on the first screen. Without them it is a slide of a slideshow. */
+      readonly answers: readonly string[];
+      readonly button: string;
+    }
+  | {
+      readonly kind: 'thread';
+      readonly messages: readonly {
+        readonly time: string;
+        readonly by: string;
+        readonly text: string;
+        readonly isReply?: boolean;
+      }[];
+    };
 
 export type OtherStudiesWords = {
   readonly title: string;
@@ -70,20 +105,30 @@ const spent = {
   before: costPerTrial.before * trials.before,
   after: costPerTrial.after * trials.after,
 };
-const booked = bookings.after - bookings.before;
 const calledBack = 100 - nightBookings.after;
+
+/** The message in both conversations of Harbor Street, sent at 9:40 p.m., and the time of the first reply. */
+const nightMessage = {
+  time: '9:40 p.m.',
+  by: 'Customer',
+  text: 'Our water heater bangs when it heats up. Can somebody look at it?',
+} as const;
+const timeOfReply = (after: number) => {
+  const minutes = 21 * 60 + 40 + after;
+  const hour = Math.floor(minutes / 60) % 24;
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+};
 
 /** The work, by study. Its figures come from the ledger of samples. */
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
-    chart: {
+    change: {
       title: 'Where a month of ad money goes',
       scale: 'One square is $430.',
-      unit: 430,
-      wide: 15,
+      squares: { unit: 430, wide: 15 },
       before: {
         total: `${dollars(spent.before)} a month`,
-        parts: [
+        figures: [
           {
             value: spent.before / 2,
             figure: dollars(spent.before / 2),
@@ -97,10 +142,19 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'kept',
           },
         ],
+        evidence: {
+          kind: 'terms',
+          title: 'Search terms we paid for',
+          rows: [
+            { term: 'free invoice template', result: 'no sign-ups', kind: 'lost' },
+            { term: 'bookkeeper jobs', result: 'no sign-ups', kind: 'lost' },
+            { term: 'bookkeeping software for contractors', result: 'trials', kind: 'kept' },
+          ],
+        },
       },
       after: {
         total: `${dollars(spent.after)} a month`,
-        parts: [
+        figures: [
           {
             value: spent.before / 2,
             figure: dollars(spent.before / 2),
@@ -114,6 +168,19 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'won',
           },
         ],
+        evidence: {
+          kind: 'terms',
+          title: 'The same terms today',
+          rows: [
+            { term: 'free invoice template', result: 'excluded', kind: 'lost' },
+            { term: 'bookkeeper jobs', result: 'excluded', kind: 'lost' },
+            {
+              term: 'bookkeeping software for contractors',
+              result: 'budget raised, own page',
+              kind: 'won',
+            },
+          ],
+        },
       },
     },
     parts: [
@@ -136,28 +203,30 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     ],
   },
   'clinic-website': {
-    chart: {
-      title: 'Visits booked online in a month',
-      scale: 'One square is one visit.',
-      unit: 1,
-      wide: 16,
+    change: {
+      title: 'The first screen on a phone',
+      scale: 'What it says, and how long it takes to load.',
       before: {
-        total: `${bookings.before} visits`,
-        parts: [
-          {
-            value: bookings.before,
-            figure: `${bookings.before}`,
-            text: 'on the old site',
-            kind: 'kept',
-          },
-        ],
+        total: `${loadTime.before} seconds`,
+        figures: [],
+        evidence: {
+          kind: 'page',
+          title: cedarHill.shortName,
+          heading: 'Welcome to our website',
+          answers: [],
+          button: 'Our story',
+        },
       },
       after: {
-        total: `${bookings.after} visits`,
-        parts: [
-          { value: bookings.before, figure: `${bookings.before}`, text: 'as before', kind: 'kept' },
-          { value: booked, figure: `${booked}`, text: 'more on the new site', kind: 'won' },
-        ],
+        total: `${loadTime.after} seconds`,
+        figures: [],
+        evidence: {
+          kind: 'page',
+          title: cedarHill.name,
+          heading: 'Call us, or book an open time',
+          answers: ['What we treat', 'What a visit costs', 'When we’re open'],
+          button: 'Book a visit',
+        },
       },
     },
     parts: [
@@ -180,14 +249,13 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     ],
   },
   'ai-automation': {
-    chart: {
+    change: {
       title: 'What happens to 100 night messages',
       scale: 'One square is one message.',
-      unit: 1,
-      wide: 25,
+      squares: { unit: 1, wide: 25 },
       before: {
         total: 'None booked',
-        parts: [
+        figures: [
           {
             value: 100,
             figure: '100',
@@ -195,10 +263,23 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'lost',
           },
         ],
+        evidence: {
+          kind: 'thread',
+          messages: [
+            nightMessage,
+            {
+              time: timeOfReply(firstReply.before),
+              by: 'Office',
+              text: 'Good morning, we just heard your message. Do you still need us?',
+              isReply: true,
+            },
+            { time: '9:52 a.m.', by: 'Customer', text: 'No, thanks. Another plumber is here.' },
+          ],
+        },
       },
       after: {
         total: `${nightBookings.after} booked`,
-        parts: [
+        figures: [
           {
             value: nightBookings.after,
             figure: `${nightBookings.after}`,
@@ -212,6 +293,24 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'kept',
           },
         ],
+        evidence: {
+          kind: 'thread',
+          messages: [
+            nightMessage,
+            {
+              time: timeOfReply(firstReply.after),
+              by: 'Assistant',
+              text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
+              isReply: true,
+            },
+            {
+              time: '7:30 a.m.',
+              by: harborStreet.person.name,
+              text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
+              isReply: true,
+            },
+          ],
+        },
       },
     },
     parts: [

@@ -6,7 +6,7 @@ import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
 import { HeroWords } from '#app/sections/shared/page-hero.tsx';
 import { RangeHero } from '#app/sections/shared/range-hero.tsx';
 import { StudyWall } from '#app/sections/case-studies/study-wall.tsx';
-import { OnwardRows } from '#app/sections/case-studies/onward-rows.tsx';
+import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/case-studies';
@@ -30,7 +30,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         <HeroWords page={entryOf('/case-studies')} hero={caseStudies.hero} />
       </RangeHero>
       <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
-      <OnwardRows onward={caseStudies.onward} />
+      <OnwardLinks onward={caseStudies.onward} tone="sand" />
       <ClosingBand call={caseStudies.call} tone="band" />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { StudySummaryWords, StudyWork, UnitChart } from '#app/content/study-summary.ts';
+import type { StudySummaryWords, StudyWork, WorkChange } from '#app/content/study-summary.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
@@ -13,6 +13,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './study-summary.module.css';
+import { WorkEvidence } from './work-evidence.tsx';
 
 type StudySummaryProps = {
   readonly study: ListedStudy;
@@ -27,38 +28,43 @@ type StudySummaryWorkProps = {
   readonly work: StudyWork;
 };
 
-/** What the work changed, as a chart on the color of the study, above the parts of the work. */
+/** What the work changed, before and after on the color of the study, above the parts of the work. */
 export function StudySummaryWork({
   study,
   summary,
-  work: { chart, parts },
+  work: { change, parts },
 }: StudySummaryWorkProps) {
+  const { squares } = change;
   return (
     <Section>
       <SectionHead title={summary.work} />
       <div className={styles.work}>
         <figure data-panel={study.panel}>
           <figcaption>
-            {chart.title} <small>{chart.scale}</small>
+            {change.title} <small>{change.scale}</small>
           </figcaption>
           {(['before', 'after'] as const).map((moment) => (
             <div key={moment}>
-              <div>
-                <p>
-                  <b>{chart[moment].total}</b> {momentName(summary, study, moment)}
-                </p>
-                <Squares chart={chart} moment={moment} />
-              </div>
-              <ul>
-                {chart[moment].parts.map(({ figure, text, kind }) => (
-                  <li key={kind} data-kind={kind}>
-                    <b>{figure}</b> {text}
-                  </li>
-                ))}
-              </ul>
+              <p className={styles.total}>
+                <b>{change[moment].total}</b> {momentName(summary, study, moment)}
+              </p>
+              {squares && (
+                <div>
+                  <Squares {...squares} figures={change[moment].figures} />
+                  <ul className={styles.figures}>
+                    {change[moment].figures.map(({ figure, text, kind }) => (
+                      <li key={kind} data-kind={kind}>
+                        <b>{figure}</b> {text}
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              )}
+              <WorkEvidence evidence={change[moment].evidence} />
             </div>
           ))}
         </figure>
+        <SampleNote note={study.note} />
         <dl>
           {parts.map((part) => (
             <div key={part.title}>
@@ -72,21 +78,24 @@ export function StudySummaryWork({
   );
 }
 
-type SquaresProps = { readonly chart: UnitChart; readonly moment: Moment };
+type SquaresProps = NonNullable<WorkChange['squares']> & Pick<WorkChange['before'], 'figures'>;
 
 /** The width of a square. The gap to the next one is the rest of 1. */
 const side = 0.8;
 
 /** A block of the chart. Its squares fill row by row, and both blocks have the same rows. */
-function Squares({ chart: { unit, wide, ...chart }, moment }: SquaresProps) {
-  const { parts } = chart[moment];
-  const ends = parts.map((_, index) =>
-    parts.slice(0, index + 1).reduce((sum, { value }) => sum + value / unit, 0),
+function Squares({ unit, wide, figures }: SquaresProps) {
+  const ends = figures.map((_, index) =>
+    figures.slice(0, index + 1).reduce((sum, { value }) => sum + value / unit, 0),
   );
   const rows = Math.ceil((ends.at(-1) ?? 0) / wide);
   return (
-    <svg viewBox={`-0.05 -0.05 ${wide - 0.1} ${rows - 0.1}`} aria-hidden="true">
-      {parts.map(({ kind }, index) => (
+    <svg
+      viewBox={`-0.05 -0.05 ${wide - 0.1} ${rows - 0.1}`}
+      className={styles.squares}
+      aria-hidden="true"
+    >
+      {figures.map(({ kind }, index) => (
         <path
           key={kind}
           data-kind={kind}

@@ -10,10 +10,12 @@ type IndustryCardProps = {
   readonly industry: Industry;
   /** The label of the link. */
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
+  /** The length of the scale of all figures. */
+  readonly most: number;
 };
 
-/** An industry with the picture of a shop. Only one with a guide has an orange button. */
-export function IndustryCard({ industry, page }: IndustryCardProps) {
+/** An industry with the picture of a shop, and its figures as rows of marks. Only one with a guide has an orange button. */
+export function IndustryCard({ industry, page, most }: IndustryCardProps) {
   const { id, title, description, stats, image, panel, icon, url, note } = industry;
   const label = (
     <>
@@ -38,7 +40,12 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
         {stats.map(({ value, measure }) => (
           <div key={measure}>
             <dt>{measure}</dt>
-            <dd>{value}</dd>
+            <dd>
+              {value}
+              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+                <path d={`M0 .5H${value}`} />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>

@@ -69,27 +69,32 @@ function Plan({ plan, labels }: PlanProps) {
       <PlanAmount price={plan} className={styles.price} />
       <BriefButton call={plan.action} variant={popular ? 'accent' : 'quiet'} wide />
       <div className={styles.parts}>
-        <div className={styles.best}>
-          <h4>{labels.bestFor}</h4>
-          <p>{bestFor}</p>
-        </div>
+        <p className={styles.best}>
+          {labels.bestFor} <b>{bestFor}</b>
+        </p>
         <div>
-          <h4>{labels.features}</h4>
+          <h4 className="sr-only">{labels.features}</h4>
           <FeatureList items={features} look="included" />
         </div>
-        <div>
-          <h4>{labels.services}</h4>
-          <ul className={styles.services}>
-            {services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h4>{labels.notIncluded}</h4>
-          <FeatureList items={notIncluded} look="excluded" />
-        </div>
+        <InlineList title={labels.services} items={services} />
+        <InlineList title={labels.notIncluded} items={notIncluded} />
       </div>
     </article>
+  );
+}
+
+type InlineListProps = { readonly title: string; readonly items: readonly string[] };
+
+/** A heading and its list as one paragraph. */
+function InlineList({ title, items }: InlineListProps) {
+  return (
+    <div className={styles.inline}>
+      <h4>{title}</h4>{' '}
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

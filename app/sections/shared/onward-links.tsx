@@ -1,4 +1,5 @@
 import type { OnwardLinks as Content } from '#app/content/entities.ts';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -6,18 +7,31 @@ import styles from './onward-links.module.css';
 
 type OnwardLinksProps = { readonly onward: Content; readonly tone?: 'paper' | 'sand' };
 
-/** Links to related pages in a row of columns, each with one line of description, below their heading. */
+/** Related pages as a row of cards below their heading, and links to more pages at its end. */
 export function OnwardLinks({ onward, tone = 'paper' }: OnwardLinksProps) {
   return (
     <Section tone={tone} className={styles.onward}>
-      <h2>
-        <Words>{onward.title}</Words>
-      </h2>
+      <div>
+        <h2>
+          <Words>{onward.title}</Words>
+        </h2>
+        {onward.more && (
+          <ul className={styles.more}>
+            {onward.more.map(({ label, to }) => (
+              <li key={label}>
+                <SiteLink to={to}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <ul className={styles.links}>
-        {onward.links.map(({ label, to, text }) => (
+        {onward.links.map(({ to, label, text, pictured }) => (
           <li key={label}>
-            <SiteLink to={to}>{label}</SiteLink>
-            <p>{text}</p>
+            <SiteLink to={to}>
+              {pictured && <PicturePanel {...pictured} alt="" />}
+              <span>{label}</span> <small>{text}</small>
+            </SiteLink>
           </li>
         ))}
       </ul>

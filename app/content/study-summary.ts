@@ -97,7 +97,7 @@ export const studySummaryWords = {
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const { costPerTrial, trials } = ledgerly.results;
-const { bookings, loadTime } = cedarHill.results;
+const { loadTime } = cedarHill.results;
 const { firstReply, nightBookings } = harborStreet.results;
 
 /** What Ledgerly paid for ads in a month. */

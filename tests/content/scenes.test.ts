@@ -29,8 +29,12 @@ const usersOf = (scene: string) =>
 /** The page that names a topic of the guides, and its own list. */
 const topicUsers = ['app/content/home-guides.ts', 'app/guides/hubs.server.ts'];
 
-/** The pages that sell a service, and that show its results. */
-const serviceUsers = ['app/content/case-studies.ts', 'app/content/services.ts'];
+/** The page that sells a service, and those that link it. */
+const serviceUsers = [
+  'app/content/case-studies.ts',
+  'app/content/industries.ts',
+  'app/content/services.ts',
+];
 
 /**
  * Scenes that may appear in two places because the subject is the same, such as a topic and its
@@ -46,6 +50,9 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'guide-ppc': topicUsers,
   'service-seo': serviceUsers,
   'service-website-design': serviceUsers,
+  // A link to the price list.
+  'plan-market-dominator': ['app/content/industries.ts', 'app/content/pricing.ts'],
+  'plan-seo-professional': ['app/content/industries.ts', 'app/content/seo-pricing.ts'],
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',

@@ -39,7 +39,7 @@ export function StudySummaryWork({
     <Section>
       <SectionHead title={summary.work} />
       <div className={styles.work}>
-        <figure data-panel={study.panel}>
+        <figure data-panel={study.panel} data-plain={!squares || undefined}>
           <figcaption>
             {change.title} <small>{change.scale}</small>
           </figcaption>

@@ -26,6 +26,8 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   }, [climb]);
   useEffect(() => {
     slider.current!.value = String(week);
+    // The policy allows no style attribute, so scripts set the part of the stairs that is filled.
+    slider.current!.parentElement!.style.setProperty('--climbed', `${(week / lastWeek) * 100}%`);
     select.current!.value = trade;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);

@@ -37,7 +37,6 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
         <h3>{strategy.title}</h3>
         <p>{strategy.lead}</p>
       </div>
-      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>
@@ -45,6 +44,7 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
           </li>
         ))}
       </ol>
+      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
     </div>
   );
 }

@@ -25,9 +25,10 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
     return () => visitorShop.set(initialShop);
   }, [climb]);
   useEffect(() => {
-    slider.current!.value = String(week);
-    // The policy allows no style attribute, so scripts set the part of the stairs that is filled.
-    slider.current!.parentElement!.style.setProperty('--climbed', `${(week / lastWeek) * 100}%`);
+    const weeks = slider.current!;
+    weeks.value = String(week);
+    // Fills the stairs up to the week. The policy allows no style attribute, so scripts set it.
+    weeks.parentElement!.style.setProperty('--week', weeks.value);
     select.current!.value = trade;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);
@@ -94,7 +95,7 @@ function chooseTrade({ trades }: Climb, trade: string) {
 function writeAddress() {
   const { trade, week } = visitorShop.get();
   const query = new URLSearchParams(location.search);
-  if (trade === initialShop.trade && week === 0 && !query.has('week')) return;
+  if (trade === initialShop.trade && !week && !query.has('week')) return;
   query.set('trade', trade);
   query.set('week', String(week));
   history.replaceState(history.state, '', `?${query}${location.hash}`);

@@ -17,7 +17,7 @@ type TestimonialCardProps = {
 export function TestimonialCard({ testimonial, look }: TestimonialCardProps) {
   const { anchor, client, industry, improvement, quote, author, stars } = testimonial;
   return (
-    <Card id={anchor} className={clsx(styles.card, styles[look])}>
+    <Card id={anchor} className={clsx(styles.card, look === 'lead' && styles.lead)}>
       <PicturePanel {...testimonial.illustration} panel={testimonial.panel} />
       <div className={styles.body}>
         <h3 className={styles.gain}>

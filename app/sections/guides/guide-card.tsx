@@ -3,7 +3,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { GuideLink, type GuideLinkProps } from './guide-link.tsx';
 import styles from './guide-card.module.css';
 
-type GuideCardProps = Required<GuideLinkProps> & {
+type GuideCardProps = GuideLinkProps & {
   /** Chapters or steps, as links below the card. */
   readonly parts: readonly GuidePart[];
 };

@@ -7,8 +7,8 @@ import styles from './guide-link.module.css';
 export type GuideLinkProps = {
   readonly guide: GuideCard;
   readonly hub: HubPage;
-  /** The number of the guide in the reading order, on its picture. Without it there is no picture. */
-  readonly mark?: string;
+  /** The number of the guide in the reading order, on its picture. */
+  readonly mark: string;
 };
 
 /** A block for each five minutes, with gaps. The last one is as long as what is left. */
@@ -18,18 +18,16 @@ const blocks = (minutes: number) =>
     return `M${index * 5} 0H${end}V1H${index * 5}Z`;
   }).join('');
 
-/** The link of a row or a card: what the guide is, the case it is for, and its reading time in blocks. */
+/** The link of a tile or a card: what the guide is, the case it is for, and its reading time in blocks. */
 export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: GuideLinkProps) {
   const { to, label, summary, picture, kind, extent, minutes } = guide;
   const advice = about?.advice[to];
   return (
     <SiteLink to={to} className={styles.link}>
-      {mark && (
-        <span>
-          <i aria-hidden="true">{mark} </i>
-          <Picture picture={picture} alt="" />
-        </span>
-      )}
+      <span>
+        <i aria-hidden="true">{mark} </i>
+        <Picture picture={picture} alt="" />
+      </span>
       <b>{label}</b>{' '}
       <span>
         {advice && <strong>{advice.need} </strong>}

@@ -2,27 +2,28 @@ import type { GuideCard, HubPage } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { GuideRow } from './guide-row.tsx';
+import { GuideTile } from './guide-tile.tsx';
 import styles from './hub-topic.module.css';
 
 type HubTopicProps = {
   readonly topic: HubPage['topics'][number];
   readonly guides: readonly GuideCard[];
   readonly hub: HubPage;
-  /** The guides to read first, which begin the list. They have pictures and numbers. */
+  /** The guides to read first, which begin the list. */
   readonly first: HubPage['firstGuides'];
-  /** Whether three topics are beside each other on large screens. */
-  readonly isColumn: boolean;
+  /** Whether two topics are beside each other on large screens. */
+  readonly isHalf: boolean;
 };
 
-/** The guides of a topic, each with its reading time. */
-export function HubTopic({ topic, guides, hub, first, isColumn }: HubTopicProps) {
+/** The guides of a topic on its color, each with its place in the reading order. */
+export function HubTopic({ topic, guides, hub, first, isHalf }: HubTopicProps) {
+  const order = hub.guides.filter((guide) => guide.topic === topic.id);
   return (
     <section
       className={styles.topic}
       aria-label={topic.name}
       data-panel={topic.panel}
-      data-layout={first ? 'first' : isColumn ? 'column' : 'row'}
+      data-half={isHalf || undefined}
     >
       <header>
         <Picture picture={topic.picture} alt="" />
@@ -38,12 +39,12 @@ export function HubTopic({ topic, guides, hub, first, isColumn }: HubTopicProps)
         </h4>
       )}
       <ol>
-        {guides.map((guide, index) => (
-          <GuideRow
+        {guides.map((guide) => (
+          <GuideTile
             key={guide.to}
             guide={guide}
             hub={hub}
-            {...(first && index < first.guides.length && { mark: `${index + 1}` })}
+            mark={guide.kind === 'glossary' ? hub.words.anytime : `${order.indexOf(guide) + 1}`}
           />
         ))}
       </ol>

@@ -12,6 +12,7 @@ import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
+import { halfTopics } from './half-topics.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
@@ -77,7 +78,7 @@ export function HubResults({ hub: { words }, filters, head, children }: HubResul
   const count = useRef<HTMLParagraphElement>(null);
   const { found, change, hasUnknown, clear } = filters;
   return (
-    <div id="guides" className={styles.results}>
+    <div id="guides">
       {head}
       <div className={styles.toolbar}>
         <ResultCount
@@ -111,6 +112,7 @@ export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
   const shelves = shelvesOf(hub, found);
+  const isHalf = halfTopics(shelves.map((shelf) => shelf.guides.length));
   return (
     <Section>
       <HubResults
@@ -146,13 +148,8 @@ export function HubGuides({ hub, filters }: HubProps) {
         }
       >
         <div className={styles.topics}>
-          {shelves.map((shelf) => (
-            <HubTopic
-              key={shelf.topic.id}
-              {...shelf}
-              hub={hub}
-              isColumn={shelves.filter(({ first }) => !first).length === 3}
-            />
+          {shelves.map((shelf, index) => (
+            <HubTopic key={shelf.topic.id} {...shelf} hub={hub} isHalf={isHalf[index]!} />
           ))}
         </div>
       </HubResults>

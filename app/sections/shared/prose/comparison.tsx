@@ -19,11 +19,11 @@ export function Comparison({ title, rows }: Compare) {
       <tbody>
         {rows.map(({ before, after, why }) => (
           <tr key={before}>
-            <td data-head="Before">
+            <td>
               <Words isRunningText>{before}</Words>
             </td>
-            <td data-head="After">{after}</td>
-            <td data-head="Why">{why}</td>
+            <td>{after}</td>
+            <td>{why}</td>
           </tr>
         ))}
       </tbody>

@@ -2,13 +2,15 @@ import type { Table } from '#app/guides/schema.ts';
 import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
 
-/** A table. On phones each row is a card, and each cell shows its column's name. */
+/** A table. On phones one of four columns scrolls sideways, and its first column stays. */
 export function ProseTable({ caption, head, rows }: Table) {
   const [first, ...rest] = head;
   const isNumber = rest.map((_, index) =>
     rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={caption}>
     <table className={styles.table}>
       <caption>{caption}</caption>
       <thead>
@@ -28,12 +30,7 @@ export function ProseTable({ caption, head, rows }: Table) {
               <Words isRunningText>{name!}</Words>
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={rest[index]}
-                data-head={rest[index]}
-                data-number={isNumber[index] || undefined}
-                data-lines={cell.includes('\n') || undefined}
-              >
+              <td key={rest[index]} data-number={isNumber[index] || undefined}>
                 <Words isRunningText>{cell}</Words>
               </td>
             ))}
@@ -41,5 +38,6 @@ export function ProseTable({ caption, head, rows }: Table) {
         ))}
       </tbody>
     </table>
+    </section>
   );
 }

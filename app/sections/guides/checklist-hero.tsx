@@ -25,7 +25,7 @@ type ChecklistHeroProps = {
 /** The opening of a checklist: its actions, the points done, and the groups as steps of a hill. */
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { progress, address, reset } = checklist;
-  const { page, dates, hero, minutes, words } = guide;
+  const { page, dates, hero, minutes, words, ownAudit } = guide;
   const done = progress.reduce((sum, group) => sum + group.done, 0);
   const total = progress.reduce((sum, group) => sum + group.total, 0);
   const unfinished = progress.findIndex((group) => group.done < group.total);
@@ -39,6 +39,11 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
             <h1>{hero.title}</h1>
             <HeroLead>{hero.lead}</HeroLead>
             <GuideFacts minutes={minutes} dates={dates} />
+            {ownAudit && (
+              <a href="#this-site" className={styles.score} data-computed="">
+                <b>{ownAudit.summary.score.value}</b> {ownAudit.summary.score.measure}
+              </a>
+            )}
             <div className={styles.actions}>
               <CopyButton
                 label={words.copy}

@@ -119,12 +119,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         )}
         <div className={styles.intro}>
           <p>{words.intro}</p>
-          {ownAudit && (
-            <>
-              <a href="#this-site">{ownAudit.summary.title}</a>
-              <a href="#check-your-page">{words.pageCheck.title}</a>
-            </>
-          )}
+          {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
         </div>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>

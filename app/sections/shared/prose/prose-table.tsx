@@ -11,33 +11,33 @@ export function ProseTable({ caption, head, rows }: Table) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
-    <table className={styles.table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{first}</th>
-          {rest.map((name, index) => (
-            <th key={name} scope="col" data-number={isNumber[index] || undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">
-              <Words isRunningText>{name!}</Words>
-            </th>
-            {cells.map((cell, index) => (
-              <td key={rest[index]} data-number={isNumber[index] || undefined}>
-                <Words isRunningText>{cell}</Words>
-              </td>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {rest.map((name, index) => (
+              <th key={name} scope="col" data-number={isNumber[index] || undefined}>
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">
+                <Words isRunningText>{name!}</Words>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={rest[index]} data-number={isNumber[index] || undefined}>
+                  <Words isRunningText>{cell}</Words>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }

@@ -34,11 +34,10 @@ const skins: ReadonlySet<Color> = new Set(
 
 /** On white walls. */
 const moonlight = mix(blue[100], blue[400], 0.25);
-/** On paper, so that a ground is blue and darker than the building on it. */
-const onPaper = mix(blue[300], blue[500], 0.15);
+/** On paper, which stays warm beside the blue of the rest. */
+const onPaper = mix(paper[300], blue[300], 0.2);
 /** On pale blue, which needs less blue in the light for the same result. */
 const onPaleBlue = mix(blue[300], navy.quiet, 0.2);
-
 /** On gray roofs. */
 const onGray = mix(blue[200], blue[400], 0.5);
 

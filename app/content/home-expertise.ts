@@ -39,7 +39,7 @@ export const homeExpertise = {
     {
       title: 'Link building',
       to: '/services/seo#service-link',
-      description: 'Links earned from real, relevant sites.',
+      description: 'Links from real sites in your trade and town.',
       glossary: { term: 'Backlink', meaning: 'another site vouching for yours.' },
     },
     {

@@ -58,7 +58,8 @@ export type WorkEvidence =
       readonly rows: readonly {
         readonly term: string;
         readonly result: string;
-        readonly kind: WorkKind;
+        /** A term that is cut is struck out. */
+        readonly kind: WorkKind | 'cut';
       }[];
     }
   | {
@@ -67,6 +68,8 @@ export type WorkEvidence =
       readonly heading: string;
       /** The answers on the first screen. Without them it is a slide of a slideshow. */
       readonly answers: readonly string[];
+      /** The phone number, if it is on the first screen. */
+      readonly phone?: string;
       readonly button: string;
     }
   | {
@@ -172,8 +175,8 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
           kind: 'terms',
           title: 'The same terms today',
           rows: [
-            { term: 'free invoice template', result: 'excluded', kind: 'lost' },
-            { term: 'bookkeeper jobs', result: 'excluded', kind: 'lost' },
+            { term: 'free invoice template', result: 'excluded', kind: 'cut' },
+            { term: 'bookkeeper jobs', result: 'excluded', kind: 'cut' },
             {
               term: 'bookkeeping software for contractors',
               result: 'budget raised, own page',
@@ -224,6 +227,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
           kind: 'page',
           title: cedarHill.name,
           heading: 'Call us, or book an open time',
+          phone: cedarHill.phone,
           answers: ['What we treat', 'What a visit costs', 'When we’re open'],
           button: 'Book a visit',
         },

@@ -8,6 +8,7 @@ export const cedarHill = {
   town: 'Eugene, Oregon',
   service: 'Website design',
   timeline: '10 weeks',
+  phone: '(541) 555-0148',
   person: { name: 'Dr. Grace Lowell', position: 'Owner' },
   results: {
     bookings: { measure: 'online bookings a month', before: 16, after: 42, as: 'times' },

@@ -44,6 +44,8 @@ export type SampleClient = {
   readonly service: string;
   /** The duration of the work: "8 months". */
   readonly timeline: string;
+  /** A phone number in the range for invented numbers. */
+  readonly phone?: string;
   readonly person: { readonly name: string; readonly position: string };
   readonly quote?: string;
   readonly results: Readonly<Record<string, SampleResult>>;

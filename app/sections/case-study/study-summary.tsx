@@ -64,7 +64,6 @@ export function StudySummaryWork({
             </div>
           ))}
         </figure>
-        <SampleNote note={study.note} />
         <dl>
           {parts.map((part) => (
             <div key={part.title}>
@@ -74,6 +73,7 @@ export function StudySummaryWork({
           ))}
         </dl>
       </div>
+      <SampleNote note={study.note} />
     </Section>
   );
 }
@@ -118,7 +118,7 @@ function squares(start: number, end: number, wide: number): string {
 type Moment = 'before' | 'after';
 
 /** The width of the longer bar in percent. Its value is beside its end. */
-const longest = 76;
+const longest = 64;
 
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);

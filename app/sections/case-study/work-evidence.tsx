@@ -33,7 +33,7 @@ function Terms({ evidence: { title, rows } }: EvidenceOf<'terms'>) {
 }
 
 /** The first screen of a website on a phone. The picture of a slideshow is where the other one has answers. */
-function PhonePage({ evidence: { title, heading, answers, button } }: EvidenceOf<'page'>) {
+function PhonePage({ evidence: { title, heading, phone, answers, button } }: EvidenceOf<'page'>) {
   return (
     <div className={styles.phone} data-slides={answers.length === 0 || undefined}>
       <p className={styles.bar}>{title}</p>
@@ -46,6 +46,7 @@ function PhonePage({ evidence: { title, heading, answers, button } }: EvidenceOf
         </svg>
       )}
       <p className={styles.heading}>{heading}</p>
+      {phone && <p className={styles.number}>{phone}</p>}
       <ul>
         {answers.map((answer) => (
           <li key={answer}>{answer}</li>

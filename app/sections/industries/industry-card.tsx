@@ -14,7 +14,7 @@ type IndustryCardProps = {
   readonly most: number;
 };
 
-/** An industry with the picture of a shop, and its figures as rows of marks. Only one with a guide has an orange button. */
+/** An industry with the picture of a shop, and its figures with bars. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page, most }: IndustryCardProps) {
   const { id, title, description, stats, image, panel, icon, url, note } = industry;
   const label = (

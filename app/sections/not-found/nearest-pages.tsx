@@ -23,7 +23,7 @@ export function NearestPages({ nearest }: NearestPagesProps) {
       <SectionHead title={nearest.title} />
       <ul className={styles.pages}>
         {pages.map(({ to, label, text, picture, panel }) => (
-          <li key={to}>
+          <li key={to} data-panel={panel}>
             <SiteLink to={to}>
               <PicturePanel picture={picture} alt="" panel={panel} />
               <span>{label}</span> <small>{text}</small>

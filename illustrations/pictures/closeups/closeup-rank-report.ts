@@ -12,37 +12,37 @@ const searches = [
   { words: 'car inspection', rank: 9, change: -2 },
 ];
 
-/** The report on paper, 440 wide. */
+/** The report on paper, 380 wide. */
 const report: Drawing = [
-  rect(10, 14, 440, 460, { fill: blue[950], opacity: 0.22 }, 10),
-  rect(0, 0, 440, 460, white, 10),
-  text(34, 62, 'Rank report', 34, { face: 'gabarito-800' }),
-  label(262, 62, 'Rank', 21),
-  label(336, 62, 'Change', 21),
+  rect(10, 14, 380, 460, { fill: blue[950], opacity: 0.22 }, 10),
+  rect(0, 0, 380, 460, white, 10),
+  text(28, 62, 'Rank report', 31, { face: 'gabarito-800' }),
+  label(214, 62, 'Rank', 21),
+  label(280, 62, 'Change', 21),
   searches.map(({ words, rank, change }, index) => {
     const y = 84 + index * 80;
     const color = change > 0 ? leaf[600] : brick[600];
     return [
-      rect(34, y, 376, 2, ui.line),
-      text(34, y + 51, words, 27, { face: 'figtree-600' }),
-      rect(262, y + 16, 50, 50, rank < 4 ? orange[500] : blue[100], 12),
-      text(287, y + 52, String(rank), 31, {
+      rect(28, y, 324, 2, ui.line),
+      text(28, y + 51, words, 26, { face: 'figtree-600' }),
+      rect(216, y + 16, 50, 50, rank < 4 ? orange[500] : blue[100], 12),
+      text(241, y + 52, String(rank), 31, {
         face: 'gabarito-800',
         color: rank < 4 ? blue[950] : blue[700],
         anchor: 'middle',
       }),
-      path(change > 0 ? `M348 ${y + 51}h22l-11-19Z` : `M348 ${y + 34}h22l-11 19Z`, color),
-      text(380, y + 52, String(Math.abs(change)), 29, { face: 'figtree-700', color }),
+      path(change > 0 ? `M294 ${y + 51}h22l-11-19Z` : `M294 ${y + 34}h22l-11 19Z`, color),
+      text(326, y + 52, String(Math.abs(change)), 29, { face: 'figtree-700', color }),
     ];
   }),
 ];
 
-/** The note beside the fall, 196 wide. */
+/** The note beside the fall, 168 wide. */
 const note: Drawing = [
-  rect(7, 10, 196, 158, { fill: blue[950], opacity: 0.22 }, 6),
-  rect(0, 0, 196, 158, butter[400], 6),
-  text(26, 72, 'What', 36, { face: 'gabarito-800', color: blue[950] }),
-  text(26, 114, 'changed?', 36, { face: 'gabarito-800', color: blue[950] }),
+  rect(7, 10, 168, 146, { fill: blue[950], opacity: 0.22 }, 6),
+  rect(0, 0, 168, 146, butter[400], 6),
+  text(18, 66, 'What', 33, { face: 'gabarito-800', color: blue[950] }),
+  text(18, 105, 'changed?', 33, { face: 'gabarito-800', color: blue[950] }),
 ];
 
 export const picture = closeup(
@@ -50,16 +50,16 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, blue[600]),
     at(
-      126,
+      156,
       38,
       transformed('rotate(-2)', [
         report,
-        stroke('M324 366c2-38 94-44 98-2c4 44-94 48-98 6c0-22 28-38 62-34', orange[500], 7),
+        stroke('M270 366c2-38 94-44 98-2c4 44-94 48-98 6c0-22 28-38 62-34', orange[500], 7),
       ]),
     ),
-    stroke('M556 378Q604 372 628 336', orange[500], 7),
-    stroke('M604 342l25-7l2 27', orange[500], 7),
-    at(612, 150, transformed('rotate(4)', note)),
+    stroke('M538 378Q592 370 616 328', orange[500], 7),
+    stroke('M592 334l25-7l2 27', orange[500], 7),
+    at(548, 150, transformed('rotate(4)', note)),
     at(690, 424, pencil(orange[500], 58), 1.5),
   ],
 );

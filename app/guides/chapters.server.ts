@@ -60,10 +60,9 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
     return { ad: ad.title.split(':')[0]!, rows, result };
   });
   const rows = ads[0]!.rows.map(({ label }, place) => {
-    const largest = Math.max(...ads.map((ad) => ad.rows[place]!.value));
     const sums = drawn.map(({ ad, rows: own }) => {
-      const { shown, note, value } = own[place]!;
-      return { ad, shown, note, length: (100 * value) / largest };
+      const { shown, note } = own[place]!;
+      return { ad, shown, note };
     });
     return { label, sums };
   });

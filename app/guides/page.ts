@@ -226,8 +226,8 @@ export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
   /**
-   * The column of the two endings, or a row below both. Split: the success is on the left, the remedy on the
-   * right. Around: the success is on the left, the remedy in a row below both.
+   * The column of the two endings, or a row below both. Split and around: the success is below the actions,
+   * the remedy on the right. Around: the right column is longer.
    */
   readonly endings: 'left' | 'right' | 'below' | 'split' | 'around';
 };

@@ -49,8 +49,6 @@ export type AdPair = Omit<AuthoredAds, 'ads'> & {
       readonly ad: string;
       readonly shown: string;
       readonly note: string;
-      /** The share of the larger number of the row, in percent, if it is drawn. */
-      readonly length?: number;
     }[];
   }[];
 };

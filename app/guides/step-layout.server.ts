@@ -1,5 +1,4 @@
 /** The layout of a step in two columns of about the same height, from the lengths of its texts. */
-import { keysOf } from '#app/lib/record.ts';
 import type { SampleView } from './prose.ts';
 import type { StepLayout } from './page.ts';
 import { linesOf } from './text-lines.server.ts';
@@ -41,23 +40,18 @@ export function stepLayout({ actions, sample, hasPicture, endings }: StepParts):
     title +
     actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4, 0) +
     (actions.length - 1) * 12;
-  if (!sample) return { endings: text > columnWidth ? 'right' : 'below' };
+  if (!sample) {
+    if (text < pictureHeight) return { endings: 'around' };
+    return { endings: text > columnWidth ? 'split' : 'below' };
+  }
   const rest = text - sampleHeight(sample);
   if (!hasPicture) {
     const success = endingHeight(endings[0]);
     const remedy = endingHeight(endings[1]) + remedyPadding;
-    // How far the columns differ in height. A gap between the actions and their success counts twice.
-    const differences = {
-      below: rest < 0 ? 2 * rest : rest,
-      around: rest + success,
-      split: rest + success - remedy,
-      left: rest + success + remedy,
-      right: rest - success - remedy,
-    };
-    const [least = 'below'] = keysOf(differences).toSorted(
-      (a, b) => Math.abs(differences[a]) - Math.abs(differences[b]),
-    );
-    return { endings: least };
+    // How far the columns differ in height with an ending in each, or with both below the actions.
+    const one = rest + success - remedy;
+    if (Math.abs(rest + success + remedy) < Math.abs(one)) return { endings: 'left' };
+    return { endings: one > 0 ? 'split' : 'around' };
   }
   const fits = Math.abs(rest) - gap > pictureHeight;
   return rest > 0

@@ -9,21 +9,22 @@ const lines = (count: number) => ({
   text: Array.from({ length: count }, () => 'A line').join('\n'),
 });
 
-test('a step with a picture has its endings below, or beside many actions', () => {
+test('a step with a picture has its endings below, or the remedy below the picture', () => {
+  expect(stepLayout({ actions: actions(1), hasPicture: true, endings })).toEqual({
+    endings: 'around',
+  });
   expect(stepLayout({ actions: actions(4), hasPicture: true, endings })).toEqual({
     endings: 'below',
   });
   expect(stepLayout({ actions: actions(7), hasPicture: true, endings })).toEqual({
-    endings: 'right',
+    endings: 'split',
   });
 });
 
-test('the endings of a step without a picture are in the shorter column, or one in each', () => {
+test('the remedy of a step without a picture is on the right, or on the left beside a long sample', () => {
   const step = { actions: actions(4), hasPicture: false, endings };
-  expect(stepLayout({ ...step, sample: lines(11) })).toEqual({ endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'split' });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'around' });
-  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'right' });
-  expect(stepLayout({ ...step, sample: lines(8) })).toEqual({ endings: 'split' });
   expect(stepLayout({ ...step, sample: lines(20) })).toEqual({ endings: 'left' });
 });
 

@@ -20,7 +20,7 @@ export function WorkedSum({ title, rows, result }: ShownSum & { readonly title: 
 }
 
 /** A bar of a length in percent, empty without one. */
-export function ShareBar({ length }: { readonly length: number | undefined }) {
+function ShareBar({ length }: { readonly length: number | undefined }) {
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={length} height="10" />

@@ -56,7 +56,6 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
         <input
           ref={slider}
           type="range"
-          min={0}
           max={lastWeek}
           defaultValue={0}
           aria-label={climb.labels.week}

@@ -1,6 +1,6 @@
 /** The canvas of close-ups in the text of a guide, and what lies on a desk. */
 import type { Color } from '../drawing/color.ts';
-import { type Drawing, type Paint, circle, path, rect } from '../drawing/drawing.ts';
+import { type Drawing, type Paint, type Point, circle, path, rect } from '../drawing/drawing.ts';
 import { blue, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
@@ -28,6 +28,13 @@ export const panelCloseup = (title: string, drawing: Drawing): Picture => ({
   drawing,
 });
 
+/** A ground, 640 wide, in two colors. The edge between them is at `left` and `right` on the sides. */
+export const slopedGround = (
+  height: number,
+  [upper, lower]: readonly [Color, Color],
+  [left, right]: Point,
+): Drawing => [rect(0, 0, 640, height, upper), path(`M0 ${left}L640 ${right}V${height}H0Z`, lower)];
+
 /** The shadow of something flat that lies below the light. */
 const shadow = (width: number, height: number, radius: number, opacity = 0.2): Drawing =>
   rect(8, 10, width, height, { fill: blue[950], opacity }, radius);
@@ -39,6 +46,10 @@ export const sheet = (
   radius: number,
   { fill = white, opacity }: { readonly fill?: Color; readonly opacity?: number } = {},
 ): Drawing => [shadow(width, height, radius, opacity), rect(0, 0, width, height, fill, radius)];
+
+/** The colored upper edge of a sheet with corners of 10. */
+export const sheetTop = (width: number, color: Color): Drawing =>
+  path(`M0 18V10Q0 0 10 0H${width - 10}Q${width} 0 ${width} 10V18Z`, color);
 
 /** The edge around the screen of a phone, and the radii of its corners. */
 const phoneSizes = {

@@ -1,14 +1,6 @@
-import {
-  type Drawing,
-  at,
-  circle,
-  path,
-  rect,
-  stroke,
-  transformed,
-} from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
-import { coffeeCup, panelCloseup, sheet } from '../../kit/closeup.ts';
+import { coffeeCup, panelCloseup, sheet, sheetTop, slopedGround } from '../../kit/closeup.ts';
 import { longPen, writingHand } from '../../kit/hands.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
@@ -23,7 +15,7 @@ const fixes = [
 /** The report of the audit, 500 wide: fixes in the order of their worth. */
 const report: Drawing = [
   sheet(500, 640, 10),
-  path('M0 18V10Q0 0 10 0H490Q500 0 500 10V18Z', orange[500]),
+  sheetTop(500, orange[500]),
   text(38, 92, '87-point audit', 50, { face: 'gabarito-800' }),
   label(38, 134, 'Fix list, by what each is worth', 27),
   fixes.map(({ words, worth, color }, index) => {
@@ -46,8 +38,7 @@ const report: Drawing = [
 export const picture = panelCloseup(
   'The report of an audit: four fixes in the order of what they’re worth, the first one circled by hand',
   [
-    rect(0, 0, 640, 680, blue[600]),
-    path('M0 560L640 400V680H0Z', blue[700]),
+    slopedGround(680, [blue[600], blue[700]], [560, 400]),
     at(580, 92, coffeeCup(), 1.2),
     at(54, 60, transformed('rotate(-3)', report)),
     stroke(

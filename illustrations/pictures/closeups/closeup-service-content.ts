@@ -2,14 +2,13 @@ import {
   type Drawing,
   at,
   circle,
-  path,
   rect,
   stroke,
   times,
   transformed,
 } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, white } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
 /** A quarter of topics, with the weeks in which pages are published. */
@@ -46,8 +45,7 @@ const calendar: Drawing = [
 export const picture = panelCloseup(
   'A calendar of the next quarter: three topics with the weeks in which pages are published, and a note that somebody in the trade checked them',
   [
-    rect(0, 0, 640, 680, leaf[500]),
-    path('M0 470L640 320V680H0Z', leaf[600]),
+    slopedGround(680, [leaf[500], leaf[600]], [470, 320]),
     at(52, 66, calendar),
     at(
       384,

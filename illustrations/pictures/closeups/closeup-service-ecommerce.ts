@@ -1,6 +1,6 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, paper, white } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 const tent: Drawing = [
@@ -60,7 +60,7 @@ const page: Drawing = [
 
 export const picture = panelCloseup(
   'The category page of an outdoor store: a tent, a pack and boots with prices, and a bottle that is out of stock with a button to be told',
-  [rect(0, 0, 640, 680, blue[500]), path('M0 430L640 290V680H0Z', blue[600]), at(40, 30, page)],
+  [slopedGround(680, [blue[500], blue[600]], [430, 290]), at(40, 30, page)],
 );
 
 export const night = 'paper';

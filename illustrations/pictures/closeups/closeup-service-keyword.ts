@@ -1,6 +1,6 @@
-import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, stroke } from '../../drawing/drawing.ts';
 import { blue, butter, leaf, orange, white } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
 /** Searches for one trade, and whether the person wants to buy. */
@@ -35,8 +35,7 @@ const field = (words: string, buyer: boolean, index: number): Drawing => [
 export const picture = panelCloseup(
   'Four searches about brakes: three of people who want to buy, numbered in order, and one that only asks, crossed out',
   [
-    rect(0, 0, 640, 680, leaf[600]),
-    path('M0 430L640 290V680H0Z', leaf[700]),
+    slopedGround(680, [leaf[600], leaf[700]], [430, 290]),
     text(64, 104, 'Win these first', 52, { face: 'gabarito-800', color: white }),
     searches.map(({ words, buyer }, index) =>
       at(64, 152 + index * 126, field(words, buyer, index)),

@@ -1,6 +1,6 @@
-import { type Drawing, at, path, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { type Drawing, at, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, skin } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, sheetTop, slopedGround } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
@@ -22,7 +22,7 @@ const chain = (color: (typeof blue)[600] | (typeof brick)[600]): Drawing =>
 /** The log on paper, 520 wide. */
 const log: Drawing = [
   sheet(520, 640, 10),
-  path('M0 18V10Q0 0 10 0H510Q520 0 520 10V18Z', leaf[600]),
+  sheetTop(520, leaf[600]),
   text(38, 90, 'Link log, October', 47, { face: 'gabarito-800' }),
   links.map(({ from, how, good }, index) => {
     const y = 124 + index * 112;
@@ -44,8 +44,7 @@ const log: Drawing = [
 export const picture = panelCloseup(
   'A log of links on paper: a newspaper, an association and a supplier have ticks, an offer of 500 links is crossed out',
   [
-    rect(0, 0, 640, 680, blue[800]),
-    path('M0 520L640 360V680H0Z', blue[900]),
+    slopedGround(680, [blue[800], blue[900]], [520, 360]),
     at(46, 66, transformed('rotate(-2.5)', log)),
     at(534, 618, writingHand({ tone: skin[2], sleeve: blue[700] }, orange[500])),
   ],

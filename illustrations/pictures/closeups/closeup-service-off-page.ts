@@ -1,14 +1,6 @@
-import {
-  type Drawing,
-  at,
-  circle,
-  path,
-  rect,
-  stroke,
-  transformed,
-} from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, butter, orange, paper, white } from '../../drawing/ramps.ts';
-import { coffeeCup, panelCloseup, sheet } from '../../kit/closeup.ts';
+import { coffeeCup, panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { label, stars, text, ui } from '../../kit/interface.ts';
 
 /** Lines of a column of type, 200 wide. */
@@ -59,8 +51,7 @@ const review: Drawing = [
 export const picture = panelCloseup(
   'A newspaper with a story about a garage that fixed a school bus, and a review with five stars',
   [
-    rect(0, 0, 640, 680, orange[400]),
-    path('M0 500L640 340V680H0Z', orange[500]),
+    slopedGround(680, [orange[400], orange[500]], [500, 340]),
     at(566, 84, coffeeCup(), 1.2),
     at(56, 58, transformed('rotate(-4)', newspaper)),
     at(176, 470, review),

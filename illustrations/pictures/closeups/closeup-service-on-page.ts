@@ -1,6 +1,6 @@
 import { type Drawing, at, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, leaf, orange, white } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
 /** The result as it was: a title that says nothing. */
@@ -36,8 +36,7 @@ const tag = (
 export const picture = panelCloseup(
   'The same search result before and after: “Home | Services | Welcome” is struck out, below it “Brake repair in Denver, done the same day” with a price',
   [
-    rect(0, 0, 640, 680, blue[200]),
-    path('M0 400L640 250V680H0Z', blue[300]),
+    slopedGround(680, [blue[200], blue[300]], [400, 250]),
     at(60, 62, before),
     at(60, 318, after),
     tag(38, 'Before', brick[600], 132),

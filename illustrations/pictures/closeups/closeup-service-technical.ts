@@ -1,6 +1,6 @@
-import { type Drawing, at, path, rect, stroke } from '../../drawing/drawing.ts';
+import { type Drawing, at, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, butter, leaf } from '../../drawing/ramps.ts';
-import { panelCloseup, sheet } from '../../kit/closeup.ts';
+import { panelCloseup, sheet, slopedGround } from '../../kit/closeup.ts';
 import { label, text, ui } from '../../kit/interface.ts';
 
 /** The three Core Web Vitals, with the position of before and after on their scale, from 0 to 1. */
@@ -38,7 +38,7 @@ const report: Drawing = [
 
 export const picture = panelCloseup(
   'Three scales from good to poor: a page loads, reacts and shifts in the red before, and in the green after',
-  [rect(0, 0, 640, 680, blue[700]), path('M0 520L640 360V680H0Z', blue[800]), at(60, 54, report)],
+  [slopedGround(680, [blue[700], blue[800]], [520, 360]), at(60, 54, report)],
 );
 
 export const night = 'screen';

@@ -1,7 +1,7 @@
 import { type Drawing, at, path, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { coffeeCup } from '../../kit/closeup.ts';
+import { coffeeCup, slopedGround } from '../../kit/closeup.ts';
 import { longPen, writingHand } from '../../kit/hands.ts';
 import { hairlines, label, text } from '../../kit/interface.ts';
 
@@ -37,8 +37,7 @@ export const picture: Picture = {
   width: 640,
   height: 600,
   drawing: [
-    rect(0, 0, 640, 600, blue[600]),
-    path('M0 470L640 330V600H0Z', blue[700]),
+    slopedGround(600, [blue[600], blue[700]], [470, 330]),
     at(606, 84, coffeeCup()),
     at(52, 52, transformed('rotate(-4)', sheet)),
     at(322, 482, writingHand({ tone: skin[3], sleeve: leaf[600] }, longPen(orange[500]))),

@@ -1,7 +1,7 @@
 import { type Drawing, at, circle, path, rect, transformed } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { phoneFront, sheet } from '../../kit/closeup.ts';
+import { phoneFront, sheet, sheetTop, slopedGround } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { hairlines, text } from '../../kit/interface.ts';
 
@@ -11,7 +11,7 @@ const fixes = ['Home page', 'Business hours', 'Price list'];
 /** A page of a notebook: the three fixes of the call. */
 const notes: Drawing = [
   sheet(430, 660, 10),
-  path('M0 18V10Q0 0 10 0H420Q430 0 430 10V18Z', orange[500]),
+  sheetTop(430, orange[500]),
   text(40, 96, 'Fix first', 52, { face: 'gabarito-800' }),
   hairlines(40, 350, [132, 218, 304, 390]),
   fixes.map((fix, line) => [
@@ -43,8 +43,7 @@ export const picture: Picture = {
   width: 640,
   height: 740,
   drawing: [
-    rect(0, 0, 640, 740, blue[500]),
-    path('M0 560L640 400V740H0Z', blue[600]),
+    slopedGround(740, [blue[500], blue[600]], [560, 400]),
     at(150, 14, transformed('rotate(3)', notes)),
     at(14, 424, transformed('rotate(-6)', call)),
     at(452, 386, writingHand({ tone: skin[4], sleeve: paper[200] })),

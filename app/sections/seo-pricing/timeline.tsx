@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Schedule } from '#app/content/entities.ts';
+import { ScheduleStages, WeekAxis } from '#app/sections/shared/schedule-parts.tsx';
 import { StepDetails } from '#app/sections/shared/step-details.tsx';
-import { weeks, weekSpan } from '#app/sections/shared/week-span.ts';
+import { weekSpan } from '#app/sections/shared/week-span.ts';
 import spans from '#app/sections/shared/week-span.module.css';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './timeline.module.css';
@@ -21,18 +22,8 @@ export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
             </b>
           ))}
         </div>
-        <div className={styles.scale} aria-hidden="true">
-          {weeks.map((week) => (
-            <span key={week}>{week}</span>
-          ))}
-        </div>
-        <ul className={styles.expected}>
-          {schedule.stages.map(({ when, what, ...span }) => (
-            <li key={when} {...weekSpan(span)}>
-              <b>{when}</b> <span>{what}</span>
-            </li>
-          ))}
-        </ul>
+        <WeekAxis className={styles.scale} />
+        <ScheduleStages stages={schedule.stages} className={styles.expected} />
       </div>
       <ol className={styles.list}>
         {schedule.steps.map(({ step, title, description, detail, duration, details }) => (

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import type { Schedule } from '#app/content/entities.ts';
+import { ScheduleStages, WeekAxis } from '#app/sections/shared/schedule-parts.tsx';
 import { StepDetails } from '#app/sections/shared/step-details.tsx';
-import { weeks, weekSpan } from '#app/sections/shared/week-span.ts';
+import { weekSpan } from '#app/sections/shared/week-span.ts';
 import spans from '#app/sections/shared/week-span.module.css';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './schedule.module.css';
@@ -14,18 +15,8 @@ export function SeoSchedule({ schedule }: SeoScheduleProps) {
     <Section id="process" tone="rising-band">
       <SectionHead title={schedule.title} lead={schedule.lead} />
       <div className={clsx(spans.weeks, styles.schedule)}>
-        <ul className={styles.stages}>
-          {schedule.stages.map(({ when, what, ...span }) => (
-            <li key={when} {...weekSpan(span)}>
-              <b>{when}</b> <span>{what}</span>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.axis} aria-hidden="true">
-          {weeks.map((week) => (
-            <span key={week}>{week}</span>
-          ))}
-        </div>
+        <ScheduleStages stages={schedule.stages} className={styles.stages} />
+        <WeekAxis className={styles.axis} />
         <ol className={styles.steps}>
           {schedule.steps.map(
             ({ step, title, description, detail, duration, details, ...span }) => (

@@ -259,16 +259,14 @@ export type ServiceOverview = {
 /** A link to a related page, with one line of description. */
 export type OnwardLink = Link & { readonly text: string };
 
-/** Related pages, with or without pictures, and links to more of them. */
+export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
+
+/** Related pages with pictures, and links to more of them. */
 export type OnwardLinks = {
   readonly title: string;
-  readonly links: readonly (OnwardLink & {
-    readonly pictured?: { readonly picture: Picture; readonly panel: Panel };
-  })[];
+  readonly links: readonly OnwardCard[];
   readonly more?: readonly Link[];
 };
-
-export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
 
 export type Faq = { readonly question: string; readonly answer: string | Text };
 

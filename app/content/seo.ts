@@ -23,7 +23,7 @@ import type {
   Exactly,
   Heading,
   Illustration,
-  OnwardLinks,
+  OnwardLink,
   PartnerLogo,
   Picture,
   Schedule,
@@ -96,7 +96,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
   };
   readonly faq: SeoFaq;
   /** Links to related guides and services. */
-  readonly onward: OnwardLinks;
+  readonly onward: { readonly title: string; readonly links: readonly OnwardLink[] };
   readonly call: ClosingCall;
 };
 

@@ -30,7 +30,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
         <HeroWords page={entryOf('/case-studies')} hero={caseStudies.hero} />
       </RangeHero>
       <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
-      <OnwardLinks onward={caseStudies.onward} tone="sand" />
+      <OnwardLinks onward={caseStudies.onward} />
       <ClosingBand call={caseStudies.call} tone="band" />
     </Page>
   );

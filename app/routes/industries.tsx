@@ -39,7 +39,7 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
     <Page>
       <IndustriesHero page={entryOf('/industries')} hero={industries.hero} />
       <IndustryList page={industries} found={found} most={most} filters={filters} />
-      <OnwardLinks onward={industries.onward} tone="sand" />
+      <OnwardLinks onward={industries.onward} />
       <ClosingBand call={industries.others} tone="band" />
     </Page>
   );

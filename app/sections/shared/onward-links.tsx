@@ -5,12 +5,10 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-links.module.css';
 
-type OnwardLinksProps = { readonly onward: Content; readonly tone?: 'paper' | 'sand' };
-
 /** Related pages as a row of cards below their heading, and links to more pages at its end. */
-export function OnwardLinks({ onward, tone = 'paper' }: OnwardLinksProps) {
+export function OnwardLinks({ onward }: { readonly onward: Content }) {
   return (
-    <Section tone={tone} className={styles.onward}>
+    <Section tone="sand" className={styles.onward}>
       <div>
         <h2>
           <Words>{onward.title}</Words>
@@ -26,10 +24,10 @@ export function OnwardLinks({ onward, tone = 'paper' }: OnwardLinksProps) {
         )}
       </div>
       <ul className={styles.links}>
-        {onward.links.map(({ to, label, text, pictured }) => (
+        {onward.links.map(({ to, label, text, picture, panel }) => (
           <li key={label}>
             <SiteLink to={to}>
-              {pictured && <PicturePanel {...pictured} alt="" />}
+              <PicturePanel picture={picture} alt="" panel={panel} />
               <span>{label}</span> <small>{text}</small>
             </SiteLink>
           </li>

@@ -104,7 +104,15 @@ export const ${name} = {
   },
   onward: {
     title: 'Where to go from here',
-    links: [{ label: 'All services', to: '/services', text: 'What we do each month.' }],
+    links: [
+      {
+        label: 'All services',
+        to: '/services',
+        text: 'What we do each month.',
+        picture,
+        panel: 'sky',
+      },
+    ],
   },
   call: {
     title: 'Talk to us about your website',

@@ -77,6 +77,29 @@ for (const [path, id] of [
   });
 }
 
+// The browser scrolls to a fragment before the fonts arrive. Text of another width would move the target.
+for (const font of ['Gabarito', 'Figtree']) {
+  test(`the local font that stands in for ${font} has its width`, async ({ visitor }) => {
+    await visitor.open('/');
+    await expect
+      .poll(() =>
+        visitor.evaluate(
+          () => document.fonts.check('700 1em Gabarito') && document.fonts.check('700 1em Figtree'),
+        ),
+      )
+      .toBe(true);
+    const [wanted, local] = await visitor.evaluate((family) => {
+      const text = document.querySelector('h1')!.cloneNode(true) as HTMLElement;
+      return [family, `${family} Arial`].map((name) => {
+        text.style.cssText = `position: absolute; white-space: nowrap; font: 700 40px "${name}"`;
+        document.body.append(text);
+        return text.getBoundingClientRect().width;
+      });
+    }, font);
+    expect(Math.abs(local! / wanted! - 1)).toBeLessThan(0.08);
+  });
+}
+
 test('a link of a menu to a fragment of another page scrolls to it', async ({ visitor }) => {
   await visitor.open('/archive');
   await visitor.click({ css: 'nav[aria-label="Main"] button', text: 'Services' });

@@ -31,8 +31,7 @@ export function useTicks(
       ...(root.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? []),
     ].map(({ value }) => value);
     const all = new Set([...storedIn(key), ...early].filter((id) => known.has(id)));
-    // Runs once after mount: the prerendered HTML has no access to storage.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- once after mount: the prerendered HTML has no storage
     if (all.size) setTicked(all);
     if (early.length > 0) setKept(writeText('local', key, JSON.stringify([...all])));
   }, [key, known, root]);

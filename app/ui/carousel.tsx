@@ -82,13 +82,11 @@ export function Carousel({ title, item, slides }: CarouselProps) {
           <Arrow name={words.next(item)} way="on" disabled={atEnd} onClick={() => move(1)} />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section ref={track} className={styles.track} tabIndex={0} aria-label={words.slides(title)}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             className={styles.slide}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is no set of form fields
             role="group"
             aria-roledescription={words.roles.slide}
             aria-label={words.position(index + 1, count)}

@@ -21,8 +21,7 @@ export function PlaceholderLink({ link, className, children }: PlaceholderLinkPr
     notify({ kind: 'notice', ...notPublished(link.label) });
   };
   return (
-    // Specified as a link to "#". It remains focusable until its page exists.
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- specified as a link to "#" until its page exists
     <a href="#" className={className} data-placeholder={link.label} onClick={sayNotPublished}>
       {children ?? link.label} <small className={styles.soon}>{comingSoon}</small>
     </a>

@@ -16,7 +16,6 @@ const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w
 export function Words({ children, isRunningText }: WordsProps) {
   return children.split(isRunningText ? numbersAndUnits : compounds).map((part, index) =>
     index % 2 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the list never changes
       <span key={index} className={styles.unbroken}>
         {part}
       </span>

@@ -9,7 +9,6 @@ export function MonthTable({ table }: { readonly table: StudyMonths['table'] }) 
     <>
       <p className={styles.reading}>{reading}</p>
       {/* A region that scrolls sideways has to be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} tabIndex={0} aria-label={caption}>
         <table>
           <caption className="sr-only">{caption}</caption>

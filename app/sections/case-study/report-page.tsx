@@ -52,7 +52,6 @@ function Bars({ chart }: Pick<StudyReport, 'chart'>) {
         const height = Math.round((value / highest) * 96);
         return (
           <rect
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes
             key={index}
             className={index < before ? styles.before : styles.after}
             x={index * 30 + 3}

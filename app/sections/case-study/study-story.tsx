@@ -127,7 +127,6 @@ const Calendar = ({ months, span }: CalendarProps) =>
   span && (
     <svg viewBox={`0 0 ${months * 10} 6`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: months }, (_, month) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <path key={month} d={`M${month * 10} 0h9.4v6h-9.4Z`} />
       ))}
       <path data-span d={`M${span.from * 10} 0H${span.to * 10 - 0.6}V6H${span.from * 10}Z`} />

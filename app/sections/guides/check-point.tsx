@@ -157,7 +157,6 @@ function YourEvidence({ yours, words }: YourEvidenceProps) {
     <div className={styles.own}>
       <dt>{`${words.yours}: ${words.verdicts[verdict].toLowerCase()}`}</dt>
       {evidence.slice(0, shown).map((one, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <dd key={index}>
           {one.page.endsWith('.invalid/') ? '' : `${one.page} `}
           {one.line !== undefined && `line ${one.line}: `}

@@ -81,7 +81,6 @@ export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
 
 function Points({ points }: { readonly points: readonly Text[] }) {
   return points.map((point, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- the list never changes
     <li key={index}>
       <RichText text={point} />
     </li>

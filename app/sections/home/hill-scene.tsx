@@ -63,7 +63,6 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
         const top = y - piece.anchor[1];
         if (shop > 0)
           return [
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes
             <Piece key={shop} left={left} top={top} depth={2 * depth}>
               <Picture picture={rival} alt="" />
             </Piece>,

@@ -14,7 +14,6 @@ export function FeatureList({ items, look }: FeatureListProps) {
   return (
     <ul className={clsx(styles.list, look === 'excluded' && styles.excluded)}>
       {items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>
           <RichText text={item} />
         </li>

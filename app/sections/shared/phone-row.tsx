@@ -15,7 +15,6 @@ type PhoneRowProps = {
 /** On phones a row that scrolls sideways and shows the edge of what follows. */
 export function PhoneRow({ label, className, isGrounded, children }: PhoneRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section
       className={clsx(styles.row, className)}
       data-grounded={isGrounded}

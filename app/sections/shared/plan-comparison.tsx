@@ -66,7 +66,6 @@ export function PlanComparison({
           </label>
         ))}
       </fieldset>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <section className={styles.frame} tabIndex={0} aria-label={caption}>
         <table className={styles.table}>
           <caption className="sr-only">{caption}</caption>

@@ -9,7 +9,6 @@ export function ProseTable({ caption, head, rows }: Table) {
     rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
       <table className={styles.table}>
         <caption>{caption}</caption>

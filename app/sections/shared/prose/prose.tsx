@@ -27,7 +27,6 @@ export function Prose({ blocks, className = styles.prose }: ProseProps) {
   return (
     <div className={className}>
       {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <ProseBlock key={index} block={block} />
       ))}
     </div>
@@ -100,7 +99,6 @@ function ProseList({ list }: { readonly list: List }) {
   return (
     <Tag className={styles.list}>
       {list.items.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list never changes
         <li key={index}>
           <RichText text={item} />
         </li>

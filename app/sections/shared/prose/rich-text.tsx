@@ -7,7 +7,6 @@ import { Words } from '#app/ui/words.tsx';
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return <Words isRunningText>{text}</Words>;
   return text.map((part, index) => {
-    /* oxlint-disable react/no-array-index-key -- the list never changes */
     if (typeof part === 'string')
       return (
         <Words key={index} isRunningText>
@@ -34,6 +33,5 @@ export function RichText({ text }: { readonly text: Text }) {
         <RichText text={part.text} />
       </SiteLink>
     );
-    /* oxlint-enable react/no-array-index-key */
   });
 }

@@ -111,7 +111,7 @@ export const services = {
     },
     illustration: {
       picture: street,
-      alt: 'A street of small businesses on a hillside',
+      alt: 'One bakery, six times on a rising street: alone, with a website, a search result, a map listing and an ad, then first with a line at its door',
     },
   },
 

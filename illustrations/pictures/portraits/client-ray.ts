@@ -1,9 +1,9 @@
-import { circle, path, rect, stroke, transformed } from '../../drawing/drawing.ts';
+import { path, rect, stroke, transformed } from '../../drawing/drawing.ts';
 import { shade } from '../../drawing/isometric.ts';
 import { blue, hair, orange, paper, skin } from '../../drawing/ramps.ts';
 import { headShapes, portrait, skinShade } from '../../kit/portrait.ts';
 
-/** Owns a garage: a broad man in overalls, a spanner on his shoulder. */
+/** Owns a garage: a broad man in overalls, a wrench in his hand. */
 export const picture = portrait({
   name: 'Ray Delgado',
   ground: { sky: orange[200], lines: paper[0], far: blue[300], near: blue[500] },
@@ -38,12 +38,11 @@ export const picture = portrait({
     rect(184, 100, 40, 26, orange[500], 8),
     stroke('M194 118l7-9l5 5l8-9', blue[950], 3.5),
   ],
-  front: transformed('rotate(24 330 330)', [
-    rect(316, 210, 26, 210, paper[300], 10),
-    rect(316, 210, 11, 210, shade(paper[300], 0.2), 5),
-    path('M329 160a40 40 0 0 1 22 72h-44a40 40 0 0 1 2-70v36l20 12l18-12Z', paper[300]),
+  front: transformed('translate(-60 22) rotate(12 330 376)', [
+    rect(316, 286, 26, 134, paper[300], 10),
+    rect(316, 286, 11, 134, shade(paper[300], 0.2), 5),
+    path('M329 236a40 40 0 0 1 22 72h-44a40 40 0 0 1 2-70v36l20 12l18-12Z', paper[300]),
     path('M300 352q28-14 58 0q8 24-4 46q-26 12-52 0q-10-24-2-46Z', skin[2]),
     stroke('M302 366h52M302 382h52', skinShade(skin[2]), 3),
-    circle(329, 226, 0.5, paper[300]),
   ]),
 });

@@ -1,6 +1,7 @@
-import { path, rect, stroke } from '../../drawing/drawing.ts';
+import { dashboard } from '#app/content/samples/screens.ts';
+import { rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, brick, orange, skin } from '../../drawing/ramps.ts';
 import { fernhill } from '../../kit/clients.ts';
 import { browser, screen } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
@@ -9,20 +10,23 @@ import { wideScene } from '../../kit/scene.ts';
 import { crates } from '../../kit/street.ts';
 import { van } from '../../kit/vehicles.ts';
 
-/** Visits by month: gray before the work starts, a dip in the first weeks, then orange. */
-const before = 'M14 78L28 79L42 76';
-const after = 'M42 76L56 77L70 82L84 70L98 61L112 48L126 42L136 32';
+const visits = dashboard.visits.thisYear.map((month) => month.visits);
+const [fewest, most] = [Math.min(...visits), Math.max(...visits)];
+const step = 126 / visits.length;
+
+/** Visits from search by month. The month with the fewest is red. */
 const months = browser(150, 112, [
-  rect(12, 20, 46, 7, blue[900], 3),
-  [50, 64, 78].map((y) => rect(12, y, 126, 1.2, paper[200])),
-  path(`${after}V96H42Z`, { fill: orange[500], opacity: 0.14 }),
-  stroke(before, paper[400], 4),
-  stroke(after, orange[500], 4),
-  rect(12, 96, 126, 1.6, blue[900]),
+  rect(12, 19, 46, 7, blue[900], 3),
+  visits.map((count, index) => {
+    const height = (count / most) * 62;
+    const color = count === fewest ? brick[600] : orange[500];
+    return rect(12 + index * step, 98 - height, step - 5, height, color, 2);
+  }),
+  rect(12, 98, 126, 1.6, blue[900]),
 ]);
 
 export const picture = wideScene(
-  'An outdoor shop with a tent in front; a screen behind it shows visits that dip once and then rise',
+  'An outdoor shop with a tent in front; a screen behind it shows visits by month, one of them low',
   { mood: 'day', seed: 61 },
   [
     place(pine(), [-120, -40], 1.1),

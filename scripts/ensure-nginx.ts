@@ -5,9 +5,12 @@ import { existsSync } from 'node:fs';
 const packages = ['nginx', 'libnginx-mod-http-brotli-static'];
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
+/** Where Debian installs nginx. The PATH of a user often lacks this folder. */
+export const nginxProgram = '/usr/sbin/nginx';
+
 /** Whether nginx and its brotli module are installed. */
 function hasNginx(): boolean {
-  return spawnSync('nginx', ['-v']).status === 0 && existsSync(brotliModule);
+  return existsSync(nginxProgram) && existsSync(brotliModule);
 }
 
 /**

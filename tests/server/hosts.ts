@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { nginxConf } from '#deploy/hosts/nginx.ts';
+import { nginxProgram } from '#scripts/ensure-nginx.ts';
 import { readPolicy } from '#server/policy.ts';
 import { listSite } from '#server/site-files.ts';
 
@@ -80,7 +81,7 @@ export async function startNginx(
       '}',
     ].join('\n'),
   );
-  const child = spawn('nginx', ['-c', main, '-e', `${dir}/error.log`], { stdio: 'pipe' });
+  const child = spawn(nginxProgram, ['-c', main, '-e', `${dir}/error.log`], { stdio: 'pipe' });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -348,7 +348,7 @@ export const home = {
       },
       {
         title: 'Judged by sales',
-        text: 'A better ranking counts only if it brings calls, bookings or sales.',
+        text: 'A better ranking counts only if it brings calls, bookings or sales. Your report shows them beside the visits.',
       },
     ],
     people: [

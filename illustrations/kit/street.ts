@@ -1,6 +1,17 @@
 /** Street furniture. Origin: the middle of the foot. */
 import type { Color } from '../drawing/color.ts';
-import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
+import {
+  type Drawing,
+  type Point,
+  at,
+  circle,
+  ellipse,
+  path,
+  polygon,
+  rect,
+  stroke,
+  times,
+} from '../drawing/drawing.ts';
 import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { blue, butter, orange, paper, skin } from '../drawing/ramps.ts';
@@ -95,49 +106,51 @@ const roadDashes = (length: number, width: number): Drawing =>
     groundPatch([width / 2 - 1.2, length * from], [2.4, length * 0.14], paper[0]),
   );
 
-/** Height of the bridge's deck at a share of its length. */
-const deckHeight = (share: number): number => 2 + 32 * share + Math.sin(share * Math.PI) * 10;
-
-/** A point of the handrail on one side of the deck. */
-const railPoint = (share: number, side: number) => {
+/** A point beside the bridge: its share of the length, the side, and the height above the deck. */
+const besideBridge = (share: number, side: number, up = 0): Point => {
   const along = -34 + 68 * share;
-  return project(along + side, -along + side, deckHeight(share) + 20);
+  return project(along + side, -along + side, 2 + 32 * share + up);
 };
 
-/** Path data of a handrail between two shares of the bridge. */
-const rail = (from: number, to: number, side: number): string =>
-  Array.from({ length: 7 }, (_, i) => railPoint(from + ((to - from) * i) / 6, side))
-    .map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join('');
+/** Half the width of the bridge. */
+const halfBridge = 7;
 
-/** A footbridge that climbs from a low bank on the left to one 34 higher on the right. */
-export function bridge({ broken = false } = {}): Drawing {
-  // The broken bridge is in front of the blue of a hero.
-  const railColor = broken ? paper[300] : orange[700];
-  const missing = (share: number) => broken && share > 0.34 && share < 0.7;
-  const planks = [8, 7, 6, 5, 4, 3, 2, 1, 0].map((index): Drawing => {
-    const share = index / 8;
-    if (missing(share)) return [];
-    const along = -34 + 68 * share;
-    return block(
-      [along - 9, -along - 9, deckHeight(share)],
-      [16, 16, 5],
-      index % 2 ? orange[400] : orange[500],
-    );
-  });
-  const handrail = (side: number): Drawing => {
-    const posts = broken ? [0, 0.3, 0.86, 1] : [0, 0.2, 0.4, 0.6, 0.8, 1];
-    return [
-      path((broken ? [rail(0, 0.3, side), rail(0.86, 1, side)] : [rail(0, 1, side)]).join(''), {
-        fill: 'none',
-        stroke: railColor,
-        strokeWidth: 2.5,
-      }),
-      posts.map((share) => {
-        const [x, y] = railPoint(share, side);
-        return rect(x - 1.2, y, 2.4, 18, railColor);
-      }),
-    ];
-  };
-  return [handrail(-9), planks, handrail(8)];
+/** A footbridge without its middle planks. It climbs from a low bank on the left to one 34 higher on the right. */
+export function brokenBridge(): Drawing {
+  const spans = [
+    [0, 0.36],
+    [0.68, 1],
+  ] as const;
+  const planks = spans.map(([from, to]) =>
+    times(5, (index) => {
+      const length = (to - from) / 5;
+      const start = from + index * length;
+      const end = start + length * 0.9;
+      const near = [besideBridge(end, halfBridge), besideBridge(start, halfBridge)];
+      const color = index % 2 ? orange[400] : orange[500];
+      return [
+        polygon([besideBridge(start, -halfBridge), besideBridge(end, -halfBridge), ...near], color),
+        polygon(
+          [...near, besideBridge(start, halfBridge, -5), besideBridge(end, halfBridge, -5)],
+          shade(color, 0.3),
+        ),
+      ];
+    }),
+  );
+  const handrail = (side: number): Drawing =>
+    spans.map(([from, to]) => {
+      const [start, end] = [from + 0.02, to - 0.02];
+      return [
+        stroke(
+          `M${besideBridge(start, side, 20).join(' ')}L${besideBridge(end, side, 20).join(' ')}`,
+          paper[300],
+          2.5,
+        ),
+        [start, (start + end) / 2, end].map((share) => {
+          const [x, y] = besideBridge(share, side, 20);
+          return rect(x - 1.2, y, 2.4, 20, paper[300]);
+        }),
+      ];
+    });
+  return [handrail(-halfBridge), planks, handrail(halfBridge)];
 }

@@ -6,7 +6,7 @@ import { house } from '../../kit/buildings/house.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { bridge, flag, signpost } from '../../kit/street.ts';
+import { brokenBridge, flag, signpost } from '../../kit/street.ts';
 import { type Mood, tile } from '../../kit/terrain.ts';
 import { toolbox } from '../../kit/works.ts';
 
@@ -51,12 +51,12 @@ export const picture: Picture = scene(
     ),
     place(falling, [10, -6, -34], 1.7),
     place(falling, [-6, 10, -96], 1.5),
-    place(bridge({ broken: true }), [0, 0], 1.9),
+    place(brokenBridge(), [0, 0], 1.9),
     place(
       person({ top: butter[400], skin: skin[4], hat: blue[600], reach: 'left' }),
       [72, -72, 68],
       1.5,
     ),
-    place(person({ top: blue[600], skin: skin[2], pack: orange[600] }), [-38, 40, 36], 1.5),
+    place(person({ top: blue[600], skin: skin[2], pack: orange[600] }), [-38, 38, 18], 1.5),
   ],
 );

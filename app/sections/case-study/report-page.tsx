@@ -2,10 +2,15 @@ import type { StudyReport } from '#app/content/case-study.ts';
 import { figure } from '#app/lib/study-figures.ts';
 import styles from './report-page.module.css';
 
-type ReportPageProps = { readonly client: string; readonly report: StudyReport };
+type ReportPageProps = {
+  readonly client: string;
+  readonly report: StudyReport;
+  /** The value of the highest bar. Pages side by side share it, so that their bars compare. */
+  readonly highest: number;
+};
 
 /** A page of the monthly report: four figures beside the year before, thirteen months of visits, notes. */
-export function ReportPage({ client, report }: ReportPageProps) {
+export function ReportPage({ client, report, highest }: ReportPageProps) {
   const { kind, mark, title, rows, was, chart, notes } = report;
   return (
     <article className={styles.page} data-kind={kind}>
@@ -29,7 +34,7 @@ export function ReportPage({ client, report }: ReportPageProps) {
         ))}
       </dl>
       <p className={styles.title}>{chart.title}</p>
-      <Bars chart={chart} />
+      <Bars chart={chart} highest={highest} />
       <dl className={styles.notes}>
         {notes.map(({ title: name, text }) => (
           <div key={name}>
@@ -43,9 +48,8 @@ export function ReportPage({ client, report }: ReportPageProps) {
 }
 
 /** One bar for each month in a box of 390 by 96; the bars from before the work are gray. The first and the last have their value. */
-function Bars({ chart }: Pick<StudyReport, 'chart'>) {
+function Bars({ chart, highest }: Pick<StudyReport, 'chart'> & Pick<ReportPageProps, 'highest'>) {
   const { values, before, from, to } = chart;
-  const highest = Math.max(...values);
   return (
     <svg className={styles.bars} viewBox="0 0 390 122" aria-hidden="true">
       {values.map((value, index) => {

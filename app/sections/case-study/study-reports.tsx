@@ -9,12 +9,13 @@ type StudyReportsProps = Pick<CaseStudy, 'client'> & { readonly reports: Reports
 /** The monthly report of the worst and the best month, what the client paid, and how figures are counted. */
 export function StudyReports({ client, reports }: StudyReportsProps) {
   const { title, lead, pages, account, counting } = reports;
+  const highest = Math.max(...pages.flatMap(({ chart }) => chart.values));
   return (
     <Section id="reports" tone="sand">
       <SectionHead title={title} lead={lead} layout="split" />
       <PhoneRow label={title} className={styles.pages}>
         {pages.map((page) => (
-          <ReportPage key={page.month} client={client} report={page} />
+          <ReportPage key={page.month} client={client} report={page} highest={highest} />
         ))}
       </PhoneRow>
       <div className={styles.account}>

@@ -94,6 +94,32 @@ export const flag = ({
   at(1, -height, path('M0 0l24-3l-6 8l6 7l-24 3Z', { fill: color, night: 'beacon' }), scale),
 ];
 
+type BannerOptions = {
+  readonly color?: Color;
+  /** Height of the pole. */
+  readonly height: number;
+  /** Width of the cloth, with its tails. */
+  readonly width: number;
+};
+
+/** A flag with a figure on it, 40 high, that flies to the right. */
+export const banner = (
+  text: string,
+  { color = orange[500], height, width }: BannerOptions,
+): Drawing => [
+  rect(-2, -height - 4, 4, height + 4, paper[400]),
+  at(2, -height, [
+    path(`M0 0H${width}l-11 20l11 20H0Z`, { fill: color, night: 'beacon' }),
+    lettering((width - 8) / 2, 28.5, text, {
+      size: 25,
+      face: 'gabarito-800',
+      color: blue[950],
+      anchor: 'middle',
+      night: 'beacon',
+    }),
+  ]),
+];
+
 /** A piece of road along y, between two places of the same height, with a dashed middle. */
 export const road = (length: number, width = 34): Drawing => [
   groundPatch([0, 0], [width, length], paper[200]),

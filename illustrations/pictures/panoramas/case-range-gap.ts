@@ -37,7 +37,7 @@ const column = 300;
 const margin = 80;
 
 export const picture = scene(
-  'Five hills in a row, each higher than the last; the first has a flagpole without a flag, the others a business and a flag',
+  'Five hills in a row, each higher than the last; the first has a flagpole without a flag, the others a business and a flag with its result',
   { width: 5 * column + 2 * margin, height: 604, center: [margin + column / 2, 8], scale: 1 },
   [bare, ...summits].map((summit, index) => at(index * column, summit.y, drawSummit(summit))),
 );

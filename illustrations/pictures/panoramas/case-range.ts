@@ -1,10 +1,16 @@
+import { cedarHill } from '#app/content/samples/cedar-hill.ts';
+import { fernhill as fernhillClient } from '#app/content/samples/fernhill.ts';
+import { harborStreet as harbor } from '#app/content/samples/harbor-street.ts';
+import { ledgerly as ledgerlyClient } from '#app/content/samples/ledgerly.ts';
+import { stat, type SampleResult } from '#app/content/samples/sample-client.ts';
+import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
 import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { flag } from '../../kit/street.ts';
+import { banner } from '../../kit/street.ts';
 import { peak, summitOf } from '../../kit/terrain.ts';
 
 export type Summit = {
@@ -16,6 +22,12 @@ export type Summit = {
   readonly things: Drawing;
 };
 
+/** A flag with the client's result. */
+const result = (
+  shown: SampleResult,
+  options: { readonly color?: Color; readonly height: number; readonly width: number },
+): Drawing => banner(stat(shown).value, { color: blue[200], ...options });
+
 export const summits: readonly Summit[] = [
   {
     x: 166,
@@ -24,7 +36,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
-      place(flag({ color: blue[200], height: 76 }), [10, -52]),
+      place(result(harbor.results.nightBookings, { height: 116, width: 74 }), [10, -52]),
     ],
   },
   {
@@ -34,7 +46,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(riverside, [-10, -6], 0.78),
       place(person(), [40, 2], 0.8),
-      place(flag({ color: blue[200], height: 96 }), [4, -56]),
+      place(result(cedarHill.results.bookings, { height: 132, width: 74 }), [4, -56]),
     ],
   },
   {
@@ -44,7 +56,7 @@ export const summits: readonly Summit[] = [
     things: [
       place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
-      place(flag({ color: blue[200], height: 84 }), [16, -56]),
+      place(result(ledgerlyClient.results.costPerTrial, { height: 124, width: 86 }), [16, -56]),
     ],
   },
   {
@@ -55,7 +67,10 @@ export const summits: readonly Summit[] = [
       place(fernhill, [-22, 2], 0.78),
       place(person(), [20, 46], 0.9),
       place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [36, 40], 0.9),
-      place(flag({ height: 112, scale: 1.35 }), [14, -52]),
+      place(
+        result(fernhillClient.results.revenue, { color: orange[500], height: 124, width: 104 }),
+        [14, -52],
+      ),
     ],
   },
 ];
@@ -69,7 +84,7 @@ export function drawSummit({ hill, things }: Summit): Drawing {
 const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit)));
 
 export const picture = scene(
-  'Four hills in a row, each higher than the last, each with a business and a flag at the top',
+  'Four hills in a row, each higher than the last, each with a business and a flag with its result at the top',
   { width: 1370, height: 590, center: [46, 8], scale: 1 },
   range,
 );

@@ -73,7 +73,8 @@ test('letters scroll to their terms by keyboard and mark the current one', async
   await expect(bar.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
 });
 
-test('the names beside a letter lead to its terms', async ({ page }) => {
+test('on a phone the names beside a letter lead to its terms', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await open(page, path);
   await page.locator('#letter-s header').getByRole('link', { name: 'Structured data' }).click();
   await expect(page.locator('#structured-data')).toBeInViewport();

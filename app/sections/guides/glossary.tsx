@@ -137,21 +137,21 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       </p>
       <p className={styles.links}>
         {term.see.length > 0 && (
-          <span className={styles.see}>
-            See also:
-            {/* The path without a query: a search could hide the term. */}
-            {term.see.map((id) => [
-              ' ',
+          <>
+            See also {/* The path without a query: a search could hide the term. */}
+            {term.see.map((id, index) => [
+              index > 0 && ', ',
               <SiteLink key={id} to={`${path}#${id}`}>
                 {names.get(id)}
               </SiteLink>,
             ])}
-          </span>
-        )}{' '}
+            .{' '}
+          </>
+        )}
         {term.more && (
-          <span>
+          <>
             More: <RichText text={term.more} />
-          </span>
+          </>
         )}
       </p>
     </article>

@@ -76,25 +76,19 @@ function Plan({ plan, labels }: PlanProps) {
           <h4 className="sr-only">{labels.features}</h4>
           <FeatureList items={features} look="included" />
         </div>
-        <InlineList title={labels.services} items={services} />
-        <InlineList title={labels.notIncluded} items={notIncluded} />
+        <div className={styles.services}>
+          <h4>{labels.services}</h4>
+          <ul>
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4>{labels.notIncluded}</h4>
+          <FeatureList items={notIncluded} look="excluded" />
+        </div>
       </div>
     </article>
-  );
-}
-
-type InlineListProps = { readonly title: string; readonly items: readonly string[] };
-
-/** A heading and its list as one paragraph. */
-function InlineList({ title, items }: InlineListProps) {
-  return (
-    <div className={styles.inline}>
-      <h4>{title}</h4>{' '}
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

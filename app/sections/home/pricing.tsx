@@ -54,7 +54,7 @@ function PlanCard({ plan }: { readonly plan: Pricing['plans'][number] }) {
         <p>{description}</p>
       </div>
       <PlanAmount price={plan} className={styles.price} />
-      <FeatureList items={features} look="included" />
+      <FeatureList items={features} />
       <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
     </article>
   );

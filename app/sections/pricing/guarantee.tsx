@@ -21,7 +21,7 @@ export function PricingGuarantee({ guarantee }: { readonly guarantee: PricingPag
             ))}
           </ul>
         </div>
-        <FeatureList items={guarantee.points} look="included" />
+        <FeatureList items={guarantee.points} />
       </div>
     </Section>
   );

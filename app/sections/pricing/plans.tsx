@@ -1,5 +1,6 @@
 import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
+import { ExclusionList } from '#app/sections/shared/exclusion-list.tsx';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
@@ -74,7 +75,7 @@ function Plan({ plan, labels }: PlanProps) {
         </p>
         <div>
           <h4 className="sr-only">{labels.features}</h4>
-          <FeatureList items={features} look="included" />
+          <FeatureList items={features} />
         </div>
         <div className={styles.services}>
           <h4>{labels.services}</h4>
@@ -86,7 +87,7 @@ function Plan({ plan, labels }: PlanProps) {
         </div>
         <div>
           <h4>{labels.notIncluded}</h4>
-          <FeatureList items={notIncluded} look="excluded" />
+          <ExclusionList items={notIncluded} />
         </div>
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
+import { ExclusionList } from '#app/sections/shared/exclusion-list.tsx';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
@@ -58,11 +59,11 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         </div>
         <div className={styles.features}>
           <h4>{labels.features}</h4>
-          <FeatureList items={features} look="included" />
+          <FeatureList items={features} />
         </div>
         <div>
           <h4>{labels.notIncluded}</h4>
-          <FeatureList items={notIncluded} look="excluded" />
+          <ExclusionList items={notIncluded} />
         </div>
       </div>
     </article>

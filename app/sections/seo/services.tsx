@@ -41,7 +41,7 @@ function ServicePanel({ service }: { readonly service: SeoService }) {
         <h3>{title}</h3>
         <p className={styles.description}>{description}</p>
         <p>{details}</p>
-        <FeatureList items={features} look="included" />
+        <FeatureList items={features} />
         <BriefButton call={action} />
       </div>
       <div className={styles.scene}>

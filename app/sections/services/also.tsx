@@ -32,7 +32,7 @@ function AlsoBlock({ service }: { readonly service: Also['services'][number] }) 
         <p className={styles.glossary}>
           <b>{glossary.term}</b> {glossary.meaning}
         </p>
-        <FeatureList items={points} look="included" />
+        <FeatureList items={points} />
         <BriefButton call={action} variant="accent" />
       </div>
       <figure>

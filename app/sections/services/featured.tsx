@@ -32,7 +32,7 @@ function FeaturedCard({ service }: { readonly service: Featured['services'][numb
       <div className={styles.body}>
         <h3>{title}</h3>
         <p>{description}</p>
-        <FeatureList items={points} look="included" />
+        <FeatureList items={points} />
         <p className={styles.actions}>
           {action && <BriefButton call={action} />}
           {'to' in link ? (

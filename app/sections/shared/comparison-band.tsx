@@ -23,7 +23,7 @@ export function ComparisonBand({ comparison, plans, Drawing, children }: Compari
         <SectionHead title={comparison.title} lead={comparison.lead} />
         <div className={styles.every}>
           <h3>{comparison.inEvery.title}</h3>
-          <FeatureList items={comparison.inEvery.items} look="included" />
+          <FeatureList items={comparison.inEvery.items} />
         </div>
       </div>
       <PlanComparison

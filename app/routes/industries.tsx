@@ -30,15 +30,11 @@ export default function Industries({ loaderData }: Route.ComponentProps) {
     () => searchIndex(loaderData.cards, ({ title, description }) => [title, description]),
     [loaderData.cards],
   );
-  const most = useMemo(
-    () => Math.max(...loaderData.cards.flatMap(({ stats }) => stats.map(({ value }) => +value))),
-    [loaderData.cards],
-  );
   const found = useMemo(() => filterIndex(index, q), [index, q]);
   return (
     <Page>
       <IndustriesHero page={entryOf('/industries')} hero={industries.hero} />
-      <IndustryList page={industries} found={found} most={most} filters={filters} />
+      <IndustryList page={industries} found={found} filters={filters} />
       <OnwardLinks onward={industries.onward} />
       <ClosingBand call={industries.others} tone="band" />
     </Page>

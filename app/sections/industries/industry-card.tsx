@@ -10,12 +10,10 @@ type IndustryCardProps = {
   readonly industry: Industry;
   /** The label of the link. */
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
-  /** The length of the scale of all figures. */
-  readonly most: number;
 };
 
-/** An industry with the picture of a shop, and its figures with bars. Only one with a guide has an orange button. */
-export function IndustryCard({ industry, page, most }: IndustryCardProps) {
+/** An industry with the picture of a shop, and its figures, the first one large. Only one with a guide has an orange button. */
+export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, panel, icon, url, note } = industry;
   const label = (
     <>
@@ -40,12 +38,7 @@ export function IndustryCard({ industry, page, most }: IndustryCardProps) {
         {stats.map(({ value, measure }) => (
           <div key={measure}>
             <dt>{measure}</dt>
-            <dd>
-              {value}
-              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
-                <path d={`M0 .5H${value}`} />
-              </svg>
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

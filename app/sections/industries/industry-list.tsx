@@ -15,13 +15,11 @@ type IndustryListProps = {
   >;
   /** The industries that pass the search. */
   readonly found: readonly Industry[];
-  /** The largest figure of all industries. */
-  readonly most: number;
   readonly filters: Filters<typeof industryFilters>;
 };
 
 /** The cards of industries, below what their figures mean and the search. */
-export function IndustryList({ page, found, most, filters }: IndustryListProps) {
+export function IndustryList({ page, found, filters }: IndustryListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { q } = filters.state;
   return (
@@ -49,7 +47,7 @@ export function IndustryList({ page, found, most, filters }: IndustryListProps) 
         ) : (
           <div className={styles.grid}>
             {found.map((industry) => (
-              <IndustryCard key={industry.id} industry={industry} page={page} most={most} />
+              <IndustryCard key={industry.id} industry={industry} page={page} />
             ))}
           </div>
         )}

@@ -4,6 +4,7 @@ import type { Link } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
+import type { SampleClient } from './samples/sample-client.ts';
 
 export type StudySummaryWords = {
   readonly text: string;
@@ -18,6 +19,8 @@ export type StudySummaryWords = {
 export type StudyWork = {
   readonly change: WorkChange;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
+  /** What the client says. */
+  readonly said: Pick<SampleClient, 'person' | 'quote'>;
 };
 
 /** The same thing before and after the work. With `squares`, its figures are blocks of squares on one scale. */
@@ -125,6 +128,7 @@ const timeOfReply = (after: number) => {
 /** The work, by study. Its figures come from the ledger of samples. */
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
+    said: ledgerly,
     change: {
       title: 'Where a month of ad money goes',
       scale: 'One square is $430.',
@@ -206,6 +210,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     ],
   },
   'clinic-website': {
+    said: cedarHill,
     change: {
       title: 'The first screen on a phone',
       scale: 'What it says, and how long it takes to load.',
@@ -253,6 +258,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     ],
   },
   'ai-automation': {
+    said: harborStreet,
     change: {
       title: 'What happens to 100 night messages',
       scale: 'One square is one message.',

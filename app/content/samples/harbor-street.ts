@@ -9,6 +9,7 @@ export const harborStreet = {
   service: 'AI automation',
   timeline: '6 weeks',
   person: { name: 'Marcus Webb', position: 'Owner' },
+  quote: 'I used to wake up to voicemails. Now I wake up to jobs with an address and a time.',
   results: {
     nightBookings: {
       measure: 'of night messages booked',

@@ -28,42 +28,42 @@ type StudySummaryWorkProps = {
   readonly work: StudyWork;
 };
 
-/** What the work changed, before and after on the color of the study, above the parts of the work. */
+/** What the work changed, before and after on the color of the study, above the parts of the work and what the client says. */
 export function StudySummaryWork({
   study,
   summary,
-  work: { change, parts },
+  work: { change, parts, said },
 }: StudySummaryWorkProps) {
   const { squares } = change;
   return (
     <Section>
       <SectionHead title={summary.work} />
+      <figure className={styles.change} data-panel={study.panel} data-plain={!squares || undefined}>
+        <figcaption>
+          {change.title} <small>{change.scale}</small>
+        </figcaption>
+        {(['before', 'after'] as const).map((moment) => (
+          <div key={moment}>
+            <p className={styles.total}>
+              <b>{change[moment].total}</b> {momentName(summary, study, moment)}
+            </p>
+            {squares && (
+              <div>
+                <Squares {...squares} figures={change[moment].figures} />
+                <ul className={styles.figures}>
+                  {change[moment].figures.map(({ figure, text, kind }) => (
+                    <li key={kind} data-kind={kind}>
+                      <b>{figure}</b> {text}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            <WorkEvidence evidence={change[moment].evidence} />
+          </div>
+        ))}
+      </figure>
       <div className={styles.work}>
-        <figure data-panel={study.panel} data-plain={!squares || undefined}>
-          <figcaption>
-            {change.title} <small>{change.scale}</small>
-          </figcaption>
-          {(['before', 'after'] as const).map((moment) => (
-            <div key={moment}>
-              <p className={styles.total}>
-                <b>{change[moment].total}</b> {momentName(summary, study, moment)}
-              </p>
-              {squares && (
-                <div>
-                  <Squares {...squares} figures={change[moment].figures} />
-                  <ul className={styles.figures}>
-                    {change[moment].figures.map(({ figure, text, kind }) => (
-                      <li key={kind} data-kind={kind}>
-                        <b>{figure}</b> {text}
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              )}
-              <WorkEvidence evidence={change[moment].evidence} />
-            </div>
-          ))}
-        </figure>
         <dl>
           {parts.map((part) => (
             <div key={part.title}>
@@ -72,6 +72,12 @@ export function StudySummaryWork({
             </div>
           ))}
         </dl>
+        <figure>
+          <blockquote>“{said.quote}”</blockquote>
+          <figcaption>
+            <b>{said.person.name}</b> {said.person.position}, {study.client}
+          </figcaption>
+        </figure>
       </div>
       <SampleNote note={study.note} />
     </Section>

@@ -1,6 +1,7 @@
 /** Labels, buttons and notes that guides share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import { verdictNames } from '#app/content/own-audit.ts';
+import { filterSheetWords, type FilterSheetWords } from '#app/content/filter-sheet.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
 import type { Effort, Severity } from './schema.ts';
 
@@ -16,6 +17,7 @@ export const glossaryWords = {
 } as const satisfies GlossaryWords;
 
 export type HubWords = FilterWords & {
+  readonly sheet: FilterSheetWords;
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly topic: string;
   readonly kind: string;
@@ -37,6 +39,7 @@ export type HubWords = FilterWords & {
 
 export const hubWords = {
   ...filterWords,
+  sheet: filterSheetWords,
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
   shortCount: { one: '{n} guide', many: '{n} guides' },
   search: { label: 'Search the guides', placeholder: 'Find a guide' },

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { filterSheetWords } from '#app/content/filter-sheet.ts';
 import { filterWords } from '#app/content/filters.ts';
 import { headerWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
@@ -34,24 +35,38 @@ for (const [path, text] of [
   });
 }
 
-for (const [path, row] of [
-  ['/archive', 'aside li button'],
-  ['/guides/seo/glossary', 'nav[aria-label="Letters"] a'],
-] as const) {
-  test(`the keyboard shows each option of the scrolling row of ${path} whole`, async ({ page }) => {
+test('the keyboard shows each letter of a glossary whole', async ({ page }) => {
+  await open(page, '/guides/seo/glossary');
+  const letters = page.locator('nav[aria-label="Letters"] a');
+  await letters.first().focus();
+  for (const letter of await letters.all()) {
+    await expect(letter).toBeFocused();
+    await expect(letter).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+for (const path of ['/archive', '/guides/all']) {
+  test(`a button opens the filters of ${path}, which stay open until they are closed`, async ({
+    page,
+  }) => {
     await open(page, path);
-    const options = page.locator(row);
-    await options.first().focus();
-    for (const option of await options.all()) {
-      await expect(option).toBeFocused();
-      await expect(option).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-    }
+    const filters = page.getByRole('complementary', { name: filterSheetWords.label });
+    await expect(filters).toBeHidden();
+    const opener = page.getByRole('button', { name: filterSheetWords.label });
+    await opener.click();
+    const options = filters.locator('li button');
+    for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
+    await options.first().click();
+    await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
+    await filters.getByRole('button', { name: filterSheetWords.done }).click();
+    await expect(filters).toBeHidden();
+    await expect(opener).toContainText('1');
+    await expect(opener).toBeFocused();
   });
 }
 
 for (const [address, name] of [
-  ['/archive?tag=beginners', 'beginners'],
   ['/case-studies?category=ai-automation', 'AI Automation'],
   ['/services/seo#service-ecommerce', 'E-commerce SEO'],
 ] as const) {

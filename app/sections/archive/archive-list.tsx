@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
+import { FilterSheet } from '#app/sections/shared/filter-sheet.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -40,23 +42,27 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           </h2>
           {hasSamples && <SampleNote note={sampleNote} />}
         </div>
-        <aside className={styles.filters} aria-label={words.filtersLabel}>
-          <FilterList
-            {...categories}
-            options={archive.categories}
-            selected={category}
-            clear={words.filters.clear}
-            onSelect={(name) => filters.set({ category: name })}
-          />
-          <FilterList
-            {...tags}
-            options={archive.tags}
-            selected={tag}
-            clear={words.filters.clear}
-            onSelect={(name) => filters.set({ tag: name })}
-          />
-        </aside>
         <div className={styles.toolbar}>
+          <FilterSheet
+            words={words.filterSheet}
+            chosen={[category, tag].filter((one) => one !== null).length}
+            result={resultCount(found.length, words.filters.shortCount)}
+          >
+            <FilterList
+              {...categories}
+              options={archive.categories}
+              selected={category}
+              clear={words.filters.clear}
+              onSelect={(name) => filters.set({ category: name })}
+            />
+            <FilterList
+              {...tags}
+              options={archive.tags}
+              selected={tag}
+              clear={words.filters.clear}
+              onSelect={(name) => filters.set({ tag: name })}
+            />
+          </FilterSheet>
           <ResultCount
             count={found.length}
             change={change}

@@ -1,5 +1,4 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { GuideTile } from './guide-tile.tsx';
@@ -11,33 +10,28 @@ type HubTopicProps = {
   readonly hub: HubPage;
   /** The guides to read first, which begin the list. */
   readonly first: HubPage['firstGuides'];
-  /** Whether two topics are beside each other on large screens. */
-  readonly isHalf: boolean;
 };
 
-/** The guides of a topic on its color, each with its place in the reading order. */
-export function HubTopic({ topic, guides, hub, first, isHalf }: HubTopicProps) {
+/** The guides of a topic on a shelf in its color, each with its place in the reading order. */
+export function HubTopic({ topic, guides, hub, first }: HubTopicProps) {
   const order = hub.guides.filter((guide) => guide.topic === topic.id);
   return (
     <section
-      className={styles.topic}
+      className={styles.shelf}
       aria-label={topic.name}
       data-panel={topic.panel}
-      data-half={isHalf || undefined}
+      data-first={first ? true : undefined}
     >
       <header>
-        <Picture picture={topic.picture} alt="" />
-        <div>
-          <h3>{topic.name}</h3>
-          <p>{topic.line}</p>
-        </div>
+        <h3>{topic.name}</h3>
+        <p>{topic.line}</p>
+        {first && (
+          <h4>
+            <Words>{first.title}</Words>
+          </h4>
+        )}
         <SiteLink to={`/guides/${topic.hub}`}>{`${topic.name} ${hub.words.inOrder}`}</SiteLink>
       </header>
-      {first && (
-        <h4>
-          <Words>{first.title}</Words>
-        </h4>
-      )}
       <ol>
         {guides.map((guide) => (
           <GuideTile

@@ -1,18 +1,19 @@
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { HubOption, HubPage } from '#app/guides/page.ts';
+import { resultCount } from '#app/lib/result-count.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideCall } from '#app/sections/shared/guide-call.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
+import { FilterSheet } from '#app/sections/shared/filter-sheet.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
-import { halfTopics } from './half-topics.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
@@ -112,16 +113,19 @@ export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
   const shelves = shelvesOf(hub, found);
-  const isHalf = halfTopics(shelves.map((shelf) => shelf.guides.length));
   return (
     <Section>
       <HubResults
         hub={hub}
         filters={filters}
         head={
-          <>
+          <div className={styles.head}>
             <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
-            <aside className={styles.filters} aria-label="Filters">
+            <FilterSheet
+              words={words.sheet}
+              chosen={[state.topic, state.kind, state.time].filter((one) => one !== null).length}
+              result={resultCount(found.length, words.shortCount)}
+            >
               <HubFilter
                 title={words.topic}
                 clear={words.clear}
@@ -143,13 +147,13 @@ export function HubGuides({ hub, filters }: HubProps) {
                 selected={state.time}
                 onSelect={(id) => set({ time: id })}
               />
-            </aside>
-          </>
+            </FilterSheet>
+          </div>
         }
       >
         <div className={styles.topics}>
-          {shelves.map((shelf, index) => (
-            <HubTopic key={shelf.topic.id} {...shelf} hub={hub} isHalf={isHalf[index]!} />
+          {shelves.map((shelf) => (
+            <HubTopic key={shelf.topic.id} {...shelf} hub={hub} />
           ))}
         </div>
       </HubResults>

@@ -55,22 +55,21 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
 }
 
 function drawPair({ ads, ...block }: AuthoredAds): AdPair {
-  const drawn = ads.map((ad) => {
-    const { rows, result } = shownSum(ad);
-    return { ad: ad.title.split(':')[0]!, rows, result };
-  });
-  const rows = ads[0]!.rows.map(({ label }, place) => {
-    const sums = drawn.map(({ ad, rows: own }) => {
-      const { shown, note } = own[place]!;
+  const drawn = ads.flatMap(({ title, sum }) =>
+    sum ? { ad: title.split(':')[0]!, ...shownSum(sum) } : [],
+  );
+  const steps = drawn[0] ? [...drawn[0].rows, drawn[0].result] : [];
+  const rows = steps.map(({ label }, place) => {
+    const sums = drawn.map(({ ad, rows: own, result }) => {
+      const { shown, note } = own[place] ?? result;
       return { ad, shown, note };
     });
     return { label, sums };
   });
-  const results = drawn.map(({ ad, result: { shown, note } }) => ({ ad, shown, note }));
   return {
     ...block,
-    ads: ads.map(({ title, headline, text }) => ({ title, headline, text })),
-    rows: [...rows, { label: ads[0]!.result.label, sums: results }],
+    ads: ads.map(({ title, headline, text, why }) => ({ title, headline, text, why })),
+    rows,
   };
 }
 

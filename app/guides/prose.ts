@@ -37,9 +37,9 @@ export type ShownSum = {
   readonly result: WorkedSum['result'] & { readonly shown: string; readonly length?: undefined };
 };
 type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
-/** Two ads, and both worked sums row by row. */
+/** Two ads, and both worked sums row by row, if they have any. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
-  readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text'>[];
+  readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text' | 'why'>[];
   /** The last one is the result. */
   readonly rows: readonly {
     readonly label: string;

@@ -49,7 +49,7 @@ export const block = z
     z.strictObject({
       type: z.literal('ads'),
       title,
-      unit,
+      unit: unit.optional(),
       business: words.describe('Who places the ads, after **Business:**.'),
       ads: z
         .array(
@@ -57,17 +57,19 @@ export const block = z
             title: line.describe('The name of the ad, as a #### heading.'),
             headline: words.describe('Its headline, after **Headline:**.'),
             text: words.describe('Its description, after **Text:**.'),
-            ...workedSum,
+            why: words.optional().describe('What the ad does well or badly, after **Why:**.'),
+            sum: z.strictObject(workedSum).optional(),
           }),
         )
         .length(2, 'is not two ads')
         .refine(
           ([first, second]) =>
-            !first || first.rows.every(({ label }, row) => label === second?.rows[row]?.label),
+            !first?.sum ||
+            first.sum.rows.every(({ label }, row) => label === second?.sum?.rows[row]?.label),
           'has ads with different rows',
         )
         .describe(
-          'Two ads, each under a #### heading, their tables with the same steps. The second one pays.',
+          'Two ads, each under a #### heading, both with a table of the same steps or none. The second one is better.',
         ),
     }),
     z.strictObject({

@@ -219,7 +219,7 @@ describe('prose', () => {
 /** The sums of a block, with the numbers that the page shows. */
 function sumsIn(block: Block) {
   if (block.type === 'sum') return [block];
-  if (block.type !== 'ads') return [];
+  if (block.type !== 'ads' || block.rows.length === 0) return [];
   return block.ads.map(({ title }, place) => {
     const rows = block.rows.map(({ label, sums }) => {
       const { shown, note } = sums[place]!;

@@ -102,8 +102,7 @@ const readers: Readonly<
     ...fields,
     ads: tables(['label', 'value', 'note']).map(({ rows, ...ad }) => ({
       ...ad,
-      rows: rows.slice(0, -1),
-      result: rows.at(-1),
+      ...(rows && { sum: { rows: rows.slice(0, -1), result: rows.at(-1) } }),
     })),
   }),
   compare: ({ title, table }) => ({ title, rows: table(['before', 'after', 'why']) }),
@@ -143,10 +142,10 @@ type Content = {
   /** The table rows as objects with the given column names. */
   readonly table: (columns: readonly string[]) => readonly Unchecked[];
   readonly steps: () => readonly Unchecked[];
-  /** The fields and the table under each #### heading. */
+  /** The fields and the table, if any, under each #### heading. */
   readonly tables: (
     columns: readonly string[],
-  ) => readonly (Unchecked & { readonly rows: readonly Unchecked[] })[];
+  ) => readonly (Unchecked & { readonly rows: readonly Unchecked[] | undefined })[];
 };
 
 function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unchecked {
@@ -227,7 +226,7 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     return sections.map(({ title: of, line, nodes: under }) => {
       const { fields: own, rest: others } = file.fields(under);
       const found = others.find((one) => one.type === 'table');
-      const section = { title: of, ...own, rows: table(columns, found) };
+      const section = { title: of, ...own, rows: found && table(columns, found) };
       lines.set(section, line);
       return section;
     });

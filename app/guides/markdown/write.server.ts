@@ -99,10 +99,10 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
             const { shown, note } = sums[place]!;
             return [label, shown, note];
           });
-          return [
-            `> **${ad.headline}** ${ad.text}`,
-            markdownTable(ad.title, ['Step', block.unit, 'How'], rows),
-          ].join('\n\n');
+          const text = `> **${ad.headline}** ${ad.text}`;
+          return rows.length > 0
+            ? [text, markdownTable(ad.title, ['Step', block.unit ?? '', 'How'], rows)].join('\n\n')
+            : [`**${ad.title}**`, text, ad.why ?? ''].join('\n\n');
         }),
       ].join('\n\n');
     case 'compare':

@@ -3,8 +3,8 @@ import { ProseFigure } from './prose-figure.tsx';
 import styles from './ad-pair.module.css';
 
 /**
- * Two ads for the same searches, as a search page shows them. Below them each number of one ad is opposite that of the
- * other. The last numbers are what a result costs.
+ * Two ads for the same searches, as a search page shows them. Below them each number of one ad, if they have any, is
+ * opposite that of the other. The last numbers are what a result costs.
  */
 export function AdPair({ title, business, ads, rows }: Pair) {
   return (
@@ -17,21 +17,24 @@ export function AdPair({ title, business, ads, rows }: Pair) {
               <b>{business}</b> <small>Sponsored</small> <strong>{ad.headline}</strong>
               <p>{ad.text}</p>
             </div>
+            {ad.why && <p>{ad.why}</p>}
           </li>
         ))}
       </ul>
-      <ol>
-        {rows.map(({ label, sums }) => (
-          <li key={label}>
-            <b>{label}</b>
-            {sums.map(({ ad, shown, note }) => (
-              <p key={ad}>
-                <small>{ad}</small> <strong>{shown}</strong> <span>{note}</span>
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      {rows.length > 0 && (
+        <ol>
+          {rows.map(({ label, sums }) => (
+            <li key={label}>
+              <b>{label}</b>
+              {sums.map(({ ad, shown, note }) => (
+                <p key={ad}>
+                  <small>{ad}</small> <strong>{shown}</strong> <span>{note}</span>
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
     </ProseFigure>
   );
 }

@@ -8,10 +8,13 @@ import { linesOf } from './text-lines.server.ts';
 /**
  * Divides text and small blocks into groups: small blocks with the text beside them, text in two columns, and blocks
  * across the whole width, as tables are. In a group small blocks are below each other in the right column, at any
- * distance, and the text that one of them begins beside is a group in the group. The order of the blocks does not
- * change.
+ * distance, and the text that one of them begins beside is a group in the group. A sum or a close-up that comes first
+ * has the whole width. The order of the blocks does not change.
  */
 export function arrange(blocks: readonly Block[]): readonly Block[] {
+  const [first, ...rest] = blocks;
+  if (first?.type === 'sum' || (first?.type === 'figure' && first.isCut))
+    return [first, ...arrange(rest)];
   return runsOf(blocks, (block) => isText(block) || isSmall(block)).flatMap((run) =>
     run.matches ? best(run.blocks) : run.blocks,
   );
@@ -207,7 +210,7 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
     if (!follows) {
       cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
-      if (!opens) cost += costs.ragged;
+      if (!opens && block.type !== 'side') cost += costs.ragged;
     }
     cost += emptyCost(top - end);
     end = top + heightOf(block, width);
@@ -225,10 +228,10 @@ const costs = {
   /** A px of a gap in the text. */
   gap: 4,
   /** A px between a block and the paragraph before it. */
-  distance: 0.3,
+  distance: 0.1,
   /** The same if it begins with the first text, or with a heading. */
-  distanceAtTop: 0.1,
-  /** A block that begins elsewhere. */
+  distanceAtTop: 0.05,
+  /** A block that begins elsewhere, unless it is a remark. */
   ragged: 40,
   /** A block below the next heading. */
   astray: 200,
@@ -240,8 +243,11 @@ const costs = {
   hole: 1,
   /** Text in two columns. */
   columns: 40,
-  /** A block across the whole width. A remark is a line there. */
-  wide: (block: Block) => (block.type === 'side' ? 250 : 80 + heightOf(block) * 0.14),
+  /** A block across the whole width. A remark is a line there, and a close-up reaches the edge of the window. */
+  wide: (block: Block) => {
+    if (block.type === 'side') return 200;
+    return block.type === 'figure' && block.isCut ? 60 : 80 + heightOf(block) * 0.14;
+  },
 };
 /** The space in px between blocks of the right column. */
 const stackGap = 24;
@@ -301,7 +307,7 @@ function heightOf(block: Block, width = 1): number {
     case 'list':
       return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
     case 'side':
-      return 53 + linesIn(block.text, 66) * 26;
+      return 61 + linesIn(block.text, 62) * 29;
     case 'figure':
       return block.isCut
         ? 73 +

@@ -7,7 +7,7 @@ import styles from './long-read.module.css';
 /** The chapters of a long read, with a sticky bar that marks the current one. */
 export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
   return (
-    <div>
+    <div className={styles.frame}>
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
       <article className="wrap">
         {guide.chapters.map(({ id, title, minutes, lead, blocks }, index) => (

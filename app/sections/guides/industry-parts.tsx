@@ -15,7 +15,7 @@ type IndustryProps = { readonly guide: IndustryGuidePage };
 
 export function IndustryHero({ guide }: IndustryProps) {
   return (
-    <PageHero page={guide.page} hero={guide.hero}>
+    <PageHero page={guide.page} hero={{ ...guide.hero, call: guide.call.action }}>
       <GuideFacts minutes={guide.minutes} dates={guide.dates} />
     </PageHero>
   );
@@ -26,7 +26,7 @@ export function IndustryParts({ guide }: IndustryProps) {
   const parts = useMemo(() => guide.chapters.flatMap(partsOf), [guide.chapters]);
   return (
     <div className={styles.frame}>
-      <TableOfContents entries={guide.contents} minutes={guide.minutes} call={guide.call.action} />
+      <TableOfContents entries={guide.contents} minutes={guide.minutes} />
       <article className={styles.article}>
         {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
           <section key={id} id={id} className={styles.part}>

@@ -1,11 +1,9 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import type { CallToAction } from '#app/content/entities.ts';
 import type { ContentsEntry } from '#app/guides/page.ts';
 import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
-import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './table-of-contents.module.css';
@@ -13,7 +11,6 @@ import styles from './table-of-contents.module.css';
 type TableOfContentsProps = {
   readonly entries: readonly ContentsEntry[];
   readonly minutes: number;
-  readonly call: CallToAction;
 };
 
 /** A chapter or a heading. */
@@ -23,7 +20,7 @@ type Part = ContentsEntry['headings'][number];
  * The table of contents: a sticky bar, and on phones a disclosure under the header. Both are the same list, so
  * that there is one current entry.
  */
-export function TableOfContents({ entries, minutes, call }: TableOfContentsProps) {
+export function TableOfContents({ entries, minutes }: TableOfContentsProps) {
   const parts = useMemo(() => entries.flatMap((entry) => [entry, ...entry.headings]), [entries]);
   const current = useScrollSpy(useMemo(() => parts.map(({ id }) => id), [parts]));
   const at = Math.max(
@@ -68,9 +65,6 @@ export function TableOfContents({ entries, minutes, call }: TableOfContentsProps
           </ol>
         </details>
       </nav>
-      <div className={styles.call}>
-        <BriefButton call={call} variant="accent" size="small" />
-      </div>
     </div>
   );
 }

@@ -183,7 +183,7 @@ export const services = {
         title: 'Local SEO',
         description:
           'For businesses that serve a town or a region. We fill in your Google listing, correct your address across maps and directories and help you ask for reviews.',
-        glossary: { term: 'Map pack', meaning: 'The three businesses shown beside the map.' },
+        glossary: { term: 'Map pack', meaning: 'The three businesses shown with the map.' },
         points: [
           'Business listing, kept current',
           'Citations: your name and address, the same everywhere',

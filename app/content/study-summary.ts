@@ -183,7 +183,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             { term: 'bookkeeper jobs', result: 'excluded', kind: 'cut' },
             {
               term: 'bookkeeping software for contractors',
-              result: 'budget raised, own page',
+              result: 'raised',
               kind: 'won',
             },
           ],

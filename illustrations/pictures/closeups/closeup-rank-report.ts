@@ -2,7 +2,6 @@ import { type Drawing, at, path, rect, stroke, transformed } from '../../drawing
 import { blue, brick, butter, leaf, orange, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { label, text, ui } from '../../kit/interface.ts';
-import { pencil } from '../../kit/markers.ts';
 
 /** Searches with their rank and its change since the month before. The last one fell. */
 const searches = [
@@ -57,10 +56,9 @@ export const picture = closeup(
         stroke('M270 366c2-38 94-44 98-2c4 44-94 48-98 6c0-22 28-38 62-34', orange[500], 7),
       ]),
     ),
-    stroke('M538 378Q592 370 616 328', orange[500], 7),
-    stroke('M592 334l25-7l2 27', orange[500], 7),
-    at(548, 150, transformed('rotate(4)', note)),
-    at(690, 424, pencil(orange[500], 58), 1.5),
+    stroke('M538 378Q586 366 606 308', orange[500], 7),
+    stroke('M582 316l25-9l4 27', orange[500], 7),
+    at(524, 128, transformed('rotate(4)', note)),
   ],
 );
 

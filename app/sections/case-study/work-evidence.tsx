@@ -34,10 +34,11 @@ function Terms({ evidence: { title, rows } }: EvidenceOf<'terms'>) {
 
 /** The first screen of a website on a phone. The picture of a slideshow is where the other one has answers. */
 function PhonePage({ evidence: { title, heading, phone, answers, button } }: EvidenceOf<'page'>) {
+  const hasAnswers = answers.length > 0;
   return (
-    <div className={styles.phone} data-slides={answers.length === 0 || undefined}>
+    <div className={styles.phone} data-slides={!hasAnswers || undefined}>
       <p className={styles.bar}>{title}</p>
-      {answers.length === 0 && (
+      {!hasAnswers && (
         <svg viewBox="0 0 240 120" aria-hidden="true">
           <path d="M0 0H240V120H0Z" />
           <circle cx="128" cy="64" r="30" />
@@ -47,11 +48,13 @@ function PhonePage({ evidence: { title, heading, phone, answers, button } }: Evi
       )}
       <p className={styles.heading}>{heading}</p>
       {phone && <p className={styles.number}>{phone}</p>}
-      <ul>
-        {answers.map((answer) => (
-          <li key={answer}>{answer}</li>
-        ))}
-      </ul>
+      {hasAnswers && (
+        <ul>
+          {answers.map((answer) => (
+            <li key={answer}>{answer}</li>
+          ))}
+        </ul>
+      )}
       <p className={styles.button}>{button}</p>
     </div>
   );

@@ -139,9 +139,8 @@ export function StudySummary({ study, missing, summary, words }: StudySummaryPro
       <div className={clsx('wrap', styles.sheet)}>
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
-          <p>
-            <span>{missing.text}</span> {summary.text}
-          </p>
+          <p>{missing.text}</p>
+          <p>{summary.text}</p>
         </div>
         <Breadcrumb page={{ ...missing.trail, label: study.client }} />
         <div className={styles.summary}>

@@ -1,8 +1,8 @@
 /** SEO pricing: /services/seo/pricing */
 import ctaStrategy from '#app/assets/pictures/cta-strategy.svg?picture';
-import planProfessional from '#app/assets/pictures/plan-seo-professional.svg?picture';
-import planStarter from '#app/assets/pictures/plan-seo-starter.svg?picture';
-import planEnterprise from '#app/assets/pictures/plan-seo-enterprise.svg?picture';
+import flank from '#app/assets/pictures/plan-climb-flank.svg?picture';
+import foot from '#app/assets/pictures/plan-climb-foot.svg?picture';
+import summit from '#app/assets/pictures/plan-climb-summit.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
@@ -15,7 +15,6 @@ import type {
   Exactly,
   Faq,
   Heading,
-  Panel,
   PlanDifferences,
   PriceListOverview,
   ResultCard,
@@ -51,10 +50,7 @@ export type SeoPricingPage = InnerPage & {
       readonly notIncluded: string;
       readonly bestFor: string;
     };
-    readonly plans: Exactly<
-      3,
-      DetailedPlan & Terms<keyof typeof terms> & { readonly panel: Panel }
-    >;
+    readonly plans: Exactly<3, DetailedPlan & Terms<keyof typeof terms>>;
   };
   readonly comparison: PlanDifferences;
   readonly process: Schedule;
@@ -91,8 +87,7 @@ const plans = [
     notIncluded: ['Blogs', 'Link building', 'Calls and listing care'],
     bestFor: 'One location, new to SEO',
     action: signUp('Choose SEO Starter', formatPlan('SEO Starter', prices.seoStarter)),
-    scene: planStarter,
-    panel: 'sky',
+    scene: foot,
   },
   {
     name: 'SEO Professional',
@@ -120,8 +115,7 @@ const plans = [
       'Choose SEO Professional',
       formatPlan('SEO Professional', prices.seoProfessional),
     ),
-    scene: planProfessional,
-    panel: 'butter',
+    scene: flank,
   },
   {
     name: 'SEO Enterprise',
@@ -143,8 +137,7 @@ const plans = [
     notIncluded: ['Ads', 'A new website', 'Calls and listing care'],
     bestFor: 'Online stores, multi-location groups and SaaS teams',
     action: signUp('Choose SEO Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
-    scene: planEnterprise,
-    panel: 'leaf',
+    scene: summit,
   },
 ] as const satisfies SeoPricingPage['plans']['plans'];
 

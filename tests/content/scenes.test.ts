@@ -52,7 +52,6 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'service-website-design': serviceUsers,
   // A link to the price list.
   'plan-market-dominator': ['app/content/industries.ts', 'app/content/pricing.ts'],
-  'plan-seo-professional': ['app/content/industries.ts', 'app/content/seo-pricing.ts'],
   'case-ecommerce-seo-transformation': [
     'app/content/case-study-ecommerce.ts',
     'app/content/case-study-list.ts',

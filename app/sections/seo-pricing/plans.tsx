@@ -6,7 +6,7 @@ import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
-import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './plans.module.css';
@@ -40,15 +40,15 @@ function PlanRow({ plan, labels }: PlanRowProps) {
       data-popular={popular || undefined}
       data-tone={popular && 'band'}
     >
+      <div className={styles.scene}>
+        <Picture picture={plan.scene} alt="" />
+      </div>
       <div className={styles.who}>
-        <PicturePanel picture={plan.scene} alt="" panel={plan.panel} />
-        <div>
-          <PlanBadge badge={badge} className={styles.badge} />
-          <h3>{name}</h3>
-          <PlanAmount price={plan} className={styles.price} />
-          <p className={styles.description}>{description}</p>
-          <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
-        </div>
+        <PlanBadge badge={badge} className={styles.badge} />
+        <h3>{name}</h3>
+        <PlanAmount price={plan} className={styles.price} />
+        <p className={styles.description}>{description}</p>
+        <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} wide />
       </div>
       <div className={styles.about}>
         <div className={styles.best}>

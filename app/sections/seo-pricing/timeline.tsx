@@ -5,6 +5,7 @@ import { StepDetails } from '#app/sections/shared/step-details.tsx';
 import { weekSpan } from '#app/sections/shared/week-span.ts';
 import spans from '#app/sections/shared/week-span.module.css';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { Words } from '#app/ui/words.tsx';
 import styles from './timeline.module.css';
 
 type SeoPricingTimelineProps = { readonly schedule: Schedule };
@@ -16,9 +17,12 @@ export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
       <SectionHead title={schedule.title} lead={schedule.lead} />
       <div className={clsx(spans.weeks, styles.timeline)}>
         <div className={styles.strip} aria-hidden="true">
-          {schedule.steps.map(({ step, ...span }) => (
+          {schedule.steps.map(({ step, title, ...span }) => (
             <b key={step} {...weekSpan(span)}>
               {step}
+              <span>
+                <Words>{title}</Words>
+              </span>
             </b>
           ))}
         </div>

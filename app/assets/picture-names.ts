@@ -198,6 +198,7 @@ export const pictureNames = [
   'not-found',
   'panorama-main-street',
   'parcel-ads',
+  'parcel-missing',
   'parcel-seo',
   'parcel-site',
   'partner-brightwater',

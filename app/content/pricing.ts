@@ -1,6 +1,7 @@
 /** Pricing: /pricing */
 import balance from '#app/assets/pictures/cta-balance.svg?picture';
 import adsParcel from '#app/assets/pictures/parcel-ads.svg?picture';
+import noParcel from '#app/assets/pictures/parcel-missing.svg?picture';
 import seoParcel from '#app/assets/pictures/parcel-seo.svg?picture';
 import siteParcel from '#app/assets/pictures/parcel-site.svg?picture';
 import parcels from '#app/assets/pictures/pricing-parcels.svg?picture';
@@ -43,7 +44,7 @@ export type PricingPage = {
   readonly meta: PageMeta;
   readonly hero: PageHero & { readonly stats: Exactly<3, Stat> };
   readonly services: Heading & {
-    readonly cards: Exactly<3, Link & { readonly line: string; readonly picture: Picture }>;
+    readonly cards: Exactly<3, Link & { readonly line: string }>;
   };
   readonly plans: Heading & {
     /** The purpose of this price list, with links to the other two. */
@@ -55,6 +56,10 @@ export type PricingPage = {
       readonly bestFor: string;
     };
     readonly plans: Exactly<3, MarketingPlan & Terms<keyof typeof terms>>;
+    /** The services that each parcel holds, and what a plan without it excludes. */
+    readonly parcels: Exactly<3, { readonly picture: Picture; readonly holds: readonly string[] }>;
+    /** In place of a parcel that a plan does not have. */
+    readonly missing: Picture;
   };
   readonly comparison: PlanDifferences;
   readonly guarantee: {
@@ -182,19 +187,16 @@ export const pricing = {
         label: 'SEO services',
         to: '/services/seo',
         line: 'In all three plans',
-        picture: seoParcel,
       },
       {
         label: 'PPC management',
         to: '/services#ppc',
         line: 'From Growth Accelerator up',
-        picture: adsParcel,
       },
       {
         label: 'Website Design',
         to: '/services#website-design',
         line: 'In Market Dominator',
-        picture: siteParcel,
       },
     ],
   },
@@ -210,6 +212,12 @@ export const pricing = {
       bestFor: 'Best for',
     },
     plans,
+    parcels: [
+      { picture: seoParcel, holds: ['SEO', 'Local SEO', 'Analytics and reporting'] },
+      { picture: adsParcel, holds: ['PPC management', 'Content marketing', 'Ad management'] },
+      { picture: siteParcel, holds: ['Website design', 'Email and social media'] },
+    ],
+    missing: noParcel,
   },
 
   comparison: {

@@ -1,6 +1,6 @@
+import type { Picture as PictureFile } from '#app/content/entities.ts';
 import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { ExclusionList } from '#app/sections/shared/exclusion-list.tsx';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
@@ -18,14 +18,14 @@ type PricingPlansProps = {
   readonly services: PricingPage['services'];
 };
 
-/** The digital marketing plans, above the services that they add. */
+/** The digital marketing plans. Below each is the main service that it adds. */
 export function PricingPlans({ plans, services }: PricingPlansProps) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} />
       <div className={styles.plans}>
         {plans.plans.map((plan) => (
-          <Plan key={plan.name} plan={plan} labels={plans.labels} />
+          <Plan key={plan.name} plan={plan} plans={plans} />
         ))}
       </div>
       <section className={styles.added} aria-labelledby="plan-services">
@@ -36,9 +36,8 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
           <p>{services.lead}</p>
         </div>
         <ul>
-          {services.cards.map(({ label, to, line, picture }) => (
+          {services.cards.map(({ label, to, line }) => (
             <li key={to}>
-              <Picture picture={picture} alt="" />
               <SiteLink to={to}>{label}</SiteLink>
               <p>{line}</p>
             </li>
@@ -49,11 +48,12 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
   );
 }
 
-type PlanProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
+type PlanProps = { readonly plan: Plans['plans'][number]; readonly plans: Plans };
 
 /** A plan under its shop, which stands on the corner of the card. */
-function Plan({ plan, labels }: PlanProps) {
+function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
+  const packed = new Set(parcels.flatMap(({ holds }): readonly string[] => holds));
   return (
     <article
       id={planId(name)}
@@ -77,19 +77,43 @@ function Plan({ plan, labels }: PlanProps) {
           <h4 className="sr-only">{labels.features}</h4>
           <FeatureList items={features} />
         </div>
-        <div className={styles.services}>
-          <h4>{labels.services}</h4>
-          <ul>
-            {services.map((service) => (
-              <li key={service}>{service}</li>
+        <div className={styles.packed}>
+          <div>
+            <h4>{labels.services}</h4>
+            {parcels.map(({ picture, holds }) => (
+              <Parcel key={picture.src} picture={picture} items={among(services, holds)} />
             ))}
-          </ul>
-        </div>
-        <div>
-          <h4>{labels.notIncluded}</h4>
-          <ExclusionList items={notIncluded} />
+          </div>
+          <div>
+            <h4>{labels.notIncluded}</h4>
+            <Parcel items={notIncluded.filter((item) => !packed.has(item))} />
+            {parcels.map(({ picture, holds }) => (
+              <Parcel key={picture.src} picture={missing} items={among(notIncluded, holds)} />
+            ))}
+          </div>
         </div>
       </div>
     </article>
+  );
+}
+
+const among = (items: readonly string[], names: readonly string[]) =>
+  items.filter((item) => names.includes(item));
+
+type ParcelProps = { readonly picture?: PictureFile; readonly items: readonly string[] };
+
+/** What one parcel holds. Renders nothing for an empty one. */
+function Parcel({ picture, items }: ParcelProps) {
+  return (
+    items.length > 0 && (
+      <div className={styles.parcel}>
+        {picture && <Picture picture={picture} alt="" />}
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    )
   );
 }

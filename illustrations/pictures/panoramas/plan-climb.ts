@@ -68,7 +68,7 @@ const camps: readonly Drawing[] = [
     place(crates(), [92, 30], 1.3),
     place(bush(), [118, -30], 1.2),
     place(bush(), [24, 150], 1.2),
-    place(tree(), [150, 62], 1.2),
+    place(tree(), [180, 36], 1.2),
     place(pine(), [104, 186], 1.5),
     place(bush(), [196, 128], 1.2),
   ],
@@ -76,7 +76,11 @@ const camps: readonly Drawing[] = [
     place(pine(), [58, -92], 1.4),
     place(hut, [-8, -14], 1.3),
     place(signpost('CAMP 2', butter[400]), [82, -44], 1.5),
-    place(person({ top: paper[0], skin: skin[1], hair: skin[4], pack: brick[500] }), [-24, 60], 1.7),
+    place(
+      person({ top: paper[0], skin: skin[1], hair: skin[4], pack: brick[500] }),
+      [-24, 60],
+      1.7,
+    ),
     place(
       person({ top: butter[400], skin: skin[3], hair: blue[950], pack: blue[800] }),
       [54, 26],
@@ -87,11 +91,7 @@ const camps: readonly Drawing[] = [
   [
     place(flag({ height: 120, scale: 1.9 }), [-62, -74]),
     place(station, [-12, -20], 1.2),
-    place(
-      person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),
-      [52, 0],
-      1.7,
-    ),
+    place(person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }), [52, 0], 1.7),
     place(person({ top: paper[0], skin: skin[2], pack: orange[600] }), [24, 46], 1.7),
   ],
 ];

@@ -33,6 +33,7 @@ export const pictureNames = [
   'closeup-dashboard',
   'closeup-door-hours',
   'closeup-fill-listing',
+  'closeup-first-lines',
   'closeup-first-month',
   'closeup-first-screens',
   'closeup-footer-call',

@@ -60,9 +60,11 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
   );
   const steps = drawn[0] ? [...drawn[0].rows, drawn[0].result] : [];
   const rows = steps.map(({ label }, place) => {
+    const most = Math.max(...drawn.map(({ rows: own }) => own[place]?.value ?? 0));
     const sums = drawn.map(({ ad, rows: own, result }) => {
-      const { shown, note } = own[place] ?? result;
-      return { ad, shown, note };
+      const row = own[place];
+      const { shown, note } = row ?? result;
+      return { ad, shown, note, ...(row && { length: Math.round((100 * row.value) / most) }) };
     });
     return { label, sums };
   });

@@ -1,5 +1,5 @@
 /** The lists of guides: one per topic, and one of all. */
-import firstScreens from '#app/assets/pictures/closeup-first-screens.svg?picture';
+import firstLines from '#app/assets/pictures/closeup-first-lines.svg?picture';
 import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
@@ -57,7 +57,7 @@ export const guideHubs = {
       own: {
         type: 'terms',
         title: 'SEO terms to know first',
-        ids: ['backlink', 'ranking', 'keyword'],
+        ids: ['keyword', 'ranking', 'backlink'],
       },
       excerpt: {
         title: 'The SEO math of one small firm',
@@ -187,7 +187,7 @@ export const guideHubs = {
         from: '/guides/website-design/ux-best-practices',
         block: 'First lines that do some work',
         illustration: {
-          picture: firstScreens,
+          picture: firstLines,
           alt: 'The first screen of the clinic on two phones, with the words before and after',
         },
       },

@@ -49,6 +49,8 @@ export type AdPair = Omit<AuthoredAds, 'ads'> & {
       readonly ad: string;
       readonly shown: string;
       readonly note: string;
+      /** The length of its bar: 100 for the larger number of the row. The result has no bar. */
+      readonly length?: number;
     }[];
   }[];
 };

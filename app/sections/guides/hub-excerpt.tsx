@@ -27,7 +27,9 @@ export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
       <SectionHead
         title={title}
         lead={lead}
-        layout={illustration && block.type !== 'bars' ? 'stack' : 'split'}
+        layout={
+          illustration && block.type !== 'bars' && block.type !== 'compare' ? 'stack' : 'split'
+        }
       />
       {illustration && <Picture {...illustration} />}
       <Prose blocks={[block]} />

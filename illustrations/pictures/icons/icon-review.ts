@@ -18,6 +18,6 @@ const review = [
 
 export const picture = icon({ mood: 'leaf', seed: 201 }, [
   place(garage({ name: 'BRAKES' }), [-14, 13], 0.56),
-  place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [62, -16], 1.3),
-  place(review, [64, -16, 77]),
+  place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [62, -16], 0.8),
+  place(review, [64, -16, 48]),
 ]);

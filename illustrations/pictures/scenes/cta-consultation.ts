@@ -26,7 +26,10 @@ export const picture = tileScene(
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [44, 4], 1.25),
     place(cups, [54, 18]),
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
-    at(-26, -164, bubble('What would it cost?', { width: 136, color: paper[0] }), 1.75),
+    place(
+      at(-146, -13, bubble('What would it cost?', { width: 136, color: paper[0], tail: 'right' })),
+      [40, 48, 68],
+    ),
     place(bush(), [-52, 70]),
   ],
 );

@@ -5,7 +5,6 @@ import { blue, brick, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { writing } from '../../kit/devices.ts';
-import { pin } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -41,7 +40,7 @@ const book: Drawing = [
 ];
 
 export const picture = scene(
-  'An open book: a street with a pinned shop stands on one page, the words for it on the other',
+  'An open book: a street with your shop stands on one page, the words for it on the other',
   { width: 480, height: 360, center: [236, 182], scale: 1.12 },
   [
     tile('leaf', 229, { radius: 138 }),
@@ -51,7 +50,6 @@ export const picture = scene(
     place(bakery({ name: 'CAFE', accent: leaf[600] }), [-20, -46, 16], 0.42),
     place(pine(), [-66, 22, 16], 0.75),
     place(bakery({ name: 'YOU', accent: blue[600] }), [-22, 34, 16], 0.5),
-    place(pin('1'), [-24, 34, 52], 1.45),
     place(
       person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
       [72, -88],

@@ -26,9 +26,14 @@ export function AdPair({ title, business, ads, rows }: Pair) {
           {rows.map(({ label, sums }) => (
             <li key={label}>
               <b>{label}</b>
-              {sums.map(({ ad, shown, note }) => (
+              {sums.map(({ ad, shown, note, length }) => (
                 <p key={ad}>
                   <small>{ad}</small> <strong>{shown}</strong> <span>{note}</span>
+                  {length && (
+                    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                      <path d={`M0 0h${length}v1H0z`} />
+                    </svg>
+                  )}
                 </p>
               ))}
             </li>

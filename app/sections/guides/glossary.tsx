@@ -112,6 +112,13 @@ const textsOf = ({ term, standsFor = '', definition, example }: TermView) => [
   example,
 ];
 
+/** Whether a sample is names of links or buttons with spaces between. */
+const areLabels = (sample: NonNullable<TermView['sample']>) =>
+  (typeof sample !== 'string' &&
+    sample.length > 2 &&
+    sample.every((part) => typeof part === 'object' || part === ' ')) ||
+  undefined;
+
 type TermEntryProps = {
   readonly term: TermView;
   readonly names: ReadonlyMap<string, string>;
@@ -129,7 +136,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
       <p className={styles.use}>
         <span className="sr-only">For example: </span>
         {term.sample && (
-          <span className={styles.sample}>
+          <span className={styles.sample} data-labels={areLabels(term.sample)}>
             <RichText text={term.sample} />
           </span>
         )}{' '}

@@ -16,6 +16,13 @@ const blocksOf = (clicks: number, calls: number) => {
   });
 };
 
+/** A cursor, a phone and a van, 11 wide at most: what is in the blocks of clicks, calls and the job. */
+const icons = [
+  'M2.5 0 9.5 6.5H6L7.8 10.3 6 11 4.4 7.2 2.5 9.3Z',
+  'M3 0H8Q9 0 9 1V10Q9 11 8 11H3Q2 11 2 10V1Q2 0 3 0ZM3.2 1.4V8.6H7.8V1.4Z',
+  'M0 3H6.5V8.5H0ZM7 4.5H9L11 6.5V8.5H7ZM1 8.5a1.4 1.4 0 1 0 2.8 0m3.4 0a1.4 1.4 0 1 0 2.8 0',
+];
+
 const dollars = (amount: number) => `$${amount.toFixed(2).replace('.00', '')}`;
 
 /** Three sliders, and the highest price of a click that they give. A block is a click, and a row of blocks is a call. */
@@ -48,6 +55,26 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
           <path d={blocks.join('')} />
           <path d={blocks.filter((_, place) => (place + 1) % clicks === 0).join('')} />
           <path d={blocks.at(-1)} />
+          {icons.map((icon, place) => (
+            <g key={icon}>
+              <pattern
+                id={`icon-${place}`}
+                width={width / clicks}
+                height={height / calls}
+                patternUnits="userSpaceOnUse"
+                viewBox="-5 -5 21 21"
+              >
+                <path d={icon} />
+              </pattern>
+              <rect
+                x={place && width - width / clicks}
+                y={place === 2 ? height - height / calls : 0}
+                width={(width / clicks) * (place ? 1 : clicks - 1)}
+                height={(height / calls) * (place === 0 ? calls : place === 1 ? calls - 1 : 1)}
+                fill={`url(#icon-${place})`}
+              />
+            </g>
+          ))}
         </svg>
         <p>
           {clicks} × {calls} = {blocks.length} {unit}

@@ -1,5 +1,5 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
+import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import { phoneFront } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -69,11 +69,15 @@ export const picture: Picture = {
   drawing: [
     rect(0, 0, 500, 580, blue[200]),
     rect(500, 0, 500, 580, leaf[300]),
-    text(345, 62, 'Before', 44, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
-    text(655, 62, 'After', 44, { face: 'gabarito-800', color: blue[950], anchor: 'middle' }),
+    text(345, 62, 'Before', 44, { face: 'gabarito-800', anchor: 'middle' }),
+    text(655, 62, 'After', 44, { face: 'gabarito-800', anchor: 'middle' }),
+    circle(95, 318, 50, white),
+    stroke('M75 298l40 40m0-40l-40 40', brick[600], 11),
+    circle(905, 318, 50, white),
+    stroke('M880 320l17 17l34-36', leaf[600], 11),
     at(220, 86, phone(before)),
     at(530, 86, phone(after)),
-    [306, 374, 440, 494].map((y, index) => mark(220, y, index + 1)),
+    [302, 372, 436, 500].map((y, index) => mark(220, y, index + 1)),
     [222, 330, 418, 488].map((y, index) => mark(780, y, index + 1)),
   ],
 };

@@ -27,7 +27,12 @@ export const picture = tileScene(
     place(cups, [54, 18]),
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
     place(
-      at(-146, -13, bubble('What would it cost?', { width: 136, color: paper[0], tail: 'right' })),
+      at(
+        -185,
+        -26,
+        bubble('What would it cost?', { width: 136, color: paper[0], tail: 'right' }),
+        1.3,
+      ),
       [40, 48, 68],
     ),
     place(bush(), [-52, 70]),

@@ -1,5 +1,5 @@
 /** The lists of guides: one per topic, and one of all. */
-import firstLines from '#app/assets/pictures/closeup-first-lines.svg?picture';
+import firstLines from '#app/assets/pictures/shot-first-lines.svg?picture';
 import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';

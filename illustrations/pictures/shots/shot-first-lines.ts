@@ -81,5 +81,3 @@ export const picture: Picture = {
     [222, 330, 418, 488].map((y, index) => mark(780, y, index + 1)),
   ],
 };
-
-export const night = 'screen';

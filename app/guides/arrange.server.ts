@@ -59,7 +59,8 @@ function best(run: readonly Block[]): readonly Block[] {
     for (const group of groups[index] ?? []) {
       if (!mayFollow(above, group, run[index]!)) continue;
       const below = from(group.end, group.kind);
-      const cost = group.cost + below.cost;
+      const parted = isAnnounced(run, index) ? costs.parted : 0;
+      const cost = group.cost + parted + below.cost;
       if (cost < least.cost) least = { cost, blocks: [...group.blocks, ...below.blocks] };
     }
     known.set(key, least);
@@ -74,6 +75,16 @@ function best(run: readonly Block[]): readonly Block[] {
   );
   return from(0, 'wide').blocks;
 }
+
+/** Whether the block at an index is a list, and the sentence above it ends in a colon. */
+const isAnnounced = (run: readonly Block[], index: number) => {
+  const above = run[index - 1];
+  return (
+    run[index]!.type === 'list' &&
+    above?.type === 'paragraph' &&
+    plainText(above.text).endsWith(':')
+  );
+};
 
 /** Whether a group can be below another one: text that could be in the left column of that above is in it. */
 const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
@@ -210,7 +221,7 @@ function measure(run: readonly Block[], starts: Starts, width: number): number {
     top = Math.max(follows ? top : (ys[start] ?? (left && left + textGap)), end && end + stackGap);
     if (!follows) {
       cost += Math.abs(top - (ys[ideal] ?? left)) * (opens ? costs.distanceAtTop : costs.distance);
-      if (!opens && block.type !== 'side') cost += costs.ragged;
+      if (!opens) cost += costs.ragged;
     }
     cost += emptyCost(top - end);
     end = top + heightOf(block, width);
@@ -231,7 +242,7 @@ const costs = {
   distance: 0.1,
   /** The same if it begins with the first text, or with a heading. */
   distanceAtTop: 0.05,
-  /** A block that begins elsewhere, unless it is a remark. */
+  /** A block that begins elsewhere. */
   ragged: 40,
   /** A block below the next heading. */
   astray: 200,
@@ -243,9 +254,11 @@ const costs = {
   hole: 1,
   /** Text in two columns. */
   columns: 40,
-  /** A block across the whole width. A remark is a line there, and a close-up reaches the edge of the window. */
+  /** A list below another group than the sentence that announces it. */
+  parted: 400,
+  /** A block across the whole width. A close-up reaches the edge of the window. */
   wide: (block: Block) => {
-    if (block.type === 'side') return 200;
+    if (block.type === 'sample' && !block.form) return 300;
     return block.type === 'figure' && block.isCut ? 60 : 80 + heightOf(block) * 0.14;
   },
 };
@@ -267,6 +280,7 @@ const startOfLast = (text: readonly Block[], end: number) =>
 const isText = (block: Block) =>
   block.type === 'paragraph' ||
   block.type === 'heading' ||
+  block.type === 'side' ||
   (block.type === 'list' && !isTitled(block));
 
 /** Whether the items of a list are texts below titles. Such a list has the whole width. */
@@ -281,7 +295,7 @@ const isTitled = ({ items }: List) =>
   );
 
 const isSmall = (block: Block) =>
-  ['side', 'sample', 'sum', 'bars'].includes(block.type) ||
+  ['sample', 'sum', 'bars'].includes(block.type) ||
   (block.type === 'figure' && !block.list);
 
 const heightOfAll = (blocks: readonly Block[]) =>
@@ -307,7 +321,7 @@ function heightOf(block: Block, width = 1): number {
     case 'list':
       return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
     case 'side':
-      return 61 + linesIn(block.text, 62) * 29;
+      return 26 + linesIn(block.text, 72) * 24;
     case 'figure':
       return block.isCut
         ? 73 +

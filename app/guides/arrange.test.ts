@@ -19,15 +19,22 @@ const types = (blocks: readonly Block[]): Types =>
   blocks.map((block) => (block.type === 'beside' ? types(block.blocks) : block.type));
 
 describe('arrange', () => {
-  test('begins a remark at the top of its text if that is near', () => {
-    expect(types(arrange([paragraph(30), paragraph(9), side]))).toEqual([
-      [['paragraph', 'paragraph'], 'side'],
-    ]);
-    expect(types(arrange([table, heading, paragraph(30), paragraph(9), side]))).toEqual([
+  test('keeps a remark in the text that it belongs to', () => {
+    expect(types(arrange([paragraph(50), paragraph(50), side, table]))).toEqual([
+      ['paragraph', 'paragraph', 'side'],
       'table',
-      'heading',
-      [['paragraph', 'paragraph'], 'side'],
     ]);
+    expect(types(arrange([paragraph(60), side, sample, paragraph(60)]))).toEqual([
+      [['paragraph', 'side'], 'sample', 'paragraph'],
+    ]);
+  });
+
+  test('keeps a list with the sentence that announces it', () => {
+    const announcing: Block = { type: 'paragraph', text: 'The parts are:' };
+    const four: Block = { type: 'list', ordered: true, items: Array(4).fill('word '.repeat(9)) };
+    expect(types(arrange([paragraph(60), announcing, sample, four]))).toEqual([]);
+    expect(types(arrange([sample, paragraph(60), announcing, list]))).toEqual([]);
+    expect(types(arrange([sample, paragraph(60), paragraph(3), list]))).toEqual([]);
   });
 
   test('begins a block higher if there is too little text below', () => {
@@ -45,7 +52,7 @@ describe('arrange', () => {
   });
 
   test('counts the lines that a long line of a sample takes', () => {
-    const long: Block = { type: 'sample', label: 'Sample', text: 'word '.repeat(220).trim() };
+    const long: Block = { type: 'sample', label: 'Sample', text: 'word '.repeat(300).trim() };
     expect(types(arrange([paragraph(60), long, paragraph(40)]))).toEqual([
       'paragraph',
       'sample',
@@ -74,9 +81,9 @@ describe('arrange', () => {
         ` Words ${'and words '.repeat(30)}`,
       ]),
     };
-    expect(types(arrange([titled, paragraph(60), side]))).toEqual([
+    expect(types(arrange([titled, paragraph(60), sample]))).toEqual([
       'list',
-      [['paragraph'], 'side'],
+      [['paragraph'], 'sample'],
     ]);
   });
 
@@ -101,12 +108,6 @@ describe('arrange', () => {
     const three: Block = { type: 'list', ordered: true, items: Array(3).fill('word '.repeat(30)) };
     expect(types(arrange([three, table]))).toEqual(['list', 'table']);
     expect(types(arrange([three, paragraph(60), table]))).toEqual([['list', 'paragraph'], 'table']);
-  });
-
-  test('stacks blocks at the top of their text', () => {
-    expect(types(arrange([paragraph(60), side, sample, paragraph(60)]))).toEqual([
-      [['paragraph'], 'side', 'sample', 'paragraph'],
-    ]);
   });
 
   test('keeps a single paragraph in one column', () => {

@@ -229,7 +229,7 @@ export type StepLayout = {
    * The column of the two endings, or a row below both. Split and around: the success is below the actions,
    * the remedy on the right. Around: the right column is longer.
    */
-  readonly endings: 'left' | 'right' | 'below' | 'split' | 'around';
+  readonly endings: 'right' | 'below' | 'split' | 'around';
 };
 
 export type IndustryGuidePage = GuideFrame & {

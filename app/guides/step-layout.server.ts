@@ -48,13 +48,10 @@ export function stepLayout({ actions, sample, hasPicture, endings }: StepParts):
   if (!hasPicture) {
     const success = endingHeight(endings[0]);
     const remedy = endingHeight(endings[1]) + remedyPadding;
-    // How far the columns differ in height with an ending in each, or with both below the actions.
-    const one = rest + success - remedy;
-    if (Math.abs(rest + success + remedy) < Math.abs(one)) return { endings: 'left' };
-    return { endings: one > 0 ? 'split' : 'around' };
+    return { endings: rest + success > remedy ? 'split' : 'around' };
   }
   const fits = Math.abs(rest) - gap > pictureHeight;
   return rest > 0
-    ? { picture: 'right', endings: fits ? 'below' : 'left' }
+    ? { picture: 'right', endings: fits ? 'below' : 'around' }
     : { picture: 'left', endings: fits ? 'below' : 'right' };
 }

@@ -21,11 +21,10 @@ test('a step with a picture has its endings below, or the remedy below the pictu
   });
 });
 
-test('the remedy of a step without a picture is on the right, or on the left beside a long sample', () => {
+test('the remedy of a step without a picture is on the right, below the sample if that is long', () => {
   const step = { actions: actions(4), hasPicture: false, endings };
   expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'split' });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'around' });
-  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({ endings: 'left' });
 });
 
 test('a picture beside a sample is in the shorter column', () => {
@@ -34,7 +33,10 @@ test('a picture beside a sample is in the shorter column', () => {
     picture: 'right',
     endings: 'below',
   });
-  expect(stepLayout({ ...step, sample: lines(7) })).toEqual({ picture: 'right', endings: 'left' });
+  expect(stepLayout({ ...step, sample: lines(7) })).toEqual({
+    picture: 'right',
+    endings: 'around',
+  });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ picture: 'left', endings: 'right' });
   expect(stepLayout({ ...step, sample: lines(24) })).toEqual({ picture: 'left', endings: 'below' });
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Panel, Picture as PictureFile } from '#app/content/entities.ts';
+import type { Picture as PictureFile } from '#app/content/entities.ts';
 import type { IndustryGuidePage } from '#app/guides/page.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { Block } from '#app/guides/prose.ts';
@@ -33,7 +33,6 @@ export function IndustryParts({ guide }: IndustryProps) {
             {chapter ? (
               <header
                 className={styles.opening}
-                data-panel={panels[(chapter - 1) % panels.length]}
                 data-cut={(cover && cover.width > 1.4 * cover.height) || undefined}
               >
                 <h2>{title}</h2>
@@ -52,9 +51,6 @@ export function IndustryParts({ guide }: IndustryProps) {
     </div>
   );
 }
-
-/** The backgrounds of chapter openings, in turn. */
-const panels: readonly Panel[] = ['sky', 'butter', 'peach', 'leaf'];
 
 type Part = {
   readonly id: string;

@@ -73,7 +73,7 @@ export const picture = closeup(
   'Four old pages: one has a check mark, one gets its price, two are clipped together, the summer party of 2021 is in a wastebasket',
   [
     words.map(([x, width, word]) => [
-      rect(x, 40, width, 56, blue[700], 28),
+      rect(x, 40, width, 56, { fill: blue[500], night: 'beacon' }, 28),
       text(x + width / 2, 78, word, 31, { face: 'gabarito-800', color: white, anchor: 'middle' }),
     ]),
     at(30, 150, transformed('rotate(2)', kept), 0.94),

@@ -1,4 +1,4 @@
-import { type Drawing, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';
@@ -42,15 +42,21 @@ const page: Drawing = [
 
 export const picture = closeup(
   'A service page that answers six questions in order: can you do it, here, when, for how much, can I trust you, how do I book',
-  [
-    page,
-    questions.map(([words, y, from]) => [
-      stroke(`M${from} ${y}H552`, blue[500], 3),
-      circle(from, y, 6, blue[500]),
-      rect(548, y - 21, 188, 42, blue[700], 21),
-      text(564, y + 8, words, 22, { face: 'gabarito-700', color: white }),
-    ]),
-  ],
+  at(
+    -79,
+    20,
+    [
+      page,
+      questions.map(([words, y, from]) => [
+        stroke(`M${from} ${y}H552`, blue[500], 3),
+        circle(from, y, 6, blue[500]),
+        rect(548, y - 21, 188, 42, blue[500], 21),
+        text(564, y + 8, words, 22, { face: 'gabarito-700', color: white }),
+      ]),
+    ],
+    1.17,
+  ),
+  550,
 );
 
 export const night = 'screen';

@@ -35,7 +35,7 @@ export function Sample({ sample, children }: SampleProps) {
         {children ??
           (form
             ? sample.text.split('\n').map((line) => {
-                const [label, value = ''] = line.split(/(?<=^\d+\.|^[^:]+:) /);
+                const [label, value = ''] = line.split(/(?<=^\d+\.|^\D[^:]*:) /);
                 return (
                   <span key={line}>
                     {label}{' '}

@@ -295,8 +295,7 @@ const isTitled = ({ items }: List) =>
   );
 
 const isSmall = (block: Block) =>
-  ['sample', 'sum', 'bars'].includes(block.type) ||
-  (block.type === 'figure' && !block.list);
+  ['sample', 'sum', 'bars'].includes(block.type) || (block.type === 'figure' && !block.list);
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);

@@ -30,11 +30,20 @@ describe('arrange', () => {
   });
 
   test('keeps a list with the sentence that announces it', () => {
-    const announcing: Block = { type: 'paragraph', text: 'The parts are:' };
-    const four: Block = { type: 'list', ordered: true, items: Array(4).fill('word '.repeat(9)) };
-    expect(types(arrange([paragraph(60), announcing, sample, four]))).toEqual([]);
-    expect(types(arrange([sample, paragraph(60), announcing, list]))).toEqual([]);
-    expect(types(arrange([sample, paragraph(60), paragraph(3), list]))).toEqual([]);
+    const announcing: Block = { type: 'paragraph', text: `${'words '.repeat(10).trim()}:` };
+    const short: Block = {
+      type: 'sample',
+      label: 'Sample',
+      text: Array(5).fill('line').join('\n'),
+    };
+    expect(types(arrange([paragraph(30), short, paragraph(10), list]))).toEqual([
+      [['paragraph'], 'sample', 'paragraph'],
+      ['list'],
+    ]);
+    expect(types(arrange([paragraph(30), short, announcing, list]))).toEqual([
+      [['paragraph'], 'sample'],
+      ['paragraph', 'list'],
+    ]);
   });
 
   test('begins a block higher if there is too little text below', () => {
@@ -116,29 +125,29 @@ describe('arrange', () => {
 
   test('puts no text below two columns of text, unless under a heading or a list', () => {
     const text = [paragraph(150), paragraph(150), paragraph(60)];
-    expect(types(arrange([...text, side, paragraph(9)]))).toEqual([
+    expect(types(arrange([...text, sample, paragraph(9)]))).toEqual([
       ['paragraph', 'paragraph', 'paragraph'],
-      'side',
+      'sample',
       'paragraph',
     ]);
-    expect(types(arrange([...text, heading, paragraph(60), side]))).toEqual([
+    expect(types(arrange([...text, heading, paragraph(60), sample]))).toEqual([
       ['paragraph', 'paragraph', 'paragraph'],
       'heading',
-      [['paragraph'], 'side'],
+      [['paragraph'], 'sample'],
     ]);
-    expect(types(arrange([list, paragraph(60), side]))).toEqual([
+    expect(types(arrange([list, paragraph(60), sample]))).toEqual([
       ['list'],
-      [['paragraph'], 'side'],
+      [['paragraph'], 'sample'],
     ]);
   });
 
   test('sets text below the last block in two columns', () => {
-    expect(types(arrange([paragraph(60), side, paragraph(90), paragraph(90)]))).toEqual([
-      [['paragraph'], 'side'],
+    expect(types(arrange([paragraph(60), sample, paragraph(90), paragraph(90)]))).toEqual([
+      [['paragraph'], 'sample'],
       ['paragraph', 'paragraph'],
     ]);
-    expect(types(arrange([paragraph(60), side, heading, list]))).toEqual([
-      [['paragraph'], 'side'],
+    expect(types(arrange([paragraph(60), sample, heading, list]))).toEqual([
+      [['paragraph'], 'sample'],
       'heading',
       ['list'],
     ]);
@@ -158,9 +167,9 @@ describe('arrange', () => {
 });
 
 test('arrangeParts puts no heading beside a block', () => {
-  expect(types(arrangeParts([paragraph(9), heading, paragraph(90), side]))).toEqual([
+  expect(types(arrangeParts([paragraph(9), heading, paragraph(90), sample]))).toEqual([
     'paragraph',
     'heading',
-    [['paragraph'], 'side'],
+    [['paragraph'], 'sample'],
   ]);
 });

@@ -72,17 +72,19 @@ test('a sample can be copied; if the clipboard refuses, it is selected', async (
   const sample = page
     .locator('figure', { has: page.getByRole('button', { name: 'Copy text' }) })
     .first();
-  const text = (await sample.locator('p').innerText()).trim();
+  // The number of a line is beside it, which the text of the page has as a line of its own.
+  const words = (text = '') => text.trim().split(/\s+/);
+  const text = words(await sample.locator('p').innerText());
   await sample.getByRole('button', { name: 'Copy text' }).click();
   await expect(notifications(page).getByText('Text copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(words(await page.evaluate(() => navigator.clipboard.readText()))).toEqual(text);
 
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await sample.getByRole('button', { name: 'Copy text' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(text);
+  expect(words(await page.evaluate(() => getSelection()?.toString()))).toEqual(text);
 });
 
 test('an abbreviation shows its definition on focus, Escape hides it, and its link leads to the glossary', async ({

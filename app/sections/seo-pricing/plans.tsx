@@ -1,6 +1,5 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
-import { ExclusionList } from '#app/sections/shared/exclusion-list.tsx';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
@@ -9,6 +8,7 @@ import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { ExclusionList } from './exclusion-list.tsx';
 import styles from './plans.module.css';
 
 type Plans = SeoPricingPage['plans'];

@@ -1,5 +1,5 @@
 import type { Text } from '#app/guides/markdown/text.ts';
-import { RichText } from './prose/rich-text.tsx';
+import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import styles from './exclusion-list.module.css';
 
 /** What a plan excludes. The heading above says so. */

@@ -30,7 +30,7 @@ export const picture = tileScene(
       at(
         -185,
         -26,
-        bubble('What would it cost?', { width: 136, color: paper[0], tail: 'right' }),
+        bubble('What would it cost?', { width: 136, color: butter[200], tail: 'right' }),
         1.3,
       ),
       [40, 48, 68],

@@ -20,7 +20,7 @@ export type StudyWork = {
   readonly change: WorkChange;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
   /** What the client says. */
-  readonly said: Pick<SampleClient, 'person' | 'quote'>;
+  readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
 };
 
 /** The same thing before and after the work. With `squares`, its figures are blocks of squares on one scale. */

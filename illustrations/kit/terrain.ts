@@ -110,6 +110,24 @@ const terraceLayers: readonly [Layer, Layer, Layer] = [
   [paper[100], paper[300], paper[400]],
 ];
 
+type LedgeOptions = Omit<Parameters<typeof blob>[0], 'radii'> & {
+  readonly radii: readonly [number, number];
+  /** The edges of its layers, from the foot of the lowest to the ground. */
+  readonly heights: readonly [number, number, number, number];
+};
+
+/** A ledge of a mountain: two blue layers below one of paper. Each is 5 narrower than the one below. */
+export const ledge = ({ radii: [x, y], heights, ...outline }: LedgeOptions): Drawing =>
+  terraceLayers.map((layer, index) => {
+    const wider = 10 - index * 5;
+    return extrude(
+      blob({ ...outline, radii: [x + wider, y + wider] }),
+      heights[index]!,
+      heights[index + 1]!,
+      layerColors(layer),
+    );
+  });
+
 type TerraceOptions = {
   /** Position along y: smaller is further up the street. */
   readonly y: number;

@@ -72,7 +72,7 @@ export function stat({ measure, before, after, as, unit = '' }: SampleResult): S
 /** The two values that a result compares, as a page shows them: "$86" and "$51", or "12 hours" and "1 min". */
 export function valuesOf({ before, after, unit = '', dollars }: SampleResult) {
   const text = (value: number) =>
-    unit === ' min' && value % 60 === 0
+    unit === ' min' && value >= 60
       ? `${value / 60} hours`
       : `${dollars ? '$' : ''}${value.toLocaleString('en-US')}${unit}`;
   return {

@@ -45,7 +45,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
         <div className={styles.toolbar}>
           <FilterSheet
             words={words.filterSheet}
-            chosen={[category, tag].filter((one) => one !== null).length}
+            selected={[category, tag]}
             result={resultCount(found.length, words.filters.shortCount)}
           >
             <FilterList

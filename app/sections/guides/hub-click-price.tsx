@@ -16,12 +16,11 @@ const blocksOf = (clicks: number, calls: number) => {
   });
 };
 
-/** A cursor, a phone and a van, 11 wide at most: what is in the blocks of clicks, calls and the job. */
-const icons = [
-  'M2.5 0 9.5 6.5H6L7.8 10.3 6 11 4.4 7.2 2.5 9.3Z',
-  'M3 0H8Q9 0 9 1V10Q9 11 8 11H3Q2 11 2 10V1Q2 0 3 0ZM3.2 1.4V8.6H7.8V1.4Z',
-  'M0 3H6.5V8.5H0ZM7 4.5H9L11 6.5V8.5H7ZM1 8.5a1.4 1.4 0 1 0 2.8 0m3.4 0a1.4 1.4 0 1 0 2.8 0',
-];
+/** Path data in a box of 11. */
+const cursor = 'M2.5 0 9.5 6.5H6L7.8 10.3 6 11 4.4 7.2 2.5 9.3Z';
+const phone = 'M3 0H8Q9 0 9 1V10Q9 11 8 11H3Q2 11 2 10V1Q2 0 3 0ZM3.2 1.4V8.6H7.8V1.4Z';
+const van =
+  'M0 3H6.5V8.5H0ZM7 4.5H9L11 6.5V8.5H7ZM1 8.5a1.4 1.4 0 1 0 2.8 0m3.4 0a1.4 1.4 0 1 0 2.8 0';
 
 const dollars = (amount: number) => `$${amount.toFixed(2).replace('.00', '')}`;
 
@@ -36,6 +35,14 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
   // What was set before hydration.
   useEffect(read, []);
   const blocks = blocksOf(clicks, calls);
+  const [across, down] = [width / clicks, height / calls];
+  const lastColumn = width - across;
+  // The last block of a row is a call, and the last call is the job.
+  const icons = [
+    { icon: cursor, x: 0, y: 0, columns: clicks - 1, rows: calls },
+    { icon: phone, x: lastColumn, y: 0, columns: 1, rows: calls - 1 },
+    { icon: van, x: lastColumn, y: height - down, columns: 1, rows: 1 },
+  ];
   return (
     <div className={styles.sum} data-tone="band">
       <SectionHead title={title} lead={lead} />
@@ -55,22 +62,22 @@ export function HubClickPrice({ sum }: { readonly sum: ClickPrice }) {
           <path d={blocks.join('')} />
           <path d={blocks.filter((_, place) => (place + 1) % clicks === 0).join('')} />
           <path d={blocks.at(-1)} />
-          {icons.map((icon, place) => (
+          {icons.map(({ icon, x, y, columns, rows }, place) => (
             <g key={icon}>
               <pattern
                 id={`icon-${place}`}
-                width={width / clicks}
-                height={height / calls}
+                width={across}
+                height={down}
                 patternUnits="userSpaceOnUse"
                 viewBox="-5 -5 21 21"
               >
                 <path d={icon} />
               </pattern>
               <rect
-                x={place && width - width / clicks}
-                y={place === 2 ? height - height / calls : 0}
-                width={(width / clicks) * (place ? 1 : clicks - 1)}
-                height={(height / calls) * (place === 0 ? calls : place === 1 ? calls - 1 : 1)}
+                x={x}
+                y={y}
+                width={across * columns}
+                height={down * rows}
                 fill={`url(#icon-${place})`}
               />
             </g>

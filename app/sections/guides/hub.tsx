@@ -123,7 +123,7 @@ export function HubGuides({ hub, filters }: HubProps) {
             <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
             <FilterSheet
               words={words.sheet}
-              chosen={[state.topic, state.kind, state.time].filter((one) => one !== null).length}
+              selected={[state.topic, state.kind, state.time]}
               result={resultCount(found.length, words.shortCount)}
             >
               <HubFilter

@@ -8,7 +8,6 @@ import { BriefButton } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
-import { ExclusionList } from './exclusion-list.tsx';
 import styles from './plans.module.css';
 
 type Plans = SeoPricingPage['plans'];
@@ -63,7 +62,11 @@ function PlanRow({ plan, labels }: PlanRowProps) {
         </div>
         <div>
           <h4>{labels.notIncluded}</h4>
-          <ExclusionList items={notIncluded} />
+          <ul className={styles.exclusions}>
+            {notIncluded.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </div>
       </div>
     </article>

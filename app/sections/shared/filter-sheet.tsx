@@ -6,16 +6,17 @@ import styles from './filter-sheet.module.css';
 
 type FilterSheetProps = {
   readonly words: FilterSheetWords;
-  /** How many filters have a chosen option. */
-  readonly chosen: number;
+  /** The chosen option of each filter, or null. Their number is on the button. */
+  readonly selected: readonly (string | null)[];
   /** On the last button, which closes the sheet. */
   readonly result: string;
   readonly children: ReactNode;
 };
 
 /** The filters of a list. On phones they are in a native popover at the lower edge of the screen, opened by a button. */
-export function FilterSheet({ words, chosen, result, children }: FilterSheetProps) {
+export function FilterSheet({ words, selected, result, children }: FilterSheetProps) {
   const id = useId();
+  const chosen = selected.filter((option) => option !== null).length;
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.open}>

@@ -1,7 +1,6 @@
 /** One mountain in three views, one for each SEO plan. A view shows the end of the one below, and fills its box. */
 import type { Drawing } from '../../drawing/drawing.ts';
-import { blob, extrude } from '../../drawing/extrusion.ts';
-import { place, project, tint } from '../../drawing/isometric.ts';
+import { place, project } from '../../drawing/isometric.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { blue, brick, butter, orange, paper, skin } from '../../drawing/ramps.ts';
 import { hut, station } from '../../kit/buildings/camps.ts';
@@ -9,7 +8,7 @@ import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { crates, flag, signpost } from '../../kit/street.ts';
-import { stairs } from '../../kit/terrain.ts';
+import { ledge, stairs } from '../../kit/terrain.ts';
 import { tent } from '../../kit/works.ts';
 
 /** Height of a ledge above the last one, and the depth of its free strip. */
@@ -22,31 +21,18 @@ const ledges = [
   { reach: 104, near: 88 },
 ];
 
-/** A ledge of the mountain, in blue layers below one of paper. */
-function ledge(level: number): Drawing {
+function ledgeAt(level: number): Drawing {
   const { reach, near } = ledges[level] ?? { reach: 0, near: 0 };
   const middle = near - depth * level - reach;
   const z = rise * level;
-  return (
-    [
-      [10, z - rise, z - 62, blue[600], blue[700], blue[800]],
-      [5, z - 62, z - 20, blue[400], blue[500], blue[600]],
-      [0, z - 20, z, paper[100], paper[300], paper[400]],
-    ] as const
-  ).map(([wider, from, to, top, lit, shaded]) =>
-    extrude(
-      blob({
-        center: [middle, middle],
-        radii: [reach + wider, reach + wider],
-        seed: 61 + level * 4,
-        wobble: 0.012,
-        exponent: 5,
-      }),
-      from,
-      to,
-      { top, lit, shaded, rim: tint(top, 0.35) },
-    ),
-  );
+  return ledge({
+    center: [middle, middle],
+    radii: [reach, reach],
+    seed: 61 + level * 4,
+    wobble: 0.012,
+    exponent: 5,
+    heights: [z - rise, z - 62, z - 20, z],
+  });
 }
 
 /** Moves things from the strip of the lowest ledge to that of another. */
@@ -107,7 +93,7 @@ function view(title: string, level: number): Picture {
     title,
     { width: 400, height: 600, center: [200 - x * scale, 350 - y * scale], scale },
     [
-      [level - 1, level, level + 1].map((one) => (ledges[one] ? ledge(one) : [])),
+      [level - 1, level, level + 1].map((one) => (ledges[one] ? ledgeAt(one) : [])),
       [level, level - 1].map((one) =>
         camps[one] ? onLedge(one, [one < 2 ? way : [], camps[one]]) : [],
       ),

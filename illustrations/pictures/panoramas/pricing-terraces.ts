@@ -1,13 +1,11 @@
-import type { Drawing } from '../../drawing/drawing.ts';
-import { blob, extrude } from '../../drawing/extrusion.ts';
-import { place, tint } from '../../drawing/isometric.ts';
+import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
 import { hut, station } from '../../kit/buildings/camps.ts';
 import { bush, pine } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { crates, flag, signpost } from '../../kit/street.ts';
-import { stairs } from '../../kit/terrain.ts';
+import { ledge, stairs } from '../../kit/terrain.ts';
 import { tent } from '../../kit/works.ts';
 
 /** Height of a ledge above the last one. */
@@ -20,39 +18,20 @@ const ledges = [
   { center: [-40, -128], radii: [86, 54] },
 ] as const;
 
-/** A ledge: two blue layers below a layer of paper. */
-const ledge = (index: number): Drawing => {
-  const { center, radii } = ledges[index] ?? ledges[0];
-  const z = index * rise;
-  return (
-    [
-      [10, z - rise, z - 38, blue[600], blue[700], blue[800]],
-      [5, z - 38, z - 13, blue[400], blue[500], blue[600]],
-      [0, z - 13, z, paper[100], paper[300], paper[400]],
-    ] as const
-  ).map(([wider, from, to, top, lit, shaded]) =>
-    extrude(
-      blob({
-        center,
-        radii: [radii[0] + wider, radii[1] + wider],
-        seed: 31 + index * 4,
-        wobble: 0.016,
-        exponent: 4,
-      }),
-      from,
-      to,
-      { top, lit, shaded, rim: tint(top, 0.35) },
-    ),
-  );
-};
-
 export const picture = scene(
   'One mountain with a tent at its foot, a hut halfway up and a station with a flag on its summit',
   { width: 580, height: 624, center: [302, 376], scale: 1 },
   [
-    ledge(0),
-    ledge(1),
-    ledge(2),
+    ledges.map((outline, index) => {
+      const z = index * rise;
+      return ledge({
+        ...outline,
+        seed: 31 + index * 4,
+        wobble: 0.016,
+        exponent: 4,
+        heights: [z - rise, z - 38, z - 13, z],
+      });
+    }),
     place(flag({ height: 116, scale: 1.8 }), [-34, -176, rise * 2]),
     place(station, [-44, -132, rise * 2], 1),
     place(

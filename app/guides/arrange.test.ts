@@ -10,6 +10,7 @@ const list: Block = { type: 'list', ordered: true, items: Array(7).fill('word '.
 const heading: Block = { type: 'heading', id: 'heading', title: 'Heading' };
 const side: Block = { type: 'side', title: 'Note', text: 'A few words about it.' };
 const sample: Block = { type: 'sample', label: 'Sample', text: Array(9).fill('line').join('\n') };
+const short: Block = { type: 'sample', label: 'Sample', text: Array(5).fill('line').join('\n') };
 const table: Block = { type: 'table', caption: 'Table', head: ['a', 'b'], rows: [['c', 'd']] };
 
 const flat = (blocks: readonly Block[]): readonly Block[] =>
@@ -31,11 +32,6 @@ describe('arrange', () => {
 
   test('keeps a list with the sentence that announces it', () => {
     const announcing: Block = { type: 'paragraph', text: `${'words '.repeat(10).trim()}:` };
-    const short: Block = {
-      type: 'sample',
-      label: 'Sample',
-      text: Array(5).fill('line').join('\n'),
-    };
     expect(types(arrange([paragraph(30), short, paragraph(10), list]))).toEqual([
       [['paragraph'], 'sample', 'paragraph'],
       ['list'],
@@ -117,6 +113,13 @@ describe('arrange', () => {
     const three: Block = { type: 'list', ordered: true, items: Array(3).fill('word '.repeat(30)) };
     expect(types(arrange([three, table]))).toEqual(['list', 'table']);
     expect(types(arrange([three, paragraph(60), table]))).toEqual([['list', 'paragraph'], 'table']);
+  });
+
+  test('stacks blocks at the top of their text', () => {
+    expect(types(arrange([paragraph(150), short, short, table]))).toEqual([
+      [['paragraph'], 'sample', 'sample'],
+      'table',
+    ]);
   });
 
   test('keeps a single paragraph in one column', () => {

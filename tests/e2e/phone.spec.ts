@@ -35,16 +35,22 @@ for (const [path, text] of [
   });
 }
 
-test('the keyboard shows each letter of a glossary whole', async ({ page }) => {
-  await open(page, '/guides/seo/glossary');
-  const letters = page.locator('nav[aria-label="Letters"] a');
-  await letters.first().focus();
-  for (const letter of await letters.all()) {
-    await expect(letter).toBeFocused();
-    await expect(letter).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Tab');
-  }
-});
+for (const [path, row, width] of [
+  ['/archive', 'aside li button', 768],
+  ['/guides/seo/glossary', 'nav[aria-label="Letters"] a', 390],
+] as const) {
+  test(`the keyboard shows each option of the scrolling row of ${path} whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const options = page.locator(row);
+    await options.first().focus();
+    for (const option of await options.all()) {
+      await expect(option).toBeFocused();
+      await expect(option).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Tab');
+    }
+  });
+}
 
 for (const path of ['/archive', '/guides/all']) {
   test(`a button opens the filters of ${path}, which stay open until they are closed`, async ({

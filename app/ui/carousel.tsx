@@ -32,7 +32,11 @@ export function Carousel({ title, item, slides }: CarouselProps) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
+    const rest = () => {
+      goal.current = undefined;
+    };
     const measure = (event?: Event) => {
+      if (goal.current !== undefined && Math.abs(element.scrollLeft - goal.current) < 2) rest();
       const next = position(element, count);
       setPosition((now) =>
         now.label === next.label && now.atStart === next.atStart && now.atEnd === next.atEnd
@@ -42,15 +46,15 @@ export function Carousel({ title, item, slides }: CarouselProps) {
       );
     };
     measure();
-    const rest = () => {
-      goal.current = undefined;
-    };
     element.addEventListener('scroll', measure, { passive: true });
     element.addEventListener('scrollend', rest);
+    // Safari before 26.2 has no `scrollend`: a touch that stops the scroll ends it too.
+    element.addEventListener('pointerdown', rest);
     addEventListener('resize', measure);
     return () => {
       element.removeEventListener('scroll', measure);
       element.removeEventListener('scrollend', rest);
+      element.removeEventListener('pointerdown', rest);
       removeEventListener('resize', measure);
     };
   }, [count]);

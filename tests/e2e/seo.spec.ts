@@ -203,6 +203,26 @@ test.describe('carousel', () => {
     await expect(carousel(page).getByRole('status')).toHaveText(`${count} of ${count}`);
   });
 
+  test('moves on from the slide in view if the browser has no scrollend event', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 500, height: 900 });
+    await page.addInitScript(() =>
+      addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
+    );
+    await open(page, '/services/seo');
+    const status = carousel(page).getByRole('status');
+    await next(page).click();
+    await expect(status).toHaveText(`2 of ${count}`);
+    await carousel(page)
+      .locator('[tabindex="0"]')
+      .evaluate((track) => track.scrollTo({ left: 0 }));
+    await expect(status).toHaveText(`1 of ${count}`);
+    await next(page).click();
+    await expect(status).toHaveText(`2 of ${count}`);
+  });
+
   test('does not move by itself', async ({ page }) => {
     await open(page, '/services/seo');
     const track = carousel(page).locator('[tabindex="0"]');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '#app/lib/anchors.ts';
 import styles from './modal-dialog.module.css';
@@ -26,8 +26,12 @@ export function ModalDialog({
 }: ModalDialogProps) {
   const { pathname } = useLocation();
   const page = canonicalPath(pathname);
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the page is the reason, not an input
-  useEffect(() => ref.current?.close(), [ref, page]);
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (lastPage.current === page) return;
+    lastPage.current = page;
+    ref.current?.close();
+  }, [ref, page]);
 
   return (
     <dialog

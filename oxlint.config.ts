@@ -189,7 +189,7 @@ export default defineConfig({
       modules: ['content/brief.ts', 'ui/boundary.tsx'],
     }),
     folder('charts', { values: ['lib'], types: ['content', 'guides'] }, pure),
-    folder('lib', { values: [], types: ['content'], modules: ['content/site.ts'] }, pure),
+    folder('lib', { values: [], types: ['content', 'guides'], modules: ['content/site.ts'] }, pure),
     folder(
       'content',
       {

@@ -30,6 +30,14 @@ export const briefWords = {
     email: 'Email for our reply',
     whole: 'The whole message',
   },
+  /** Labels of the lines below the message in the letter. */
+  signature: {
+    name: 'Name',
+    url: 'Website',
+    email: 'Email',
+    about: 'Plan or service',
+    page: 'Page',
+  },
   next: {
     title: 'What happens next',
     /** Below the visitor's shop, in a request for an audit. */

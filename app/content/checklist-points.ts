@@ -1,7 +1,7 @@
-/** The points of the technical checklist, for the reports of the audit. A leaf module, because scripts read the guide without Vite. */
+/** The points of the technical checklist, for the reports of the audit. Imports no picture and no CSS, because scripts import it without Vite. */
 import type { Point } from '#audit/types.ts';
-import { plainText } from '#app/guides/markdown/parse.server.ts';
 import type { ContentFile } from '#app/guides/schema.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 
 export const checklistPath = '/guides/seo/technical-checklist';
 

@@ -1,5 +1,5 @@
 /** Arranges the blocks of a chapter in two columns: text, and the small blocks beside it. */
-import { plainText } from './markdown/parse.server.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { Block } from './prose.ts';
 import type { List } from './schema.ts';
@@ -86,7 +86,7 @@ const isAnnounced = (run: readonly Block[], index: number) => {
   );
 };
 
-/** Whether a group can be below another one: text that could be in the left column of that above is in it. */
+/** Whether a group can follow the one above. Text that fits the left column of the group above belongs there. */
 const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
   above === 'wide' ||
   kind === 'wide' ||
@@ -190,7 +190,7 @@ function startsOf(run: readonly Block[], from: number, found: Starts): readonly 
     );
 }
 
-/** How far the blocks of a run are from the ideal, in columns of a width. */
+/** The cost of an arrangement: its empty space in px and its penalties. `width` is that of a column, 1 in a wide window. */
 function measure(run: readonly Block[], starts: Starts, width: number): number {
   /** The top of each block, in px from that of the run. */
   const ys: number[] = [];
@@ -270,7 +270,7 @@ const textGap = 18;
 const columnsHeight = 110;
 /** The height in px from which empty space is a hole. */
 const holeHeight = 80;
-/** The widths of a column that count, of that in a wide window: a wide window, and a narrow one with columns. */
+/** Widths of a column for which the cost is measured, as a share of its width in a wide window. */
 const widths = [1, 0.82];
 
 /** Where the last text before `end` starts: a heading stays with it. */

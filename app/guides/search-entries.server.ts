@@ -1,6 +1,6 @@
 /** Chapters, terms, points and steps of all guides, for the search of the knowledge base. Runs at build time. */
+import { plainText } from '#app/lib/plain-text.ts';
 import { guides } from './guides.server.ts';
-import { plainText } from './markdown/parse.server.ts';
 import type { Text } from './markdown/text.ts';
 import type { AuthoredChapter, Guide } from './schema.ts';
 import type { GuidePath } from './place.ts';

@@ -1,5 +1,5 @@
 /** Groups the steps of a guide by phase, with their pictures, layouts and times. Runs at build time. */
-import { plainText } from './markdown/parse.server.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { StepPhase, StepView } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { briefWords as words } from '#app/content/brief-words.ts';
 import { formEndpoint, site } from '#app/content/site.ts';
 import { notify } from '#app/browser/notifications.ts';
+import { saveText } from '#app/browser/save-text.ts';
 import { buttonLook, Button } from '#app/ui/button.tsx';
 import { copyText, notifyRefused } from '#app/ui/copy-text.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -12,21 +13,21 @@ import styles from './brief-actions.module.css';
 type BriefActionsProps = {
   readonly letter: BriefLetter;
   /** Focuses the field to fill in; undefined once the letter can be sent to the endpoint. */
-  readonly missing: (() => void) | undefined;
+  readonly focusMissing: (() => void) | undefined;
   /** Shows and selects the whole letter, for a browser that refuses to copy, save or open it. */
   readonly onRefused: () => void;
 };
 
 /** The ways to take the letter out of the page: the form's endpoint, if there is one; mail app, clipboard and file. */
-export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) {
+export function BriefActions({ letter, focusMissing, onRefused }: BriefActionsProps) {
   const mail = mailLink(letter);
   const [isSending, setIsSending] = useState(false);
 
   const send = () => {
-    if (!formEndpoint) return;
-    if (missing) {
+    if (!formEndpoint || isSending) return;
+    if (focusMissing) {
       notify({ kind: 'error', ...words.toasts.missing });
-      missing();
+      focusMissing();
       return;
     }
     setIsSending(true);
@@ -42,11 +43,7 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
   };
   const save = () => {
     try {
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([letterText(letter)], { type: 'text/plain' }));
-      link.download = words.fileName;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveText(words.fileName, 'text/plain', letterText(letter));
       notify({ kind: 'success', ...words.toasts.saved });
     } catch {
       notifyRefused(words.toasts.saveFailed, onRefused);
@@ -56,7 +53,7 @@ export function BriefActions({ letter, missing, onRefused }: BriefActionsProps) 
   return (
     <div className={styles.actions}>
       {formEndpoint && (
-        <Button variant="accent" disabled={isSending} onClick={send}>
+        <Button variant="accent" aria-disabled={isSending} onClick={send}>
           {words.actions.send}
         </Button>
       )}

@@ -41,7 +41,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
     flushSync(() => setShowsWhole(true));
     focusOn('whole');
   };
-  const isReplaced = draft.message !== undefined || draft.name || draft.email || draft.url;
+  const hasEntries = Boolean(draft.message !== undefined || draft.name || draft.email || draft.url);
 
   return (
     <form
@@ -98,7 +98,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
       </div>
       <BriefActions
         letter={letter}
-        missing={isBlank(draft) ? () => focusOn('name') : undefined}
+        focusMissing={isBlank(draft) ? () => focusOn('name') : undefined}
         onRefused={selectWhole}
       />
       {showsWhole && (
@@ -106,7 +106,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
           <textarea name="whole" rows={8} readOnly value={letterText(letter)} />
         </Field>
       )}
-      {isReplaced && (
+      {hasEntries && (
         <button
           type="button"
           className={buttonLook({ variant: 'inline' })}

@@ -4,6 +4,7 @@ import {
   briefSentence,
   isAsking,
 } from '#app/content/brief-message.ts';
+import { briefWords } from '#app/content/brief-words.ts';
 import { briefSubject } from '#app/content/brief.ts';
 import type { Asking, BriefRequest } from '#app/content/entities.ts';
 import { site } from '#app/content/site.ts';
@@ -84,22 +85,23 @@ export function isBlank({ name, email, about, url, message }: BriefDraft): boole
 
 /** The letter that a draft makes. `page` is host and path of the page that it was opened on. */
 export function writeLetter(draft: BriefDraft, page: string): BriefLetter {
+  const { signature } = briefWords;
   const request = requestOf(draft);
   const message = draft.message ?? briefMessage(request);
   const fields = [
-    ['Name', draft.name],
-    ['Website', draft.url],
-    ['Email', draft.email],
-    ['Plan or service', draft.about],
-    ['Page', page],
+    [signature.name, draft.name],
+    [signature.url, draft.url],
+    [signature.email, draft.email],
+    [signature.about, draft.about],
+    [signature.page, page],
   ] as const;
-  const signature = fields
+  const lines = fields
     .filter(([, value]) => value.trim())
     .map(([label, value]) => `${label}: ${value.trim()}`);
   return {
     subject: briefSubject(request),
     message,
-    body: [message.trimEnd(), '', ...signature].join('\n'),
+    body: [message.trimEnd(), '', ...lines].join('\n'),
   };
 }
 

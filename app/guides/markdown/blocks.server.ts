@@ -1,8 +1,9 @@
 /** Parses paragraphs, lists and `:::` blocks into plain objects for the schema. */
 import { isKeyOf } from '#app/lib/record.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import type { AuthoredBlock, List } from '../schema.ts';
-import { lineOf, plainText, type MarkdownFile, type Node } from './parse.server.ts';
+import { lineOf, type MarkdownFile, type Node } from './parse.server.ts';
 import type { Text } from './text.ts';
 
 /** A value before validation by the schema. */

@@ -8,6 +8,7 @@ import { unified } from 'unified';
 import type { LinkTarget } from '#app/content/paths.ts';
 import { camelCase } from '#app/lib/camel-case.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import type { Inline, Text } from './text.ts';
 
 const parser = unified()
@@ -173,18 +174,6 @@ export class MarkdownFile {
 export function lineOf(at: Node | PhrasingContent | Section | number): number {
   if (typeof at === 'number') return at;
   return 'line' in at ? at.line : (at.position?.start.line ?? 1);
-}
-
-/** A text without bold, links and abbreviations. */
-export function plainText(text: Text): string {
-  if (typeof text === 'string') return text;
-  return text
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('bold' in part) return plainText(part.bold);
-      return 'abbr' in part ? part.abbr : plainText(part.text);
-    })
-    .join('');
 }
 
 const isBlock = (node: Node) => node.type === 'paragraph';

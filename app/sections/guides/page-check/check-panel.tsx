@@ -1,13 +1,14 @@
-import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { markdownReport } from '#audit/report/markdown.ts';
 import { htmlReport } from '#audit/report/html.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
-import type { Text } from '#app/guides/markdown/text.ts';
 import { useOpenBrief } from '#app/browser/brief-context.ts';
 import { notify } from '#app/browser/notifications.ts';
+import { saveText } from '#app/browser/save-text.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { droppedFiles, type NamedFile } from './dropped-files.ts';
@@ -59,14 +60,17 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
   const checkFiles = (files: readonly NamedFile[]) => {
     if (files.length > 0) check({ kind: 'files', files });
   };
-  const chosen = (list: FileList | null) =>
+  const checkChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
     checkFiles(
-      [...(list ?? [])].map((file) => ({
+      [...(target.files ?? [])].map((file) => ({
         // The name of the chosen folder is not part of an address.
         name: file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name,
         file,
       })),
     );
+    // So that the same file can be chosen again after a change.
+    target.value = '';
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     droppedFiles(event.dataTransfer).then(checkFiles, () => setProblem(words.unreadable));
@@ -99,7 +103,7 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
             type="file"
             multiple
             accept=".html,.htm,.xhtml,.txt,.xml,.css"
-            onChange={(event) => chosen(event.target.files)}
+            onChange={checkChosen}
           />
           <span>{words.files}</span>
         </label>
@@ -108,7 +112,7 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
             ref={(input) => input?.setAttribute('webkitdirectory', '')}
             type="file"
             multiple
-            onChange={(event) => chosen(event.target.files)}
+            onChange={checkChosen}
           />
           <span>{words.folder}</span>
         </label>
@@ -177,11 +181,7 @@ function Actions({ report, points, guide, words, onClear }: ActionsProps) {
   const openBrief = useOpenBrief();
   const findings = worstFindings(report, guide);
   const save = () => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([htmlReport(report, points)], { type: 'text/html' }));
-    link.download = 'page-check.html';
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveText('page-check.html', 'text/html', htmlReport(report, points));
     notify({ kind: 'success', ...words.saved });
   };
   return (
@@ -228,16 +228,5 @@ function Actions({ report, points, guide, words, onClear }: ActionsProps) {
 function pointsOf({ groups }: ChecklistPage): readonly Point[] {
   return groups
     .flatMap((group) => group.points)
-    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plain(fix) }));
-}
-
-function plain(text: Text): string {
-  if (typeof text === 'string') return text;
-  return text
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('bold' in part) return plain(part.bold);
-      return 'abbr' in part ? part.abbr : plain(part.text);
-    })
-    .join('');
+    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
 }

@@ -63,6 +63,7 @@ export function followTheme(onChange: () => void): () => void {
   system.addEventListener('change', onChange);
   addEventListener('storage', follow);
   return () => {
+    changed = undefined;
     system.removeEventListener('change', onChange);
     removeEventListener('storage', follow);
   };

@@ -68,7 +68,7 @@ export function useGuideSearch(address: string, query: string): readonly SearchE
     };
   }, [address, isLong, wanted]);
 
-  return isLong && found ? found.matches : null;
+  return isLong && found?.query === wanted ? found.matches : null;
 }
 
 /** Whether a value from the network is an entry. */

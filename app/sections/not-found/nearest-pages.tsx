@@ -15,7 +15,14 @@ export function NearestPages({ nearest }: NearestPagesProps) {
 
   useEffect(() => {
     if (path === undefined) return;
-    nearest.find(path, nearest.pages).then(setPages, (error: unknown) => console.error(error));
+    let isCurrent = true;
+    nearest.find(path, nearest.pages).then(
+      (found) => isCurrent && setPages(found),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
   }, [path, nearest]);
 
   return (

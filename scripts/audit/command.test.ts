@@ -39,7 +39,11 @@ describe('auditing a URL', () => {
         response.writeHead(status, { 'content-type': type, ...headers }).end(body);
       }, 5);
     if (url === '/robots.txt')
-      return answer(200, 'text/plain', 'User-agent: *\nDisallow: /private');
+      return answer(
+        200,
+        'text/plain',
+        'User-agent: *\nDisallow: /private\n\nUser-agent: otherbot\nCrawl-delay: 10',
+      );
     if (url === '/old') return answer(302, 'text/html', '', { location: '/page-1' });
     if (url === '/loop') return answer(302, 'text/html', '', { location: '/loop' });
     if (url === '/') {

@@ -13,7 +13,7 @@ import type {
   StatedFacts,
 } from '#audit/types.ts';
 import { parseHtmlLinks } from './html-links.ts';
-import { type FetchResult, type Fetcher } from './fetcher.ts';
+import { robotName, type FetchResult, type Fetcher } from './fetcher.ts';
 
 export type CrawlOptions = {
   readonly maxPages: number;
@@ -37,7 +37,6 @@ const atOnce = 2;
 const mostFiles = 300;
 const mostProbes = 5;
 const mostSitemaps = 20;
-const robotName = 'UpslopeAudit';
 
 const isHtml = ({ headers }: FetchResult) =>
   /\b(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
@@ -69,7 +68,8 @@ export async function crawl(
   const rules = robotsOf({ origin, isComplete: false, robots });
   const isAllowed = (url: string) => rules?.isAllowed(url, robotName) !== false;
   if (!isAllowed(first.url)) throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
-  const delay = crawlDelay(robots.text ?? '');
+  // In milliseconds, at most 10 s.
+  const delay = Math.min(Number(rules?.getCrawlDelay(robotName) ?? 0), 10) * 1000;
 
   const named = rules?.getSitemaps().find((address) => URL.parse(address)?.origin === origin);
   const withSitemap: SiteInput = {
@@ -251,12 +251,6 @@ export async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; heigh
   } catch {
     return {};
   }
-}
-
-/** The `Crawl-delay` of robots.txt for all robots or this one, in milliseconds, at most 10 s. */
-function crawlDelay(robots: string): number {
-  const seconds = Number(/^\s*crawl-delay\s*:\s*([\d.]+)/im.exec(robots)?.[1] ?? 0);
-  return Math.min(seconds, 10) * 1000;
 }
 
 async function inParallel(addresses: readonly string[], work: (address: string) => Promise<void>) {

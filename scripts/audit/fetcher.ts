@@ -1,8 +1,12 @@
 /** One request and its response, with the redirects in between. */
+import { checklistPath } from '#app/content/checklist-points.ts';
+import { site } from '#app/content/site.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import type { Redirect } from '#audit/types.ts';
 
-const userAgent = 'UpslopeAudit/1.0 (+https://upslope.example/guides/seo/technical-checklist)';
+/** The name of the crawler, in its requests and in robots.txt. */
+export const robotName = `${site.name}Audit`;
+const userAgent = `${robotName}/1.0 (+${site.origin}${checklistPath})`;
 
 /** The response to a request, after its redirects. Names of headers are in lower case. */
 export type FetchResult = {

@@ -1,6 +1,6 @@
 /**
- * The characters of each font subset. Missing ones fall back to a system font; the e2e tests check
- * for them.
+ * The characters of each font subset. Missing ones fall back to a system font;
+ * `tests/matrix/accessibility.spec.ts` finds them.
  */
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');

@@ -19,6 +19,8 @@ export function isPhoto(file: string): boolean {
 /** The longest width on a page in CSS pixels; the file has twice as many for dense screens. */
 const widest = 800;
 const density = 2;
+/** The quality of the AVIF file, of 100. */
+const quality = 55;
 
 /** A photograph as it is sent. */
 export type PreparedPhoto = {
@@ -30,12 +32,17 @@ export type PreparedPhoto = {
 };
 
 /**
- * Rotates, resizes and encodes a photograph. `cacheDir` caches the result under a hash of the photograph.
+ * Rotates, resizes and encodes a photograph. `cacheDir` caches the result under a hash of the photograph
+ * and these settings.
  * @throws {Error} for a file that is not a photograph
  */
 export async function preparePhoto(file: string, cacheDir: string): Promise<PreparedPhoto> {
   const source = await readFile(file);
-  const key = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const key = createHash('sha256')
+    .update(source)
+    .update(`${widest} ${density} ${quality}`)
+    .digest('hex')
+    .slice(0, 12);
   const prepared = join(cacheDir, `${basename(file, extname(file))}-${key}.avif`);
   try {
     if (!existsSync(prepared)) {
@@ -43,7 +50,7 @@ export async function preparePhoto(file: string, cacheDir: string): Promise<Prep
       const photo = sharp(source)
         .autoOrient()
         .resize({ width: widest * density, withoutEnlargement: true });
-      await writeFile(prepared, await photo.avif({ quality: 55 }).toBuffer());
+      await writeFile(prepared, await photo.avif({ quality }).toBuffer());
     }
     const { width, height } = await sharp(prepared).metadata();
     const shown = Math.min(widest, width);

@@ -16,8 +16,8 @@ const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 const wanted = readFileSync(lockfile, 'utf8');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  // No package's install script runs: npm 10 does not read `allowScripts`. Engine warnings concern
-  // the system's Node and are hidden; later steps use the project's own.
+  // No package's install script runs, as in `.npmrc`. Engine warnings concern the system's Node and
+  // are hidden; later steps use the project's own.
   run('npm', ['ci', '--ignore-scripts', '--no-fund', '--no-audit', '--loglevel=error']);
   checkNode();
   writeFileSync(stamp, wanted);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatesLedger } from '#app/content/dates-ledger.ts';
-import { brokenSeals, ledgerFaults, renewed, unsealedWords, wordsOf } from './ledger.ts';
+import { brokenSeals, ledgerFaults, renewed, unrecordedPages, wordsOf } from './ledger.ts';
 
 const before = new Map([
   ['/', 'Home'],
@@ -16,7 +16,7 @@ const edited = (path: string, change: Partial<DatesLedger[string]>): DatesLedger
 describe('ledgerFaults', () => {
   test('returns nothing for unchanged text on a later day', () => {
     expect(ledgerFaults(ledger, before, '2027-01-01')).toEqual([]);
-    expect(unsealedWords(ledger, before)).toEqual([]);
+    expect(unrecordedPages(ledger, before)).toEqual([]);
   });
 
   test('names a page whose text changed under an old date', () => {
@@ -27,7 +27,7 @@ describe('ledgerFaults', () => {
 
   test('accepts text that changed again on the day of its date', () => {
     expect(ledgerFaults(ledger, after, '2026-11-20')).toEqual([]);
-    expect(unsealedWords(ledger, after)).toEqual(['/']);
+    expect(unrecordedPages(ledger, after)).toEqual(['/']);
   });
 
   test.each([

@@ -61,8 +61,8 @@ export function brokenSeals(ledger: DatesLedger): readonly string[] {
   );
 }
 
-/** Pages whose text changed since `npm run dates`, on the day of their date. */
-export function unsealedWords(ledger: DatesLedger, pages: WordsByPath): readonly string[] {
+/** Pages whose text is not the one that `npm run dates` recorded. */
+export function unrecordedPages(ledger: DatesLedger, pages: WordsByPath): readonly string[] {
   return [...pages].flatMap(([path, text]) => (ledger[path]?.words === hash(text) ? [] : [path]));
 }
 

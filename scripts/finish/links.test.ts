@@ -24,6 +24,11 @@ test.each([
   ['a page that is not there', '<a href="/servces">x</a>', '/: /servces leads nowhere'],
   ['a place that is not there', '<a href="/services#seo">x</a>', '/services#seo names a place'],
   ['a missing file', '<img src="/gone.svg">', '/gone.svg leads nowhere'],
+  [
+    'a missing source',
+    '<source srcset="/favicon.svg 1x, /gone.svg 2x">',
+    '/gone.svg leads nowhere',
+  ],
   ['another origin', '<img src="https://cdn.example/x.png">', 'fetched from another origin'],
   ['a missing social picture', `<meta property="og:image" content="${origin}/s.png">`, '/s.png'],
 ])('%s is named', (_, html, sentence) => {

@@ -55,5 +55,7 @@ function addressesOf(element: Element): string[] {
     ...values,
     meta === 'og:image' || meta === 'og:url' ? attribute(element, 'content') : undefined,
     ...(attribute(element, 'data-preload')?.split(' ') ?? []),
+    // "address 780w, address 1560w"
+    ...(attribute(element, 'srcset') ?? '').split(/,\s+/).map((one) => one.trim().split(' ')[0]),
   ].filter((value): value is string => Boolean(value));
 }

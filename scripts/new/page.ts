@@ -12,13 +12,20 @@ type NewPage = { readonly title: string; readonly slug: string };
 /**
  * Writes two files, and four lines into existing files.
  * @returns the files, from the root of the repository
- * @throws {Error} if one of the files exists, or an existing file lacks a list; nothing is written then
+ * @throws {Error} if the title makes no valid name, one of the files exists, or an existing file lacks
+ * a list; nothing is written then
  */
 export async function writePage(
   root: string,
   { title, slug }: NewPage,
 ): Promise<readonly string[]> {
   const name = camelCase(slug);
+  await formatted('name.ts', `const ${name} = 0;`).catch((error: unknown) => {
+    throw new Error(
+      `“${title}” makes the name “${name}”, which no export can have. Choose another title.`,
+      { cause: error },
+    );
+  });
   const files = {
     [`app/content/${slug}.ts`]: words(title, slug, name),
     [`app/routes/${slug}.tsx`]: route(slug, name),

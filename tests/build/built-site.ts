@@ -55,4 +55,13 @@ export function textOf(element: Element): string {
 }
 
 /** The text of a page's title element. */
+/** The nodes of a page's structured data. */
+export function graphOf(page: BuiltPage): readonly Readonly<Record<string, unknown>>[] {
+  const script = named(page, 'script').find(
+    (one) => attribute(one, 'type') === 'application/ld+json',
+  );
+  const text = script?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+  return text ? JSON.parse(text)['@graph'] : [];
+}
+
 export const titleOf = (page: BuiltPage): string => textOf(named(page, 'title')[0]!);

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import dates from '#app/content/dates.json' with { type: 'json' };
-import { ledgerFaults, unsealedWords, wordsOf } from '#scripts/dates/ledger.ts';
-import { attribute, builtPages, meta, named, type BuiltPage } from './built-site.ts';
+import { ledgerFaults, unrecordedPages, wordsOf } from '#scripts/dates/ledger.ts';
+import { attribute, builtPages, graphOf, meta, named, type BuiltPage } from './built-site.ts';
 
 const ledger = parseDatesLedger(dates);
 const datedPages = builtPages.filter((page) => meta(page, 'robots') !== 'noindex');
 const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]));
 
 test('no page has changed text under an old date', () => {
-  const unsealed = unsealedWords(ledger, words);
-  if (unsealed.length > 0)
-    console.warn(`Run "npm run dates" before the day ends: ${unsealed.join(', ')}.`);
+  const unrecorded = unrecordedPages(ledger, words);
+  if (unrecorded.length > 0)
+    console.warn(`Run "npm run dates" before the day ends: ${unrecorded.join(', ')}.`);
   expect(
     ledgerFaults(ledger, words, today()),
     `Run "npm run dates": it writes ${ledgerFile}. Then "npm run build" shows the new dates. A date that was corrected by hand needs "npm run dates -- --correct".`,
@@ -21,9 +21,7 @@ test('no page has changed text under an old date', () => {
 
 /** The node of this type in the structured data of a page. */
 function nodeOf(page: BuiltPage, type: string): Record<string, unknown> | undefined {
-  const [, json] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(page.html) ?? [];
-  const graph = json ? (JSON.parse(json)['@graph'] as Record<string, unknown>[]) : [];
-  return graph.find((node) => node['@type'] === type);
+  return graphOf(page).find((node) => node['@type'] === type);
 }
 
 const articles = datedPages.filter((page) => nodeOf(page, 'Article'));

@@ -21,5 +21,7 @@ export const site = {
   email: 'hello@upslope.example',
   /** The language of the site: of its frame, and of each page that declares no other. */
   language: 'en',
+  /** The site's language with its country, as Open Graph writes it. */
+  locale: 'en_US',
   description: 'SEO, local SEO, website design and PPC for business owners. Month-to-month.',
 } as const;

@@ -38,7 +38,8 @@ export function pageMeta(path: SitePath, meta: PageMeta): MetaDescriptor[] {
     ),
     { property: 'og:type', content: isArticle(path) ? 'article' : 'website' },
     { property: 'og:site_name', content: site.name },
-    { property: 'og:locale', content: `${language}_US` },
+    // A locale needs a country, and only that of the site's own language is known.
+    ...(language === site.language ? [{ property: 'og:locale', content: site.locale }] : []),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },

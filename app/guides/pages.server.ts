@@ -13,19 +13,23 @@ import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import type {
   ChapterView,
+  ChecklistPage,
   ContentsEntry,
+  GlossaryPage,
   GuideCall,
   GuideFrame,
-  GuideReference,
   GuidePage,
+  GuideReference,
   IndustryGuidePage,
+  LongReadPage,
   PartsView,
+  StepsPage,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
-import type { GuideOf, Reading } from './schema.ts';
+import type { Article, GuideOf, Reading } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
 import { durationOf, phasesOf } from './step-phases.server.ts';
 import { topics } from './topics.ts';
@@ -52,95 +56,134 @@ const titleRoom = 6;
 
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const frame = await frameOf(path, guide);
-  const slug = path.replace(/^\/guides\//, '');
-  const { mark, markBlocks } = abbreviationMarker();
   switch (guide.kind) {
-    case 'glossary': {
-      const views = await Promise.all(
-        guide.terms.map(async ({ picture, ...term }) => ({
-          ...term,
-          picture: picture ? await pictureNamed(picture, path, term.term) : null,
-        })),
-      );
-      const terms = views.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
-      const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
-      return {
-        ...frame,
-        kind: guide.kind,
-        panel: topics[guide.topic].panel,
-        words: glossaryWords,
-        parts: await partsOf(path, guide),
-        letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
-      };
-    }
+    case 'glossary':
+      return glossaryPage(path, guide, frame);
     case 'checklist':
-      return {
-        ...frame,
-        kind: guide.kind,
-        slug,
-        words: checklistWords,
-        ownAudit: path === checklistPath ? ownAudit() : null,
-        groups: await Promise.all(
-          guide.groups.map(async ({ picture, ...group }) => ({
-            ...group,
-            picture: picture ? await pictureNamed(picture, path, group.title) : null,
-          })),
-        ),
-      };
+      return checklistPage(path, guide, frame);
     case 'long-read':
-    case 'article': {
-      const drawn = await drawnChapters(path, guide.chapters);
-      const minutes = chapterMinutes(
-        drawn.map(({ words }) => words),
-        frame.minutes,
-      );
-      const chapters = drawn.map((chapter, index) => ({
-        ...chapter,
-        ...opened(markBlocks(chapter.blocks)),
-        minutes: drawnShare(minutes[index]!, path, chapter.title),
-        share: drawnShare(minutes[index]! + titleRoom, path, chapter.title),
-      }));
-      return {
-        ...frame,
-        kind: guide.kind,
-        chapters,
-        profile: drawProfile(chapters.map(({ share }) => share)),
-      };
-    }
-    case 'industry': {
-      const chapters = await drawnChapters(path, guide.chapters);
-      return {
-        ...frame,
-        kind: guide.kind,
-        chapters: await Promise.all(
-          chapters.map(async (chapter, index) => {
-            const cover = guide.covers[index];
-            return {
-              ...chapter,
-              ...opened(markBlocks(chapter.blocks), arrangeParts),
-              cover: cover === undefined ? null : await pictureNamed(cover, path),
-            };
-          }),
-        ),
-        contents: chapters.map(contentsOf),
-      };
-    }
-    case 'steps': {
-      const { prerequisites, steps, after } = guide;
-      return {
-        ...frame,
-        kind: guide.kind,
-        slug,
-        words: stepsWords,
-        prerequisites,
-        total: durationOf(steps),
-        count: steps.length,
-        phases: await phasesOf(path, steps, mark),
-        after: { title: after.title, points: after.points.map(mark) },
-      };
-    }
+    case 'article':
+      return longReadPage(path, guide, frame);
+    case 'industry':
+      return industryGuidePage(path, guide, frame);
+    case 'steps':
+      return stepsPage(path, guide, frame);
   }
 }
+
+async function glossaryPage(
+  path: ReadingPath,
+  guide: GuideOf<'glossary'>,
+  frame: GuideFrame,
+): Promise<GlossaryPage> {
+  const views = await Promise.all(
+    guide.terms.map(async ({ picture, ...term }) => ({
+      ...term,
+      picture: picture ? await pictureNamed(picture, path, term.term) : null,
+    })),
+  );
+  const terms = views.toSorted((a, b) => a.term.localeCompare(b.term, 'en'));
+  const letters = Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase());
+  return {
+    ...frame,
+    kind: guide.kind,
+    panel: topics[guide.topic].panel,
+    words: glossaryWords,
+    parts: await partsOf(path, guide),
+    letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
+  };
+}
+
+async function checklistPage(
+  path: ReadingPath,
+  guide: GuideOf<'checklist'>,
+  frame: GuideFrame,
+): Promise<ChecklistPage> {
+  return {
+    ...frame,
+    kind: guide.kind,
+    slug: slugOf(path),
+    words: checklistWords,
+    ownAudit: path === checklistPath ? ownAudit() : null,
+    groups: await Promise.all(
+      guide.groups.map(async ({ picture, ...group }) => ({
+        ...group,
+        picture: picture ? await pictureNamed(picture, path, group.title) : null,
+      })),
+    ),
+  };
+}
+
+async function longReadPage(
+  path: ReadingPath,
+  guide: GuideOf<'long-read'> | Article,
+  frame: GuideFrame,
+): Promise<LongReadPage> {
+  const { markBlocks } = abbreviationMarker();
+  const drawn = await drawnChapters(path, guide.chapters);
+  const minutes = chapterMinutes(
+    drawn.map(({ words }) => words),
+    frame.minutes,
+  );
+  const chapters = drawn.map((chapter, index) => ({
+    ...chapter,
+    ...opened(markBlocks(chapter.blocks)),
+    minutes: drawnShare(minutes[index]!, path, chapter.title),
+    share: drawnShare(minutes[index]! + titleRoom, path, chapter.title),
+  }));
+  return {
+    ...frame,
+    kind: guide.kind,
+    chapters,
+    profile: drawProfile(chapters.map(({ share }) => share)),
+  };
+}
+
+async function industryGuidePage(
+  path: ReadingPath,
+  guide: GuideOf<'industry'>,
+  frame: GuideFrame,
+): Promise<IndustryGuidePage> {
+  const { markBlocks } = abbreviationMarker();
+  const chapters = await drawnChapters(path, guide.chapters);
+  return {
+    ...frame,
+    kind: guide.kind,
+    chapters: await Promise.all(
+      chapters.map(async (chapter, index) => {
+        const cover = guide.covers[index];
+        return {
+          ...chapter,
+          ...opened(markBlocks(chapter.blocks), arrangeParts),
+          cover: cover === undefined ? null : await pictureNamed(cover, path),
+        };
+      }),
+    ),
+    contents: chapters.map(contentsOf),
+  };
+}
+
+async function stepsPage(
+  path: ReadingPath,
+  guide: GuideOf<'steps'>,
+  frame: GuideFrame,
+): Promise<StepsPage> {
+  const { mark } = abbreviationMarker();
+  const { prerequisites, steps, after } = guide;
+  return {
+    ...frame,
+    kind: guide.kind,
+    slug: slugOf(path),
+    words: stepsWords,
+    prerequisites,
+    total: durationOf(steps),
+    count: steps.length,
+    phases: await phasesOf(path, steps, mark),
+    after: { title: after.title, points: after.points.map(mark) },
+  };
+}
+
+const slugOf = (path: ReadingPath): string => path.replace(/^\/guides\//, '');
 
 /** The first paragraph of a chapter, which opens it, and the blocks after it. */
 function opened(

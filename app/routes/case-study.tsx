@@ -83,47 +83,15 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
     : notFoundMeta(missingStudy.metaTitle);
 }
 
-export default function CaseStudy({ params, loaderData: drawn }: Route.ComponentProps) {
-  if (!drawn) {
-    const slug = splat(params);
-    const isKnown = isSpecified(slug);
-    const work = isKnown ? studyWork[slug] : undefined;
-    return (
-      <Page>
-        {isKnown ? (
-          <StudySummary
-            study={caseStudyList[slug]}
-            missing={missingStudy}
-            summary={studySummaryWords}
-            words={caseStudyWords}
-          />
-        ) : (
-          <MissingStudy
-            words={missingStudy}
-            studies={Object.values(caseStudyList).toReversed()}
-            card={caseStudyWords}
-            note={caseStudyNote}
-          />
-        )}
-        {isKnown && work && (
-          <StudySummaryWork study={caseStudyList[slug]} summary={studySummaryWords} work={work} />
-        )}
-        {isKnown && (
-          <>
-            <OtherStudies
-              full={caseStudyList['ecommerce-seo-transformation']}
-              summaries={Object.values(caseStudyList).filter(
-                ({ id, full }) => !full && id !== slug,
-              )}
-              words={otherStudiesWords}
-              all={allStudies}
-            />
-            <ClosingBand call={caseStudies.call} tone="band" />
-          </>
-        )}
-      </Page>
-    );
-  }
+type Drawn = NonNullable<Route.ComponentProps['loaderData']>;
+
+export default function CaseStudy({ params, loaderData }: Route.ComponentProps) {
+  if (loaderData) return <FullStudy drawn={loaderData} />;
+  const slug = splat(params);
+  return isSpecified(slug) ? <SummaryPage slug={slug} /> : <UnknownStudy />;
+}
+
+function FullStudy({ drawn }: { readonly drawn: Drawn }) {
   const { study } = drawn;
   return (
     <Page>
@@ -153,6 +121,43 @@ export default function CaseStudy({ params, loaderData: drawn }: Route.Component
       )}
       <StudyNext tools={study.tools} nextSteps={study.nextSteps} />
       <ClosingBand call={study.call} />
+    </Page>
+  );
+}
+
+/** A study of which only the summary is published. */
+function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
+  const study = caseStudyList[slug];
+  const work = studyWork[slug];
+  return (
+    <Page>
+      <StudySummary
+        study={study}
+        missing={missingStudy}
+        summary={studySummaryWords}
+        words={caseStudyWords}
+      />
+      {work && <StudySummaryWork study={study} summary={studySummaryWords} work={work} />}
+      <OtherStudies
+        full={caseStudyList['ecommerce-seo-transformation']}
+        summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}
+        words={otherStudiesWords}
+        all={allStudies}
+      />
+      <ClosingBand call={caseStudies.call} tone="band" />
+    </Page>
+  );
+}
+
+function UnknownStudy() {
+  return (
+    <Page>
+      <MissingStudy
+        words={missingStudy}
+        studies={Object.values(caseStudyList).toReversed()}
+        card={caseStudyWords}
+        note={caseStudyNote}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { prerenderPaths } from './app/content/paths.ts';
 
-// Loaded without Vite plugins, so all imports must be leaf modules.
+// Loaded without Vite plugins, so no import may be a picture or CSS.
 export default {
   ssr: false,
   buildDirectory: 'dist',

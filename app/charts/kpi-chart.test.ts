@@ -7,7 +7,7 @@ test('a rise and a fall are drawn in proportion to the claim', () => {
     ['-42%', 58],
   ] as const) {
     const chart = kpiChart('change', value);
-    if (chart.kind === 'grid') throw new Error('not a grid');
+    if (chart.kind === 'grid') throw new Error('a grid');
     expect(chart.after).toBe(after);
     const [before, end] = chart.lengths;
     expect(end / before).toBeCloseTo(after / 100, 1);

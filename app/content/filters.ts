@@ -5,7 +5,7 @@ import type { Picture } from './entities.ts';
 export type FilterWords = {
   /** The result count. `{n}` is replaced by the number. */
   readonly count: { readonly one: string; readonly many: string };
-  /** The count beside the field and as screen readers announce it: no second copy of `count`. */
+  /** The count beside the field and as screen readers announce it. Its words differ from `count`: no text is twice on a page. */
   readonly shortCount: { readonly one: string; readonly many: string };
   readonly empty: {
     readonly title: string;

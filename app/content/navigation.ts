@@ -176,15 +176,11 @@ export const menus: readonly Menu[] = [
   },
 ];
 
-const service = (label: string): PlaceholderLink => ({
+const noPage = (label: string): PlaceholderLink => ({
   label,
   placeholder: 'No page yet.',
 });
-const company = (label: string): PlaceholderLink => ({
-  label,
-  placeholder: 'No page yet.',
-});
-const social = (label: string): PlaceholderLink => ({
+const noProfile = (label: string): PlaceholderLink => ({
   label,
   placeholder: 'No profile yet.',
 });
@@ -198,19 +194,24 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Services',
     links: [
-      service('Social media'),
-      service('Email marketing'),
-      service('Web development'),
-      service('Custom apps'),
+      noPage('Social media'),
+      noPage('Email marketing'),
+      noPage('Web development'),
+      noPage('Custom apps'),
     ],
   },
   {
     title: 'Company',
-    links: [company('About'), company('Careers'), company('Press'), company('Partners')],
+    links: [noPage('About'), noPage('Careers'), noPage('Press'), noPage('Partners')],
   },
   {
     title: 'Social',
-    links: [social('LinkedIn'), social('YouTube'), social('Instagram'), social('Facebook')],
+    links: [
+      noProfile('LinkedIn'),
+      noProfile('YouTube'),
+      noProfile('Instagram'),
+      noProfile('Facebook'),
+    ],
   },
 ];
 

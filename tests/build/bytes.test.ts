@@ -21,7 +21,7 @@ const home = builtPages[0]!;
 const pictures = (page: BuiltPage) => [
   ...new Set(
     named(page, 'img')
-      .filter((image) => page.path !== '/' || !insideClosedMenu(page, image))
+      .filter((image) => !insideClosedMenu(page, image))
       .map((image) => attribute(image, 'src')!),
   ),
 ];

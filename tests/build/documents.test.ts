@@ -10,6 +10,7 @@ import {
   attribute,
   builtPages,
   file,
+  graphOf,
   meta,
   named,
   notFoundDocuments,
@@ -165,20 +166,17 @@ describe.each(builtPages)('$path', (page) => {
     );
     expect(graphs).toHaveLength(canIndex ? 1 : 0);
     if (!canIndex) return;
-    const text = graphs[0]!.childNodes
-      .map((child) => ('value' in child ? child.value : ''))
-      .join('');
-    const graph = JSON.parse(text)['@graph'] as Record<string, unknown>[];
+    const graph = graphOf(page);
+    const text = JSON.stringify(graph);
     const types = graph.map((node) => node['@type']);
     expect(types).toContain(page.path === '/' ? 'Organization' : 'BreadcrumbList');
     const usedTypes = new Set(Array.from(text.matchAll(/"@type":"([^"]+)"/g), ([, type]) => type));
     for (const banned of ['FAQPage', 'HowTo', 'Review', 'AggregateRating', 'LocalBusiness']) {
       expect(usedTypes).not.toContain(banned);
     }
-    const ids = new Set(graph.map((node) => node['@id']));
-    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) {
-      expect(ids.has(id) || id!.startsWith(`${site.origin}/#`), id).toBe(true);
-    }
+    // The organization and the website are defined on the landing page.
+    const ids = new Set([...graph, ...graphOf(builtPages[0]!)].map((node) => node['@id']));
+    for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(ids).toContain(id);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { prices } from '#app/content/prices.ts';
 import { formatPrice } from '#app/lib/format-price.ts';
-import { attribute, builtPages, named, type BuiltPage } from './built-site.ts';
+import { attribute, builtPages, graphOf, named } from './built-site.ts';
 import { squeezed, visibleText } from './page-figures.ts';
 
 /** Properties that schema.org defines for the types in use. Any other property is an error. */
@@ -13,14 +13,6 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 
 type Node = Readonly<Record<string, unknown>>;
 type Offer = Node & { readonly name: string; readonly price: string; readonly url: string };
-
-function graphOf(page: BuiltPage): Node[] {
-  const script = named(page, 'script').find(
-    (one) => attribute(one, 'type') === 'application/ld+json',
-  );
-  const text = script?.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-  return text ? JSON.parse(text)['@graph'] : [];
-}
 
 /** Properties of a node, at any depth, that its type does not define. */
 function unknownWords(value: unknown): string[] {

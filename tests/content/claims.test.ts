@@ -12,5 +12,6 @@ test('the promise in sentences states the number of businesses served', () => {
 
 test('the badge and the promise state the same days of the guarantee', () => {
   const days = (text: string) => text.match(/\d+-day/i)?.[0].toLowerCase();
+  expect(days(badges.guarantee)).toMatch(/-day$/);
   expect(days(badges.guarantee)).toBe(days(promises.guarantee));
 });

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { briefSubject } from '#app/content/brief.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
 import { briefWords } from '#app/content/brief-words.ts';
@@ -292,7 +293,7 @@ test.describe('without JavaScript', () => {
       const link = page.getByRole('button', { name: action.label, exact: true });
       const mail = new URL((await link.getAttribute('href'))!);
       expect(mail.protocol + mail.pathname).toBe(`mailto:${site.email}`);
-      expect(mail.searchParams.get('subject')).toBeTruthy();
+      expect(mail.searchParams.get('subject')).toBe(briefSubject(action.brief));
     }
   });
 });

@@ -57,7 +57,7 @@ for (const [path, pages] of [
 }
 
 for (const path of ['/services/seo', '/guides/seo/glossary', '/guides/local-seo/google-business']) {
-  test(`no title of ${path} stays alone at the foot of a page`, async ({ page }) => {
+  test(`every title of ${path} forbids a page break after it`, async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     const titles = page.locator('main h2, main h3');

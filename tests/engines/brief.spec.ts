@@ -1,3 +1,4 @@
+import { briefSubject } from '#app/content/brief.ts';
 import { briefWords } from '#app/content/brief-words.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
@@ -73,7 +74,7 @@ test('the mail link has the recipient, the subject and the message', async ({ vi
     .toContain('50% off & "quotes"');
   const mail = new URL((await visitor.attribute(link, 'href'))!);
   expect(mail.pathname).toBe(site.email);
-  expect(mail.searchParams.get('subject')).toBeTruthy();
+  expect(mail.searchParams.get('subject')).toBe(briefSubject(plan.action.brief));
 });
 
 test('if the clipboard refuses, a notification says so and the whole message is selected', async ({

@@ -93,7 +93,9 @@ describe('Dockerfile', () => {
   });
 
   test('uses the exec form, so that Node receives signals', () => {
-    for (const words of [...valuesOf(last, 'CMD'), ...valuesOf(last, 'HEALTHCHECK')]) {
+    const commands = [...valuesOf(last, 'CMD'), ...valuesOf(last, 'HEALTHCHECK')];
+    expect(commands).toHaveLength(2);
+    for (const words of commands) {
       const list: unknown = JSON.parse(words.slice(words.indexOf('[')));
       expect(Array.isArray(list)).toBe(true);
     }

@@ -97,9 +97,7 @@ export const CheckPoint = memo(function CheckPoint({
             <div className={styles.source}>
               <dt>{words.source}</dt>
               <dd>
-                <a href={source.url} rel="noopener">
-                  {source.label}
-                </a>
+                <a href={source.url}>{source.label}</a>
               </dd>
             </div>
           )}

@@ -88,9 +88,7 @@ function About({ guide: { byline, portraits, sources, markdown } }: GuideEndProp
             <ul>
               {sources.map(({ label, url }) => (
                 <li key={url}>
-                  <a href={url} rel="noopener">
-                    {label}
-                  </a>
+                  <a href={url}>{label}</a>
                 </li>
               ))}
             </ul>

@@ -18,8 +18,9 @@ type ResultCountProps = {
 };
 
 /**
- * The number of results. The text updates at each change. Screen readers announce it once the
- * visitor pauses, or at once if there are none, in other words: the page shows each text once.
+ * The number of results. The visible text updates at each change. Screen readers announce a change
+ * once the visitor pauses, or at once if there are no results. The announcement is worded
+ * differently, so that no text is twice in the document.
  */
 export function ResultCount({ count, change, hasUnknown, words, focusRef }: ResultCountProps) {
   const short = resultCount(count, words.shortCount);

@@ -24,7 +24,7 @@ export function RichText({ text }: { readonly text: Text }) {
       return <Term key={index} name={part.abbr} meaning={part.meaning} to={part.to} />;
     if (part.to.startsWith('https:'))
       return (
-        <a key={index} href={part.to} rel="noopener">
+        <a key={index} href={part.to}>
           <RichText text={part.text} />
         </a>
       );

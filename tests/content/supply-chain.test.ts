@@ -70,7 +70,7 @@ test('all packages of the router have the same version', () => {
 });
 
 describe('install scripts', () => {
-  test('never run, with any version of npm', () => {
+  test('are disabled in the settings of npm and in the command of the set-up', () => {
     expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
     expect(read('scripts/setup.mjs')).toContain("'--ignore-scripts'");
     // The image installs with the same script.

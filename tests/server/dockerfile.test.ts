@@ -72,7 +72,7 @@ describe('Dockerfile', () => {
     expect(build('https://your.example')).toBe(0);
   });
 
-  test('documents a run command that drops privileges', async () => {
+  test('has a run command in its comment, with the options that drop privileges', async () => {
     const text = await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8');
     const run = text.slice(text.indexOf('docker run'), text.indexOf('# Tags'));
     for (const option of [

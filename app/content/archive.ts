@@ -148,5 +148,5 @@ export const archive = {
     picture: ctaFirstLook,
   },
   filters: filterWords,
-  filterSheet: filterSheetWords,
+  filterSheet: { ...filterSheetWords, label: 'Tags' },
 } as const satisfies ArchivePage;

@@ -1,4 +1,4 @@
-/** The words of filters that a button opens on phones. Not in filters.ts, which pages without them load too. */
+/** The words of filters that a button opens. Not in filters.ts, which pages without them load too. */
 export type FilterSheetWords = {
   /** The landmark, and the button. */
   readonly label: string;

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { archive } from '#app/content/archive.ts';
 import { filterSheetWords } from '#app/content/filter-sheet.ts';
 import { filterWords } from '#app/content/filters.ts';
 import { headerWords } from '#app/content/interface.ts';
@@ -35,31 +36,29 @@ for (const [path, text] of [
   });
 }
 
-for (const [path, row, width] of [
-  ['/archive', 'aside li button', 768],
-  ['/guides/seo/glossary', 'nav[aria-label="Letters"] a', 390],
-] as const) {
-  test(`the keyboard shows each option of the scrolling row of ${path} whole`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await open(page, path);
-    const options = page.locator(row);
-    await options.first().focus();
-    for (const option of await options.all()) {
-      await expect(option).toBeFocused();
-      await expect(option).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Tab');
-    }
-  });
-}
+test('the keyboard shows each letter of the scrolling bar of a glossary whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guides/seo/glossary');
+  const letters = page.locator('nav[aria-label="Letters"] a');
+  await letters.first().focus();
+  for (const letter of await letters.all()) {
+    await expect(letter).toBeFocused();
+    await expect(letter).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+});
 
-for (const path of ['/archive', '/guides/all']) {
+for (const [path, label] of [
+  ['/archive', archive.filterSheet.label],
+  ['/guides/all', filterSheetWords.label],
+] as const) {
   test(`a button opens the filters of ${path}, which stay open until they are closed`, async ({
     page,
   }) => {
     await open(page, path);
-    const filters = page.getByRole('complementary', { name: filterSheetWords.label });
+    const filters = page.getByRole('complementary', { name: label });
     await expect(filters).toBeHidden();
-    const opener = page.getByRole('button', { name: filterSheetWords.label });
+    const opener = page.getByRole('button', { name: label });
     await opener.click();
     const options = filters.locator('li button');
     for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });

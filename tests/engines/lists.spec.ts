@@ -22,7 +22,8 @@ test.describe('archive', () => {
     await visitor.click({ css: 'main button', text: category });
     await expect.poll(() => visitor.address()).toContain('category=');
     const ofCategory = await visitor.count(card);
-    await visitor.click({ css: 'main button', text: tags[0]! });
+    await visitor.click({ css: 'main button', text: archive.tags.title });
+    await visitor.click({ css: 'aside button', text: tags[0]! });
     await expect.poll(() => visitor.address()).toContain('tag=');
     expect(await visitor.count(card)).toBeLessThanOrEqual(ofCategory);
     await visitor.click({ css: 'main button[aria-pressed="true"]', text: category });
@@ -81,7 +82,7 @@ test('industries are searched', async ({ visitor }) => {
 test('guides are filtered by topic', async ({ visitor }) => {
   await visitor.open('/guides/all');
   const total = await visitor.count('#guides li a');
-  await visitor.click({ css: 'aside button', text: 'PPC' });
+  await visitor.click({ css: 'main section button', text: 'PPC' });
   await expect.poll(() => visitor.count('#guides li a')).toBeLessThan(total);
   await expect.poll(() => visitor.address()).toContain('topic=ppc');
 });

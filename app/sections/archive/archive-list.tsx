@@ -42,19 +42,27 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           </h2>
           {hasSamples && <SampleNote note={sampleNote} />}
         </div>
+        <FilterList
+          {...categories}
+          isMain
+          options={archive.categories}
+          selected={category}
+          clear={words.filters.clear}
+          onSelect={(name) => filters.set({ category: name })}
+        />
         <div className={styles.toolbar}>
+          <ResultCount
+            count={found.length}
+            change={change}
+            hasUnknown={filters.hasUnknown}
+            words={words.filters}
+            focusRef={count}
+          />
           <FilterSheet
             words={words.filterSheet}
-            selected={[category, tag]}
+            selected={[tag]}
             result={resultCount(found.length, words.filters.shortCount)}
           >
-            <FilterList
-              {...categories}
-              options={archive.categories}
-              selected={category}
-              clear={words.filters.clear}
-              onSelect={(name) => filters.set({ category: name })}
-            />
             <FilterList
               {...tags}
               options={archive.tags}
@@ -63,13 +71,6 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
               onSelect={(name) => filters.set({ tag: name })}
             />
           </FilterSheet>
-          <ResultCount
-            count={found.length}
-            change={change}
-            hasUnknown={filters.hasUnknown}
-            words={words.filters}
-            focusRef={count}
-          />
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
         {found.length === 0 ? (

@@ -69,18 +69,17 @@ export function HubHero({ hub, filters }: HubProps) {
 }
 
 type HubResultsProps = HubProps & {
-  /** Beside the number of guides on wide screens. */
-  readonly head?: ReactNode;
+  /** After the number of guides. */
+  readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The number of guides that pass the filters, and the guides. */
-export function HubResults({ hub: { words }, filters, head, children }: HubResultsProps) {
+export function HubResults({ hub: { words }, filters, more, children }: HubResultsProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { found, change, hasUnknown, clear } = filters;
   return (
     <div id="guides">
-      {head}
       <div className={styles.toolbar}>
         <ResultCount
           count={found.length}
@@ -90,6 +89,7 @@ export function HubResults({ hub: { words }, filters, head, children }: HubResul
           focusRef={count}
         />
         {found.length > 0 && <p>{words.legend}</p>}
+        {more}
       </div>
       {found.length === 0 && <EmptyState words={words.empty} onClear={clear} focusNext={count} />}
       {children}
@@ -115,40 +115,41 @@ export function HubGuides({ hub, filters }: HubProps) {
   const shelves = shelvesOf(hub, found);
   return (
     <Section>
+      <div className={styles.head}>
+        <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
+        <HubFilter
+          isMain
+          title={words.topic}
+          clear={words.clear}
+          options={topics}
+          selected={state.topic}
+          onSelect={(id) => set({ topic: id })}
+        />
+      </div>
       <HubResults
         hub={hub}
         filters={filters}
-        head={
-          <div className={styles.head}>
-            <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
-            <FilterSheet
-              words={words.sheet}
-              selected={[state.topic, state.kind, state.time]}
-              result={resultCount(found.length, words.shortCount)}
-            >
-              <HubFilter
-                title={words.topic}
-                clear={words.clear}
-                options={topics}
-                selected={state.topic}
-                onSelect={(id) => set({ topic: id })}
-              />
-              <HubFilter
-                title={words.kind}
-                clear={words.clear}
-                options={options.kind}
-                selected={state.kind}
-                onSelect={(id) => set({ kind: id })}
-              />
-              <HubFilter
-                title={words.time}
-                clear={words.clear}
-                options={options.time}
-                selected={state.time}
-                onSelect={(id) => set({ time: id })}
-              />
-            </FilterSheet>
-          </div>
+        more={
+          <FilterSheet
+            words={words.sheet}
+            selected={[state.kind, state.time]}
+            result={resultCount(found.length, words.shortCount)}
+          >
+            <HubFilter
+              title={words.kind}
+              clear={words.clear}
+              options={options.kind}
+              selected={state.kind}
+              onSelect={(id) => set({ kind: id })}
+            />
+            <HubFilter
+              title={words.time}
+              clear={words.clear}
+              options={options.time}
+              selected={state.time}
+              onSelect={(id) => set({ time: id })}
+            />
+          </FilterSheet>
         }
       >
         <div className={styles.topics}>
@@ -171,6 +172,7 @@ export function HubCall({ call }: Pick<HubPage, 'call'>) {
 }
 
 type HubFilterProps<Id extends string> = {
+  readonly isMain?: boolean;
   readonly title: string;
   readonly clear: string;
   readonly options: readonly HubOption<Id>[];

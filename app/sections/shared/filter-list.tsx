@@ -1,8 +1,14 @@
-import { useId } from 'react';
-import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
+import { clsx } from 'clsx';
+import { useId, useRef } from 'react';
+import type { Panel } from '#app/content/entities.ts';
 import styles from './filter-list.module.css';
 
-type FilterOption<Name> = { readonly name: Name; readonly count: number };
+type FilterOption<Name> = {
+  readonly name: Name;
+  readonly count: number;
+  /** The ground of the option, in the main filter. */
+  readonly panel?: Panel;
+};
 
 type FilterListProps<Name> = {
   readonly title: string;
@@ -11,20 +17,20 @@ type FilterListProps<Name> = {
   readonly onSelect: (name: Name | null) => void;
   /** Label of the button that resets the choice. */
   readonly clear: string;
+  /** The first filter of a list, whose options fill its row. */
+  readonly isMain?: boolean;
 };
 
-/**
- * A single choice, each option with its count, on wide screens beside the title. Pressing the selected option resets it, as does
- * Clear.
- */
+/** A single choice, each option with its count. Pressing the selected option resets it, as does Clear. */
 export function FilterList<Name extends string>({
   title,
   options,
   selected,
   onSelect,
   clear,
+  isMain,
 }: FilterListProps<Name>) {
-  const list = useScrollingRow<HTMLUListElement>(selected);
+  const list = useRef<HTMLUListElement>(null);
   const id = useId();
   const takeBack = () => {
     // The pressed button disappears, so the focus moves to the selected option.
@@ -32,7 +38,7 @@ export function FilterList<Name extends string>({
     onSelect(null);
   };
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    <section className={clsx(styles.group, isMain && styles.main)} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {selected !== null && (
@@ -42,10 +48,11 @@ export function FilterList<Name extends string>({
         )}
       </div>
       <ul ref={list} className={styles.options}>
-        {options.map(({ name, count }) => (
+        {options.map(({ name, count, panel }) => (
           <li key={name}>
             <button
               type="button"
+              data-panel={panel}
               aria-pressed={name === selected}
               onClick={() => onSelect(name === selected ? null : name)}
             >

@@ -13,7 +13,7 @@ type FilterSheetProps = {
   readonly children: ReactNode;
 };
 
-/** The filters of a list. On phones they are in a native popover at the lower edge of the screen, opened by a button. */
+/** Filters of a list in a native popover: below its button, on phones at the lower edge of the screen. */
 export function FilterSheet({ words, selected, result, children }: FilterSheetProps) {
   const id = useId();
   const chosen = selected.filter((option) => option !== null).length;
@@ -30,7 +30,7 @@ export function FilterSheet({ words, selected, result, children }: FilterSheetPr
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          className={`${buttonLook({})} ${styles.done}`}
+          className={buttonLook({})}
         >
           {words.done}
           {result}

@@ -152,13 +152,12 @@ function TermEntry({ term, names, path }: TermEntryProps) {
                 {names.get(id)}
               </SiteLink>,
             ])}
-            .{' '}
           </>
-        )}
+        )}{' '}
         {term.more && (
-          <>
-            More: <RichText text={term.more} />
-          </>
+          <span>
+            <RichText text={term.more} />
+          </span>
         )}
       </p>
     </article>

@@ -1,4 +1,5 @@
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
+import type { Color } from '../../drawing/color.ts';
 import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import { phoneFront } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
@@ -60,24 +61,27 @@ const after: Drawing = [
   text(16, 421, '45 minutes', 22, { face: 'figtree-600' }),
 ];
 
-/** Twice as wide as phones show: they cut its sides, 200 each. */
+/** A cross or a tick on a disk, beside the name of a phone. */
+const verdict = (x: number, line: string, color: Color): Drawing => [
+  circle(x, 87, 29, white),
+  at(x, 87, stroke(line, color, 8)),
+];
+
 export const picture: Picture = {
   title:
     'Two phones with the first screen of a clinic, before and after. Four lines of each have a number: the headline, the line below it, the button and the price',
-  width: 1000,
-  height: 580,
+  width: 700,
+  height: 690,
   drawing: [
-    rect(0, 0, 500, 580, blue[200]),
-    rect(500, 0, 500, 580, leaf[300]),
-    text(345, 62, 'Before', 44, { face: 'gabarito-800', anchor: 'middle' }),
-    text(655, 62, 'After', 44, { face: 'gabarito-800', anchor: 'middle' }),
-    circle(95, 318, 50, white),
-    stroke('M75 298l40 40m0-40l-40 40', brick[600], 11),
-    circle(905, 318, 50, white),
-    stroke('M880 320l17 17l34-36', leaf[600], 11),
-    at(220, 86, phone(before)),
-    at(530, 86, phone(after)),
-    [302, 372, 436, 500].map((y, index) => mark(220, y, index + 1)),
-    [222, 330, 418, 488].map((y, index) => mark(780, y, index + 1)),
+    rect(0, 0, 350, 690, blue[200]),
+    rect(350, 0, 350, 690, leaf[300]),
+    text(216, 104, 'Before', 50, { face: 'gabarito-800', anchor: 'middle' }),
+    text(538, 104, 'After', 50, { face: 'gabarito-800', anchor: 'middle' }),
+    verdict(94, 'M-10-10l20 20m0-20l-20 20', brick[600]),
+    verdict(438, 'M-13 1l9 9l17-18', leaf[600]),
+    at(62, 158, phone(before)),
+    at(388, 158, phone(after)),
+    [374, 444, 508, 572].map((y, index) => mark(62, y, index + 1)),
+    [294, 402, 490, 560].map((y, index) => mark(638, y, index + 1)),
   ],
 };

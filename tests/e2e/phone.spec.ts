@@ -36,7 +36,9 @@ for (const [path, text] of [
   });
 }
 
-test('the keyboard shows each letter of the scrolling bar of a glossary whole', async ({ page }) => {
+test('the keyboard shows each letter of the scrolling bar of a glossary whole', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/guides/seo/glossary');
   const letters = page.locator('nav[aria-label="Letters"] a');

@@ -7,7 +7,6 @@ import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.s
 import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
-import { filterSheetWords, type FilterSheetWords } from './filter-sheet.ts';
 import { filterWords, type FilterWords } from './filters.ts';
 import type { ClosingCall, Link, OnwardCard, Panel, Picture } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
@@ -71,7 +70,6 @@ export type ArchivePage = InnerPage & {
   };
   readonly call: ClosingCall;
   readonly filters: FilterWords;
-  readonly filterSheet: FilterSheetWords;
 };
 
 /** The query parameters of this page: `?q=…&category=…&tag=…&view=list`. */
@@ -148,5 +146,4 @@ export const archive = {
     picture: ctaFirstLook,
   },
   filters: filterWords,
-  filterSheet: { ...filterSheetWords, label: 'Tags' },
 } as const satisfies ArchivePage;

@@ -1,7 +1,6 @@
 /** Labels, buttons and notes that guides share. */
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import { verdictNames } from '#app/content/own-audit.ts';
-import { filterSheetWords, type FilterSheetWords } from '#app/content/filter-sheet.ts';
 import { filterWords, type FilterWords } from '#app/content/filters.ts';
 import type { Effort, Severity } from './schema.ts';
 
@@ -17,7 +16,13 @@ export const glossaryWords = {
 } as const satisfies GlossaryWords;
 
 export type HubWords = FilterWords & {
-  readonly sheet: FilterSheetWords;
+  /** The popover of filters. */
+  readonly sheet: {
+    /** The landmark, and the button. */
+    readonly label: string;
+    /** The start of the button that closes the filters, before the result count. */
+    readonly done: string;
+  };
   readonly search: { readonly label: string; readonly placeholder: string };
   readonly topic: string;
   readonly kind: string;
@@ -39,7 +44,7 @@ export type HubWords = FilterWords & {
 
 export const hubWords = {
   ...filterWords,
-  sheet: filterSheetWords,
+  sheet: { label: 'Filters', done: 'Show ' },
   count: { one: 'Showing {n} guide', many: 'Showing {n} guides' },
   shortCount: { one: '{n} guide', many: '{n} guides' },
   search: { label: 'Search the guides', placeholder: 'Find a guide' },

@@ -13,9 +13,6 @@ const field = (page: Page) => page.getByRole('searchbox', { name: search.label }
 const shown = (page: Page) => page.locator('[data-result-count]');
 const option = (page: Page, group: string, name: string) =>
   page.getByRole('region', { name: group, exact: true }).getByRole('button', { name });
-/** Opens the popover of the tags. */
-const openTags = (page: Page) =>
-  page.getByRole('button', { name: new RegExp(`^${tags.title}`) }).click();
 /** The options of a filter, each with the count beside its name. */
 const tallies = async (page: Page, group: string) => {
   const texts = await page
@@ -58,7 +55,6 @@ test('category, tag and search combine, and each can be removed', async ({ page 
   );
   await option(page, categories.title, 'Reporting').click();
   await expect(cards(page)).toHaveCount(reporting!.count);
-  await openTags(page);
   await option(page, tags.title, 'beginners').click();
   await expect.poll(() => cards(page).count()).toBeLessThan(reporting!.count);
   await expect.poll(() => query(page)).toBe('?category=Reporting&tag=beginners');
@@ -73,7 +69,6 @@ test('category, tag and search combine, and each can be removed', async ({ page 
 test('each filter shows as many cards as its count says', async ({ page }) => {
   await open(page, '/archive');
   for (const { title } of [categories, tags]) {
-    if (title === tags.title) await openTags(page);
     const options = await tallies(page, title);
     expect(options.length).toBeGreaterThan(0);
     for (const { name, count: tally } of options) {
@@ -131,7 +126,6 @@ test('a chosen filter is a step of the history: Back takes it back, Forward rest
   await option(page, categories.title, 'Reporting').click();
   await expect.poll(() => query(page)).toBe('?category=Reporting');
   const chosen = await cards(page).count();
-  await openTags(page);
   await option(page, tags.title, 'beginners').click();
   await expect.poll(() => query(page)).toBe('?category=Reporting&tag=beginners');
   await page.goBack();
@@ -153,7 +147,6 @@ test('a filter in the address that the list does not have is named and left out'
 }) => {
   await open(page, '/archive?category=Carpentry&tag=beginners');
   await expect(shown(page)).toContainText(filters.unknown);
-  await openTags(page);
   await expect(option(page, tags.title, 'beginners')).toHaveAttribute('aria-pressed', 'true');
   await option(page, tags.title, 'beginners').click();
   await expect.poll(() => query(page)).toBe('');
@@ -168,7 +161,6 @@ test('the tags of a card do not look like the buttons of the filter', async ({ p
       return { boxShadow, borderRadius };
     });
   const tag = await look(cards(page).locator('ul li'));
-  await openTags(page);
   const button = await look(option(page, tags.title, 'beginners'));
   expect(tag.boxShadow).not.toBe(button.boxShadow);
   expect(tag.borderRadius).not.toBe(button.borderRadius);
@@ -239,7 +231,6 @@ test('typing while the next page loads neither cancels it nor changes its addres
 
 test('a filter keeps scroll position, focus, fragment and other parameters', async ({ page }) => {
   await open(page, '/archive?ref=mail#main');
-  await openTags(page);
   const button = option(page, tags.title, 'links');
   await button.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);

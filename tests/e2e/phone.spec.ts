@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { archive } from '#app/content/archive.ts';
-import { filterSheetWords } from '#app/content/filter-sheet.ts';
 import { filterWords } from '#app/content/filters.ts';
 import { headerWords } from '#app/content/interface.ts';
 import { contact } from '#app/content/navigation.ts';
 import { home } from '#app/content/home.ts';
 import { site } from '#app/content/site.ts';
+import { hubWords } from '#app/guides/words.ts';
 import { firstInteraction, notification, open } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 664 } });
@@ -50,28 +49,24 @@ test('the keyboard shows each letter of the scrolling bar of a glossary whole', 
   }
 });
 
-for (const [path, label] of [
-  ['/archive', archive.filterSheet.label],
-  ['/guides/all', filterSheetWords.label],
-] as const) {
-  test(`a button opens the filters of ${path}, which stay open until they are closed`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const filters = page.getByRole('complementary', { name: label });
-    await expect(filters).toBeHidden();
-    const opener = page.getByRole('button', { name: label });
-    await opener.click();
-    const options = filters.locator('li button');
-    for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
-    await options.first().click();
-    await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
-    await filters.getByRole('button', { name: filterSheetWords.done }).click();
-    await expect(filters).toBeHidden();
-    await expect(opener).toContainText('1');
-    await expect(opener).toBeFocused();
-  });
-}
+test('a button opens the filters of guides, which stay open until they are closed', async ({
+  page,
+}) => {
+  const { label, done } = hubWords.sheet;
+  await open(page, '/guides/all');
+  const filters = page.getByRole('complementary', { name: label });
+  await expect(filters).toBeHidden();
+  const opener = page.getByRole('button', { name: label });
+  await opener.click();
+  const options = filters.locator('li button');
+  for (const option of await options.all()) await expect(option).toBeInViewport({ ratio: 1 });
+  await options.first().click();
+  await expect(options.first()).toHaveAttribute('aria-pressed', 'true');
+  await filters.getByRole('button', { name: done }).click();
+  await expect(filters).toBeHidden();
+  await expect(opener).toContainText('1');
+  await expect(opener).toBeFocused();
+});
 
 for (const [address, name] of [
   ['/case-studies?category=ai-automation', 'AI Automation'],

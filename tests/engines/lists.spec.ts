@@ -22,8 +22,7 @@ test.describe('archive', () => {
     await visitor.click({ css: 'main button', text: category });
     await expect.poll(() => visitor.address()).toContain('category=');
     const ofCategory = await visitor.count(card);
-    await visitor.click({ css: 'main button', text: archive.tags.title });
-    await visitor.click({ css: 'aside button', text: tags[0]! });
+    await visitor.click({ css: 'main button', text: tags[0]! });
     await expect.poll(() => visitor.address()).toContain('tag=');
     expect(await visitor.count(card)).toBeLessThanOrEqual(ofCategory);
     await visitor.click({ css: 'main button[aria-pressed="true"]', text: category });

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
-import { resultCount } from '#app/lib/result-count.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
-import { FilterSheet } from '#app/sections/shared/filter-sheet.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -50,6 +48,13 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           clear={words.filters.clear}
           onSelect={(name) => filters.set({ category: name })}
         />
+        <FilterList
+          {...tags}
+          options={archive.tags}
+          selected={tag}
+          clear={words.filters.clear}
+          onSelect={(name) => filters.set({ tag: name })}
+        />
         <div className={styles.toolbar}>
           <ResultCount
             count={found.length}
@@ -58,19 +63,6 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             words={words.filters}
             focusRef={count}
           />
-          <FilterSheet
-            words={words.filterSheet}
-            selected={[tag]}
-            result={resultCount(found.length, words.filters.shortCount)}
-          >
-            <FilterList
-              {...tags}
-              options={archive.tags}
-              selected={tag}
-              clear={words.filters.clear}
-              onSelect={(name) => filters.set({ tag: name })}
-            />
-          </FilterSheet>
           <ViewToggle words={views} view={view} onChange={(next) => filters.set({ view: next })} />
         </div>
         {found.length === 0 ? (

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import type { FilterSheetWords } from '#app/content/filter-sheet.ts';
+import type { HubWords } from '#app/guides/words.ts';
 import { buttonLook } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import styles from './filter-sheet.module.css';
 
 type FilterSheetProps = {
-  readonly words: FilterSheetWords;
+  readonly words: HubWords['sheet'];
   /** The chosen option of each filter, or null. Their number is on the button. */
   readonly selected: readonly (string | null)[];
   /** On the last button, which closes the sheet. */

@@ -228,6 +228,7 @@ export const pictureNames = [
   'service-seo',
   'service-website-design',
   'services-street',
+  'services-street-small',
   'shot-ad',
   'shot-ad-small',
   'shot-dashboard',

@@ -102,8 +102,8 @@ export const climb = {
     {
       from: 7,
       name: 'First results',
-      doing: 'We rework the pages that answer questions.',
-      seen: 'The first {wins} from search, in your report.',
+      doing: 'We rework pages that answer questions.',
+      seen: 'The first {wins} from search.',
     },
     {
       from: 10,
@@ -133,7 +133,7 @@ export const climb = {
       from: 26,
       name: 'Significant results',
       doing: 'We keep your pages current.',
-      seen: 'After six months: steady {wins} from “{search}”.',
+      seen: 'Steady {wins} from “{search}”.',
     },
   ],
   trades: {
@@ -178,7 +178,7 @@ export const climb = {
       shop: shopOnlineShop,
       rival: rivalOnlineShop,
       search: 'buy hiking boots',
-      fix: 'merge duplicate product pages',
+      fix: 'merge duplicate pages',
       page: 'hiking boots',
       wins: 'orders',
     },
@@ -187,7 +187,7 @@ export const climb = {
       shop: shopSoftware,
       rival: rivalSoftware,
       search: 'invoice software',
-      fix: 'speed up your feature pages',
+      fix: 'speed up feature pages',
       page: 'invoicing',
       wins: 'free trials',
     },

@@ -183,6 +183,12 @@ export type PlanDifferences = Heading & {
 /** A row of a plan comparison: its label and each plan's value. A missing value is the word "None". */
 export type ComparisonRow = { readonly label: string; readonly values: Exactly<3, string> };
 
+/** What else each plan of a comparison has, as lists in one row. */
+export type FurtherFeatures = {
+  readonly label: string;
+  readonly lists: Exactly<3, readonly string[]>;
+};
+
 /** One of the nine services of the SEO page; `#service-{id}` opens its tab. */
 export type SeoService = {
   readonly id: SeoServiceId;

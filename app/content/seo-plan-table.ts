@@ -7,6 +7,7 @@ import type {
   CallToAction,
   ComparisonRow,
   Exactly,
+  FurtherFeatures,
   Heading,
   Link,
   Plan,
@@ -27,8 +28,8 @@ export type SeoPlanTable = Heading & {
   readonly caption: string;
   readonly plans: Exactly<3, ComparedPlan>;
   readonly rows: Exactly<4, ComparisonRow>;
-  /** The other features of the plans, in groups by topic. */
-  readonly furtherRows: readonly (readonly ComparisonRow[])[];
+  /** The other features of the plans. */
+  readonly further: FurtherFeatures;
   readonly more: Link;
 };
 
@@ -38,7 +39,6 @@ const planOf = (name: string, price: PlanPrice): CallToAction['brief'] => ({
 });
 
 const { launch, growth, scale } = planContents;
-const inQuote = 'Set in your quote';
 
 /** A feature without marked abbreviations. */
 const plain = (feature: readonly (string | Abbreviation)[]) =>
@@ -81,23 +81,27 @@ export const seoPlanTable = {
     { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
     { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
   ],
-  furtherRows: [
-    [
-      { label: 'Technical work', values: [launch.technical, growth.technical, inQuote] },
-      {
-        label: 'Google listing',
-        values: [plain(launch.listing), growth.listing, scale.listing],
-      },
-      { label: 'Content plan', values: ['None', `${growth.strategy}, 1500 words a post`, inQuote] },
-      { label: 'Links', values: ['None', growth.links, inQuote] },
+  further: {
+    label: 'Also included',
+    lists: [
+      [launch.technical, plain(launch.listing), 'Support by email'],
+      [
+        growth.technical,
+        growth.strategy,
+        'Posts of 1500 words',
+        growth.links,
+        growth.listing,
+        growth.calls,
+        growth.support,
+      ],
+      [
+        'Technical work, content and links set in your quote',
+        scale.listing,
+        scale.calls,
+        scale.data,
+        scale.support,
+      ],
     ],
-    [
-      {
-        label: 'Calls and data',
-        values: ['None', growth.calls, `${scale.calls} and ${scale.data.toLowerCase()}`],
-      },
-      { label: 'Support', values: ['By email', growth.support, scale.support] },
-    ],
-  ],
+  },
   more: { label: 'View full comparison', to: '/services/seo/pricing' },
 } as const satisfies SeoPlanTable;

@@ -2,6 +2,7 @@
 import seoScene from '#app/assets/pictures/service-seo.svg?picture';
 import websiteScene from '#app/assets/pictures/service-website-design.svg?picture';
 import ctaConsultation from '#app/assets/pictures/cta-consultation.svg?picture';
+import streetSmall from '#app/assets/pictures/services-street-small.svg?picture';
 import street from '#app/assets/pictures/services-street.svg?picture';
 import adShotSmall from '#app/assets/pictures/shot-ad-small.svg?picture';
 import adShot from '#app/assets/pictures/shot-ad.svg?picture';
@@ -111,7 +112,8 @@ export const services = {
     },
     illustration: {
       picture: street,
-      alt: 'One bakery, six times on a rising street: alone, with a website, a search result, a map listing and an ad, then first with a line at its door',
+      small: streetSmall,
+      alt: 'One bakery, drawn again and again on a rising street: alone in ninth place, then with each service it adds, then first with a line at its door',
     },
   },
 

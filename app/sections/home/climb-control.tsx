@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
-import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
+import { climb as inWeek, lastWeek, placesInWeek } from '#app/lib/climb.ts';
 import styles from './climb-control.module.css';
-import { useVisitorShop } from './use-visitor-shop.ts';
+import { ShopSign } from './shop-sign.tsx';
+import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
 
 /** Milliseconds after the last change before it is written to the address. */
@@ -27,8 +28,8 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   useEffect(() => {
     const weeks = slider.current!;
     weeks.value = String(week);
-    // Fills the stairs up to the week. The policy allows no style attribute, so scripts set it.
-    weeks.parentElement!.style.setProperty('--week', weeks.value);
+    // Fills the stairs up to the week, and puts the shop on its step. The policy allows no style attribute, so scripts set it.
+    weeks.parentElement!.style.cssText = `--week:${week};--place:${placesInWeek(week)[0]}`;
     select.current!.value = trade;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);
@@ -53,6 +54,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
         </select>
       </label>
       <div className={styles.weeks}>
+        <ShopSign climb={climb} trade={trade} name={useShopName(climb)} />
         <input
           ref={slider}
           type="range"
@@ -71,10 +73,12 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
       <div className={styles.caption}>
         <p className={styles.headline}>{headline}</p>
         <p>
-          <b>{climb.labels.doing}</b> <span>{doing}</span>
+          <b>{climb.labels.doing}</b>
+          {` ${doing}`}
         </p>
         <p>
-          <b>{climb.labels.seen}</b> <span>{seen}</span>
+          <b>{climb.labels.seen}</b>
+          {` ${seen}`}
         </p>
       </div>
     </section>

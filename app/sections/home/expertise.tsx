@@ -40,7 +40,7 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>
-            <b>{title}</b> <span>{text}</span>
+            <b>{title}</b> {text}
           </li>
         ))}
       </ol>

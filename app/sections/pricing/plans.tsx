@@ -2,6 +2,7 @@ import type { Picture as PictureFile } from '#app/content/entities.ts';
 import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import board from '#app/sections/shared/plan-board.module.css';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
@@ -57,7 +58,7 @@ function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
   return (
     <article
       id={planId(name)}
-      className={`${parts.plan} ${styles.plan}`}
+      className={`${parts.plan} ${board.board} ${styles.plan}`}
       data-popular={popular || undefined}
       data-tone={popular && 'band'}
     >

@@ -1,6 +1,7 @@
 import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
+import board from '#app/sections/shared/plan-board.module.css';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
@@ -35,7 +36,7 @@ function PlanRow({ plan, labels }: PlanRowProps) {
   return (
     <article
       id={planId(name)}
-      className={`${parts.plan} ${styles.row}`}
+      className={`${parts.plan} ${board.board} ${styles.row}`}
       data-popular={popular || undefined}
       data-tone={popular && 'band'}
     >

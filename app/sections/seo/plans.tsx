@@ -23,7 +23,7 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
         caption={plans.caption}
         plans={plans.plans}
         rows={plans.rows}
-        furtherRows={plans.furtherRows}
+        further={plans.further}
         words={plans.words}
       />
       <p className={styles.more}>

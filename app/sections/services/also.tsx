@@ -11,7 +11,7 @@ type Also = ServicesPage['also'];
 /** Local SEO and PPC, each beside a picture with its term explained. */
 export function ServicesAlso({ also }: { readonly also: Also }) {
   return (
-    <Section id="also" tone="band">
+    <Section id="also" tone="sand">
       <SectionHead title={also.title} lead={also.lead} layout="split" />
       <div className={styles.services}>
         {also.services.map((service) => (

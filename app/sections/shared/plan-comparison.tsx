@@ -1,9 +1,16 @@
 import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonWords } from '#app/content/comparison-words.ts';
-import type { ComparisonRow, Plan, PlanPrice, Recommendation } from '#app/content/entities.ts';
+import type {
+  ComparisonRow,
+  FurtherFeatures,
+  Plan,
+  PlanPrice,
+  Recommendation,
+} from '#app/content/entities.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
+import { FeatureList } from './feature-list.tsx';
 import styles from './plan-comparison.module.css';
 
 type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name'> & Partial<Pick<Plan, 'action'>>;
@@ -13,8 +20,8 @@ type PlanComparisonProps = {
   readonly plans: readonly ComparedPlan[];
   /** Their amounts are in large figures. */
   readonly rows: readonly ComparisonRow[];
-  /** Groups of rows of text, below the others. */
-  readonly furtherRows?: readonly (readonly ComparisonRow[])[] | undefined;
+  /** What else each plan has, as one row of lists below the others. */
+  readonly further?: FurtherFeatures | undefined;
   readonly words: ComparisonWords;
   /** Draws a value below its words. */
   readonly Drawing?: ComponentType<{ readonly value: string }> | undefined;
@@ -32,7 +39,7 @@ export function PlanComparison({
   caption,
   plans,
   rows,
-  furtherRows,
+  further,
   words,
   Drawing,
 }: PlanComparisonProps) {
@@ -87,26 +94,34 @@ export function PlanComparison({
               ))}
             </tr>
           </thead>
-          {[rows, ...(furtherRows ?? [])].map((group) => (
-            <tbody key={group[0]?.label}>
-              {group.map(({ label, values }) => (
-                <tr key={label}>
-                  <th scope="row">{label}</th>
-                  {values.map((value, index) => (
-                    <td
-                      key={plans[index]?.name}
-                      data-popular={plans[index]?.popular || undefined}
-                      data-none={value === 'None' || undefined}
-                      data-included={value === 'Included' || undefined}
-                    >
-                      {group === rows ? <Amount value={value} /> : value}
-                      {Drawing && <Drawing value={value} />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
+          <tbody>
+            {rows.map(({ label, values }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {values.map((value, index) => (
+                  <td
+                    key={plans[index]?.name}
+                    data-popular={plans[index]?.popular || undefined}
+                    data-none={value === 'None' || undefined}
+                    data-included={value === 'Included' || undefined}
+                  >
+                    <Amount value={value} />
+                    {Drawing && <Drawing value={value} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {further && (
+              <tr className={styles.further}>
+                <th scope="row">{further.label}</th>
+                {further.lists.map((items, index) => (
+                  <td key={plans[index]?.name} data-popular={plans[index]?.popular || undefined}>
+                    <FeatureList items={items} />
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
           {plans.some(({ action }) => action) && (
             <tfoot>
               <tr className={styles.actions}>

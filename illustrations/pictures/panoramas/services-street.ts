@@ -9,7 +9,7 @@ import { pin, stars } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person, type PersonOptions } from '../../kit/people.ts';
 import { umbrella } from '../../kit/street.ts';
-import { streetRow } from '../../kit/street-row.ts';
+import { type Plot, streetRow } from '../../kit/street-row.ts';
 
 /** Width and height of a board on a roof. */
 const [width, height] = [98, 52];
@@ -74,31 +74,57 @@ const line = (length: number): Drawing =>
 
 const shop = place(bakery(), [-16, -2], 1.06);
 
+/** In ninth place, alone. */
+const ninth = (pinScale: number): Plot => ({
+  things: [
+    place(bakery({ accent: paper[400] }), [-16, -2], 1.06),
+    place(pin('9', blue[200]), [-16, -2, 98], pinScale),
+  ],
+});
+
+const onMap: Plot = {
+  things: [shop, board(mapListing), line(3), place(bush(), [44, 68], 0.8)],
+};
+
+/** In first place, with a line at its door. */
+const first = (pinScale: number): Plot => ({
+  things: [shop, line(7), place(tree(), [-58, 70], 0.8), place(pin('1'), [-16, -2, 98], pinScale)],
+});
+
 const street = streetRow(
   [
-    {
-      things: [
-        place(bakery({ accent: paper[400] }), [-16, -2], 1.06),
-        place(pin('9', blue[200]), [-16, -2, 98], 1.2),
-      ],
-    },
+    ninth(1.2),
     { things: [shop, board(website), line(1), place(bush(), [52, 62], 0.8)] },
     { things: [shop, board(searchResult), line(2), place(tree(), [-58, 70], 0.8)] },
-    { things: [shop, board(mapListing), line(3), place(bush(), [44, 68], 0.8)] },
+    onMap,
     { things: [shop, board(advertisement), line(4), place(umbrella(blue[400]), [58, 62])] },
-    {
-      things: [shop, line(7), place(tree(), [-58, 70], 0.8), place(pin('1'), [-16, -2, 98], 1.6)],
-    },
+    first(1.6),
   ],
   311,
   { right: 216, up: 50, height: 17 },
 );
 
+const shortStreet = streetRow([ninth(1.8), onMap, first(2)], 311, {
+  right: 204,
+  up: 78,
+  height: 17,
+});
+
 /** A street across the whole width of the page: one bakery, which climbs with each service that it adds. */
-export const picture: Picture = {
-  title:
-    'One bakery six times, each a step higher: in ninth place, with a website, a search result, a map listing and an ad, and in first place with a line at its door',
-  width: 1470,
-  height: 604,
-  drawing: at(195, 442, street, 1),
+export const pictures: Readonly<Record<string, Picture>> = {
+  'services-street': {
+    title:
+      'One bakery six times, each a step higher: in ninth place, with a website, a search result, a map listing and an ad, and in first place with a line at its door',
+    width: 1470,
+    height: 604,
+    drawing: at(195, 442, street, 1),
+  },
+  /** For phones: the start, the middle and the end of the street. */
+  'services-street-small': {
+    title:
+      'One bakery three times, each a step higher: in ninth place, third on the map, and in first place with a line at its door',
+    width: 800,
+    height: 590,
+    drawing: at(196, 440, shortStreet, 1),
+  },
 };

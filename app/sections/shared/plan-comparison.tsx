@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
 import type { ComparisonWords } from '#app/content/comparison-words.ts';
@@ -11,6 +12,7 @@ import type {
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';
+import bars from './included-bars.module.css';
 import styles from './plan-comparison.module.css';
 
 type ComparedPlan = PlanPrice & Recommendation & Pick<Plan, 'name'> & Partial<Pick<Plan, 'action'>>;
@@ -48,6 +50,7 @@ export function PlanComparison({
     0,
     plans.findIndex(({ popular }) => popular),
   );
+  const hasIncluded = rows.some(({ values }) => values.includes('Included'));
   const radios = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const inputs = radios.current!.querySelectorAll('input');
@@ -74,7 +77,7 @@ export function PlanComparison({
         ))}
       </fieldset>
       <section className={styles.frame} tabIndex={0} aria-label={caption}>
-        <table className={styles.table}>
+        <table className={clsx(styles.table, hasIncluded && bars.bars)}>
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>

@@ -124,7 +124,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'One bakery three times, each a step higher: in ninth place, third on the map, and in first place with a line at its door',
     width: 800,
-    height: 590,
+    height: 608,
     drawing: at(196, 440, shortStreet, 1),
   },
 };

@@ -88,7 +88,7 @@ export const seoPlanTable = {
       [
         growth.technical,
         growth.strategy,
-        'Posts of 1500 words',
+        '1500 words a post',
         growth.links,
         growth.listing,
         growth.calls,

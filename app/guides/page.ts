@@ -225,11 +225,10 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
 export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
-  /**
-   * The column of the two endings, or a row below both. Split and around: the success is below the actions,
-   * the remedy on the right. Around: the right column is longer.
-   */
-  readonly endings: 'right' | 'below' | 'split' | 'around';
+  /** The column of the two endings, a row below both, or one in each: the success below the actions, the remedy on the right. */
+  readonly endings: 'left' | 'right' | 'below' | 'apart';
+  /** What is higher: the actions, or what is beside them. */
+  readonly higher: 'actions' | 'sample';
 };
 
 export type IndustryGuidePage = GuideFrame & {

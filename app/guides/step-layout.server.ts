@@ -6,7 +6,8 @@ import { linesOf } from './text-lines.server.ts';
 type StepParts = {
   readonly actions: readonly string[];
   readonly sample?: Pick<SampleView, 'label' | 'text' | 'form' | 'groups'> | undefined;
-  readonly hasPicture: boolean;
+  /** The height of its picture as a share of the width. */
+  readonly picture?: number | undefined;
   /** How to see whether it worked, and what to do if it did not. */
   readonly endings: readonly [success: string, remedy: string];
 };
@@ -16,11 +17,12 @@ const lineLength = 57;
 const recordLength = 42;
 const sampleLength = 52;
 const labelLength = 28;
-const columnWidth = 492;
+const columnWidth = 488;
 const title = 53;
 const sampleHead = 98;
 const gap = 24;
-const pictureHeight = 240;
+/** The least height of a picture. */
+const pictureHeight = 200;
 
 function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['sample']>): number {
   const head = sampleHead + linesOf(label, labelLength) * 25;
@@ -30,28 +32,40 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
   return head + linesOf(text, sampleLength) * 28.8;
 }
 
-/** The line of each ending that says what it is, its text and the gap above it. */
-const endingHeight = (text: string) => gap + 26 + linesOf(text, 54) * 26;
-const remedyPadding = 32;
+/** A panel: its line that says what it is, its text, its padding and the gap above it. */
+const endingHeight = (text: string) => gap + 36 + 27 + linesOf(text, 48) * 26;
 
 /** Returns where a step has its endings, and its picture if it also has a sample. */
-export function stepLayout({ actions, sample, hasPicture, endings }: StepParts): StepLayout {
+export function stepLayout({ actions, sample, picture, endings }: StepParts): StepLayout {
   const text =
     title +
     actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4, 0) +
     (actions.length - 1) * 12;
-  if (!sample) {
-    if (text < pictureHeight) return { endings: 'around' };
-    return { endings: text > columnWidth ? 'split' : 'below' };
+  const success = endingHeight(endings[0]);
+  const remedy = endingHeight(endings[1]) + 26;
+  const rest = sample ? text - sampleHeight(sample) : text;
+  const higher = rest > gap ? 'actions' : 'sample';
+  const both = success + remedy;
+  if (picture === undefined) {
+    return { endings: rest + both < 2 * gap ? 'left' : 'apart', higher };
   }
-  const rest = text - sampleHeight(sample);
-  if (!hasPicture) {
-    const success = endingHeight(endings[0]);
-    const remedy = endingHeight(endings[1]) + remedyPadding;
-    return { endings: rest + success > remedy ? 'split' : 'around' };
-  }
-  const fits = Math.abs(rest) - gap > pictureHeight;
-  return rest > 0
-    ? { picture: 'right', endings: fits ? 'below' : 'around' }
-    : { picture: 'left', endings: fits ? 'below' : 'right' };
+  // The picture fills its column, so the best layout is that in which it is nearly whole.
+  const ways: readonly (Omit<StepLayout, 'higher'> & { readonly height: number })[] = sample
+    ? [
+        { picture: 'right', endings: 'below', height: rest - gap },
+        { picture: 'left', endings: 'below', height: -rest - gap },
+        { picture: 'right', endings: 'left', height: rest + both - gap },
+        { picture: 'left', endings: 'right', height: both - rest - gap },
+      ]
+    : [
+        { endings: 'below', height: rest },
+        { endings: 'right', height: rest - both },
+      ];
+  const ideal = columnWidth * picture;
+  const distance = (height: number) =>
+    height < pictureHeight ? 2 * (ideal - height) : Math.abs(height - ideal);
+  const { height: _, ...layout } = ways.reduce((least, way) =>
+    distance(way.height) < distance(least.height) ? way : least,
+  );
+  return { ...layout, higher };
 }

@@ -9,34 +9,47 @@ const lines = (count: number) => ({
   text: Array.from({ length: count }, () => 'A line').join('\n'),
 });
 
-test('a step with a picture has its endings below, or the remedy below the picture', () => {
-  expect(stepLayout({ actions: actions(1), hasPicture: true, endings })).toEqual({
-    endings: 'around',
-  });
-  expect(stepLayout({ actions: actions(4), hasPicture: true, endings })).toEqual({
+test('a step with a picture has its endings in the place that shows most of the picture', () => {
+  expect(stepLayout({ actions: actions(3), picture: 0.5, endings })).toEqual({
     endings: 'below',
+    higher: 'actions',
   });
-  expect(stepLayout({ actions: actions(7), hasPicture: true, endings })).toEqual({
-    endings: 'split',
+  expect(stepLayout({ actions: actions(6), picture: 0.5, endings })).toEqual({
+    endings: 'right',
+    higher: 'actions',
   });
 });
 
-test('the remedy of a step without a picture is on the right, below the sample if that is long', () => {
-  const step = { actions: actions(4), hasPicture: false, endings };
-  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({ endings: 'split' });
-  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ endings: 'around' });
+test('a step without a picture has its endings apart, or both below the actions beside a long sample', () => {
+  const step = { actions: actions(4), endings };
+  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({
+    endings: 'apart',
+    higher: 'actions',
+  });
+  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({
+    endings: 'apart',
+    higher: 'sample',
+  });
+  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({
+    endings: 'left',
+    higher: 'sample',
+  });
 });
 
-test('a picture beside a sample is in the shorter column', () => {
-  const step = { actions: actions(4), hasPicture: true, endings };
+test('a picture beside a sample is in the column that shows most of it', () => {
+  const step = { actions: actions(4), picture: 0.5, endings };
   expect(stepLayout({ ...step, actions: actions(6), sample: lines(3) })).toEqual({
     picture: 'right',
     endings: 'below',
+    higher: 'actions',
   });
-  expect(stepLayout({ ...step, sample: lines(7) })).toEqual({
-    picture: 'right',
-    endings: 'around',
+  expect(stepLayout({ ...step, sample: lines(12) })).toMatchObject({
+    picture: 'left',
+    endings: 'right',
   });
-  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({ picture: 'left', endings: 'right' });
-  expect(stepLayout({ ...step, sample: lines(24) })).toEqual({ picture: 'left', endings: 'below' });
+  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({
+    picture: 'left',
+    endings: 'below',
+    higher: 'sample',
+  });
 });

@@ -20,29 +20,26 @@ export async function phasesOf(
       async (
         { picture, alt, sample, phase: _a, phaseLead: _b, phasePicture: _c, ...step },
         index,
-      ): Promise<StepView> => ({
-        ...step,
-        minutes: drawnShare(step.minutes, path, step.title),
-        layout: stepLayout({
-          actions: step.actions.map(plainText),
-          sample: sample && sampleView(sample),
-          hasPicture: picture !== undefined,
-          endings: [plainText(step.worked), plainText(step.answer)],
-        }),
-        number: index + 1,
-        before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
-        actions: step.actions.map(mark),
-        worked: mark(step.worked),
-        answer: mark(step.answer),
-        ...(sample && { sample: sampleView(sample) }),
-        ...(picture &&
-          alt && {
-            illustration: {
-              picture: await pictureNamed(picture, path, step.title),
-              alt,
-            },
+      ): Promise<StepView> => {
+        const drawn = picture ? await pictureNamed(picture, path, step.title) : undefined;
+        return {
+          ...step,
+          minutes: drawnShare(step.minutes, path, step.title),
+          layout: stepLayout({
+            actions: step.actions.map(plainText),
+            sample: sample && sampleView(sample),
+            picture: drawn && drawn.height / drawn.width,
+            endings: [plainText(step.worked), plainText(step.answer)],
           }),
-      }),
+          number: index + 1,
+          before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
+          actions: step.actions.map(mark),
+          worked: mark(step.worked),
+          answer: mark(step.answer),
+          ...(sample && { sample: sampleView(sample) }),
+          ...(drawn && alt && { illustration: { picture: drawn, alt } }),
+        };
+      },
     ),
   );
   const starts = steps.flatMap(({ phase, phaseLead, phasePicture }, index) =>

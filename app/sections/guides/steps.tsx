@@ -110,12 +110,19 @@ function Step({ step, words }: StepProps) {
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
-        <span className={styles.number}>{number}</span>
-        <p>
-          <b>{minutes} min</b> <span>{before}</span>
-        </p>
+        <div>
+          <span className={styles.number}>{number}</span>
+          <p>
+            <b>{minutes} min</b> <span>{before}</span>
+          </p>
+        </div>
       </div>
-      <div className={styles.body} data-endings={layout.endings} data-picture={layout.picture}>
+      <div
+        className={styles.body}
+        data-endings={layout.endings}
+        data-picture={layout.picture}
+        data-higher={layout.higher}
+      >
         <h3>{title}</h3>
         <ol>
           <Points points={actions} />

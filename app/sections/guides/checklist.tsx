@@ -9,7 +9,7 @@ import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { CheckPoint, Columns } from './check-point.tsx';
-import type { GroupProgress } from './group-fill.tsx';
+import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { PageCheck } from './page-check/page-check.tsx';
 import { OwnSummary } from './own-summary.tsx';
@@ -198,6 +198,7 @@ function GroupCount({ done, total, words }: GroupCountProps) {
       ) : (
         <>
           <b>{done}</b> of {total}
+          <GroupFill done={done} total={total} />
         </>
       )}
     </p>

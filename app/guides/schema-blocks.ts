@@ -32,6 +32,7 @@ const workedSum = {
 export const block = z
   .discriminatedUnion('type', [
     z.strictObject({ type: z.literal('paragraph'), text: richText }),
+    z.strictObject({ type: z.literal('statement'), text: richText }),
     z.strictObject({ type: z.literal('heading'), id, title: line }),
     z.strictObject({ type: z.literal('list'), ...list }),
     z.strictObject({ type: z.literal('sample'), ...sample.shape }),

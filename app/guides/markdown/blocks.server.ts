@@ -61,6 +61,8 @@ function readBlock(file: MarkdownFile, lines: Lines, node: Node): Unchecked {
   switch (node.type) {
     case 'paragraph':
       return { type: 'paragraph', text: file.text(node.children) };
+    case 'blockquote':
+      return { type: 'statement', text: file.text(node.children) };
     case 'list':
       return { type: 'list', ...readList(file, node) };
     case 'code':
@@ -77,7 +79,7 @@ function readBlock(file: MarkdownFile, lines: Lines, node: Node): Unchecked {
       return file.fail(
         node,
         `A ${node.type} has no place here`,
-        'A chapter holds paragraphs, lists, ### headings, ```sample and ::: blocks.',
+        'A chapter holds paragraphs, > statements, lists, ### headings, ```sample and ::: blocks.',
       );
   }
 }
@@ -89,7 +91,7 @@ function readList(file: MarkdownFile, node: Extract<Node, { type: 'list' }>): Li
 /** A parser for each kind of `:::` block: title, fields and content. */
 const readers: Readonly<
   Record<
-    Exclude<AuthoredBlock['type'], 'paragraph' | 'heading' | 'list' | 'sample'>,
+    Exclude<AuthoredBlock['type'], 'paragraph' | 'statement' | 'heading' | 'list' | 'sample'>,
     (block: Content) => Unchecked
   >
 > = {

@@ -78,6 +78,8 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
       return block.blocks.map((one) => markdownBlock(one, absolute)).join('\n\n');
     case 'paragraph':
       return markdownText(block.text, absolute);
+    case 'statement':
+      return `> ${markdownText(block.text, absolute)}`;
     case 'heading':
       return `### ${block.title}`;
     case 'list':

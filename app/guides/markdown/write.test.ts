@@ -8,6 +8,7 @@ test('writes each kind of block as Markdown', () => {
         title: 'One',
         lead: ['A ', { bold: 'bold' }, ' ', { to: '/services', text: 'link' }, '.'],
         blocks: [
+          { type: 'statement', text: [{ bold: 'Large' }, ' words.'] },
           {
             type: 'beside',
             blocks: [
@@ -21,6 +22,7 @@ test('writes each kind of block as Markdown', () => {
     (to) => `https://x.example${to}`,
   );
   expect(markdown).toContain('## One\n\nA **bold** [link](https://x.example/services).');
+  expect(markdown).toContain('\n\n> **Large** words.\n\n');
   expect(markdown).toContain('Copy it.\n\n**Say**\n\n```text\na\n```');
   expect(markdownText([{ abbr: 'SEO', meaning: 'm', to: '/services' }], String)).toBe('SEO');
 });

@@ -13,6 +13,7 @@ import { ProseFigure } from './prose-figure.tsx';
 import { ProseTable } from './prose-table.tsx';
 import { RichText } from './rich-text.tsx';
 import { Sample } from './sample.tsx';
+import { Statement } from './statement.tsx';
 import { Story } from './story.tsx';
 import { WorkedSum } from './worked-sum.tsx';
 import styles from './prose.module.css';
@@ -43,6 +44,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
           <RichText text={block.text} />
         </p>
       );
+    case 'statement':
+      return <Statement text={block.text} />;
     case 'heading':
       return (
         <h3 id={block.id} className={styles.heading}>

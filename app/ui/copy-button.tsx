@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { copyWords } from '#app/content/interface.ts';
 import styles from './copy-button.module.css';
 import { Button, type ButtonLook } from './button.tsx';
-import { copyText } from './copy-text.ts';
+import { copyText } from './export-text.ts';
 import { Icon, type IconName } from './icon.tsx';
 
 type CopyButtonProps = ButtonLook & {

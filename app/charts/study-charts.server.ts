@@ -4,7 +4,7 @@
  */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import type { StudyChart } from '#app/content/case-study.ts';
+import type { StudyChart, StudyMonth, StudyMonths } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
 
 /** The side of a label on which its point is. */
@@ -12,18 +12,28 @@ type Anchor = 'start' | 'middle' | 'end';
 type Place = { readonly x: number; readonly y: number };
 
 /** The mean width of a letter of a label in viewBox units, to keep labels inside the chart. */
-const letterWidth = 7.4;
+const letterWidth = 8.4;
+
+/** The charts of a study. All have the same months, and the lines of the turning points go through all of them. */
+export const drawCharts = (months: Pick<StudyMonths, 'charts' | 'turns'> | null) =>
+  months?.charts.map((chart) =>
+    drawChart(
+      chart,
+      months.turns.map(({ month }) => month),
+    ),
+  ) ?? [];
 
 /** The geometry for wide screens, tablets and phones. */
-export function drawChart(chart: StudyChart) {
+export function drawChart(chart: StudyChart, turns: readonly StudyMonth[]) {
   return {
-    wide: draw(chart, { width: 1100, height: 400, left: 52, room: 96 }),
-    medium: draw(chart, { width: 680, height: 380, left: 46, room: 90 }),
-    narrow: draw(withoutValues(chart), {
+    wide: draw(chart, turns, { width: 1100, height: 500, head: 152, left: 52, room: 120 }),
+    medium: draw(chart, turns, { width: 680, height: 360, head: 60, left: 46, room: 104 }),
+    narrow: draw(withoutValues(chart), turns, {
       width: 340,
-      height: 360,
+      height: 380,
+      head: 64,
       left: 38,
-      room: 76,
+      room: 84,
       isBroken: true,
     }),
   };
@@ -38,6 +48,8 @@ const withoutValues = (chart: StudyChart): StudyChart => ({
 type Frame = {
   readonly width: number;
   readonly height: number;
+  /** Space above the highest value, for the title and the numbers of the turning points. */
+  readonly head: number;
   readonly left: number;
   /** Space to the right of the last month, for the labels at the ends of lines. */
   readonly room: number;
@@ -46,7 +58,11 @@ type Frame = {
 };
 
 /** @throws if the series differ in length, or if a mark or the start is outside the months */
-function draw(chart: StudyChart, { width, height, left, room, isBroken }: Frame) {
+function draw(
+  chart: StudyChart,
+  turns: readonly StudyMonth[],
+  { width, height, head, left, room, isBroken }: Frame,
+) {
   const count = chart.series[0]?.values.length ?? 0;
   const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
   const startIndex = months.indexOf(chart.startMonth);
@@ -56,10 +72,10 @@ function draw(chart: StudyChart, { width, height, left, room, isBroken }: Frame)
     );
   }
 
-  const [top, ground, right] = [34, height - 34, width - room];
+  const [ground, right] = [height - 34, width - room];
   const highest = Math.max(...chart.series.flatMap(({ values }) => values));
   const x = scaleLinear([0, count - 1], [left, right]);
-  const y = scaleLinear([0, highest], [ground, top]).nice(5);
+  const y = scaleLinear([0, highest], [ground, head]).nice(5);
   const at = (index: number, value: number): Place => ({ x: round(x(index)), y: round(y(value)) });
   const path = (values: readonly number[], from: number, to: number) =>
     line<number>(
@@ -101,14 +117,13 @@ function draw(chart: StudyChart, { width, height, left, room, isBroken }: Frame)
     left,
     right,
     ground,
-    top,
-    axis: chart.axis,
     values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
     months: namedMonths(count, (75 * (count - 1)) / (right - left)).map((index) => ({
       x: round(x(index)),
       label: monthName(monthAfter(chart.firstMonth, index)),
     })),
-    start: { x: round(x(startIndex)), label: chart.startLabel },
+    start: round(x(startIndex)),
+    turns: numberedTurns(turns.map((month) => round(x(months.indexOf(month))))),
     lines: chart.series.map(({ name, role, values }) => {
       const last = values.at(-1) ?? 0;
       return {
@@ -131,6 +146,15 @@ function draw(chart: StudyChart, { width, height, left, room, isBroken }: Frame)
       return { ...point, label, kind, ...labelAt(point, kind, label, values) };
     }),
   };
+}
+
+/** A number that has no room beside the one before it is below it. */
+function numberedTurns(places: readonly number[]) {
+  let last = { x: -Infinity, y: 0 };
+  return places.map((x) => {
+    last = { x, y: x - last.x < 32 && last.y === 18 ? 46 : 18 };
+    return last;
+  });
 }
 
 /** Indexes of the months with a label, at equal distances back from the last one. */

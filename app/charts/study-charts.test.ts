@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
-import type { StudyChart } from '#app/content/case-study.ts';
+import type { StudyChart, StudyMonth } from '#app/content/case-study.ts';
 import { monthAfter } from '#app/lib/study-figures.ts';
-import { drawChart, pairOfBars } from './study-charts.server.ts';
+import { drawChart, drawCharts, pairOfBars } from './study-charts.server.ts';
 
 const charts: readonly StudyChart[] = ecommerceStudy.months.charts;
+const turns: readonly StudyMonth[] = ecommerceStudy.months.turns.map(({ month }) => month);
 const drawings = charts.flatMap((chart) =>
-  Object.entries(drawChart(chart)).map(([size, geometry]) => ({
+  Object.entries(drawChart(chart, turns)).map(([size, geometry]) => ({
     name: `${chart.id}, ${size}`,
     chart,
     geometry,
@@ -35,7 +36,7 @@ test.each(drawings)('$name: the line encodes every value', ({ chart, geometry })
     });
     // The line turns orange in the month when work starts.
     expect(after[0]).toEqual(before.at(-1));
-    expect(after[0]![0]).toBe(geometry.start.x);
+    expect(after[0]![0]).toBe(geometry.start);
     expect(monthAfter(chart.firstMonth, before.length - 1)).toBe(chart.startMonth);
   }
 });
@@ -57,16 +58,31 @@ test.each(drawings)('$name: all parts are inside the chart', ({ geometry }) => {
   expect(values[0]!.label).toBe('0');
 });
 
+test.each(drawings)('$name: no number of a turning point covers another', ({ geometry }) => {
+  for (const [index, one] of geometry.turns.entries())
+    for (const other of geometry.turns.slice(index + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
+});
+
+test('the turning points go through all charts, and a study without months has none', () => {
+  const [first, second] = drawCharts(ecommerceStudy.months);
+  expect(first!.wide.turns).toEqual(second!.wide.turns);
+  expect(first!.wide.turns[0]!.x).toBe(first!.wide.start);
+  expect(drawCharts(null)).toEqual([]);
+});
+
 test('drawChart throws for a mark outside the months', () => {
   const [chart] = charts;
   const stray = { ...chart!.marks[0]!, month: '2031-01' } as const;
-  expect(() => drawChart({ ...chart!, marks: [stray] })).toThrow('2031-01');
+  expect(() => drawChart({ ...chart!, marks: [stray] }, turns)).toThrow('2031-01');
 });
 
 test('drawChart throws for series of different lengths', () => {
   const [chart] = charts;
   const short = { name: 'Short', role: 'rival', values: [1, 2] } as const;
-  expect(() => drawChart({ ...chart!, series: [...chart!.series, short] })).toThrow('each month');
+  expect(() => drawChart({ ...chart!, series: [...chart!.series, short] }, turns)).toThrow(
+    'each month',
+  );
 });
 
 test('pairOfBars keeps the ratio of the figures', () => {

@@ -1,13 +1,11 @@
 /** Two monthly reports of the full study of Fernhill Outdoor Supply, and its account of eight months. */
-import { figure, monthName } from '#app/lib/study-figures.ts';
-import type { StudyReport, StudyReports } from './case-study.ts';
+import { figure } from '#app/lib/study-figures.ts';
+import type { StudyReport, StudyReports, StudySum } from './case-study.ts';
 import {
   fernhillAccount as account,
   fernhillFacts as facts,
   fernhillMonth,
-  fernhillMonths,
   fernhillResults as results,
-  fernhillSeries,
 } from './samples/fernhill-months.ts';
 
 type Month = ReturnType<typeof fernhillMonth>;
@@ -61,33 +59,35 @@ export const ecommerceReports = {
   account: {
     title: 'What Fernhill paid, and what came back',
     lead: `February to September, beside the same months a year before. Fernhill is on Scale, at ${dollars(account.fee)} a month.`,
-    caption: 'Costs and revenue in eight months of work and in the same months a year before',
-    columns: ['', 'Feb–Sep 2025', 'Feb–Sep 2026'],
-    rows: [
-      { label: 'Paid to us', before: 'Nothing', after: dollars(account.paid) },
+    years: [
       {
-        label: 'Ad spend',
-        before: dollars(account.before.adSpend),
-        after: dollars(account.after.adSpend),
+        name: 'Feb–Sep 2025',
+        sums: [
+          {
+            name: 'Paid',
+            total: account.before.adSpend,
+            parts: [{ kind: 'ads', label: 'for ads', value: account.before.adSpend }],
+          },
+          cameBack(account.before),
+        ],
       },
       {
-        label: 'Revenue from ads',
-        before: dollars(account.before.ads),
-        after: dollars(account.after.ads),
-      },
-      {
-        label: 'Revenue from search',
-        before: dollars(account.before.search),
-        after: dollars(account.after.search),
-      },
-      {
-        label: 'Revenue from both',
-        before: dollars(account.before.both),
-        after: dollars(account.after.both),
-        total: true,
+        name: 'Feb–Sep 2026',
+        sums: [
+          {
+            name: 'Paid',
+            total: account.spent,
+            parts: [
+              { kind: 'ads', label: 'for ads', value: account.after.adSpend },
+              { kind: 'fee', label: 'to us', value: account.paid },
+            ],
+          },
+          cameBack(account.after),
+        ],
       },
     ],
-    result: `Revenue rose by ${dollars(account.revenueGain)} and ad spend fell by ${dollars(account.adSaving)}, for ${dollars(account.paid)} in fees. Revenue isn’t profit: what stays depends on margins that only the owner knows.`,
+    result: `Revenue rose by ${dollars(account.revenueGain)} and ad spend fell by ${dollars(account.adSaving)}, for ${dollars(account.paid)} in fees.`,
+    limit: 'Revenue isn’t profit: what stays depends on margins that only the owner knows.',
   },
   counting: {
     title: 'How the numbers are counted',
@@ -106,9 +106,6 @@ function report(
   before: Month,
   words: Pick<StudyReport, 'kind' | 'mark' | 'title' | 'notes'>,
 ): StudyReport {
-  const until = fernhillMonths.indexOf(month);
-  const started = fernhillMonths.findIndex(({ month: one }) => one === fernhillSeries.startMonth);
-  const chart = fernhillMonths.slice(until - 12, until + 1);
   return {
     ...words,
     month: month.month,
@@ -124,12 +121,17 @@ function report(
       },
       { label: 'Spent on ads', value: month.adSpend, before: before.adSpend, unit: 'dollars' },
     ],
-    chart: {
-      title: 'Visits from search, month by month',
-      values: chart.map(({ visits }) => visits),
-      before: started - (until - 12),
-      from: monthName(before.month),
-      to: monthName(month.month),
-    },
+  };
+}
+
+/** The revenue of eight months by its source. */
+function cameBack({ search, ads, both }: typeof account.before): StudySum {
+  return {
+    name: 'Came back',
+    total: both,
+    parts: [
+      { kind: 'search', label: 'from search', value: search },
+      { kind: 'ads', label: 'from ads', value: ads },
+    ],
   };
 }

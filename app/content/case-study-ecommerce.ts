@@ -22,12 +22,12 @@ const count = (amount: number) => figure(amount, 'count');
 const dollars = (amount: number) => figure(amount, 'dollars');
 const value = (result: keyof typeof results) => stat(results[result]).value;
 
-const [lastSeptember, lastMarch, lastMay, march, april, may, july, september] = [
+const [lastSeptember, lastMarch, lastMay, february, march, may, july, september] = [
   fernhillMonth('2025-09'),
   fernhillMonth('2025-03'),
   fernhillMonth('2025-05'),
+  fernhillMonth('2026-02'),
   fernhillMonth('2026-03'),
-  fernhillMonth('2026-04'),
   fernhillMonth('2026-05'),
   fernhillMonth('2026-07'),
   fernhillMonth('2026-09'),
@@ -38,7 +38,6 @@ const author = studyAuthors.seo;
 const months = {
   firstMonth: fernhillSeries.firstMonth,
   startMonth: fernhillSeries.startMonth,
-  startLabel: 'We start, Feb 2026',
 } as const;
 
 export const ecommerceStudy = {
@@ -183,7 +182,6 @@ export const ecommerceStudy = {
         title: 'Visits from search, by month',
         summary: `Before the work, visits follow the season: ${count(lastSeptember.visits)} in September 2025. They dip to ${count(march.visits)} in March 2026, are level with the year before in May, and reach ${count(september.visits)} in September.`,
         unit: 'count',
-        axis: 'Visits a month',
         ...months,
         series: [
           { name: 'Search', role: 'subject', values: fernhillMonths.map(({ visits }) => visits) },
@@ -214,7 +212,6 @@ export const ecommerceStudy = {
         title: 'Revenue by source, by month',
         summary: `In September 2025 search brings ${dollars(lastSeptember.revenue)} and ads bring ${dollars(lastSeptember.adRevenue)}. In July 2026 search passes ads, ${dollars(july.revenue)} to ${dollars(july.adRevenue)}. In September 2026 search brings ${dollars(september.revenue)} and ads bring ${dollars(september.adRevenue)}.`,
         unit: 'dollars',
-        axis: 'Revenue a month',
         ...months,
         series: [
           { name: 'Search', role: 'subject', values: fernhillMonths.map(({ revenue }) => revenue) },
@@ -236,20 +233,32 @@ export const ecommerceStudy = {
         ],
       },
     ],
-    dull: {
-      title: 'Why it started slowly',
-      lead: `${count(facts.filterPages)} thin pages had to go before anything could grow. Each monthly report said so.`,
-      months: [
-        {
-          name: 'March',
-          text: `The filter pages left Google’s index, and the visits they had caught by chance left with them: ${count(march.visits)}, down from ${count(lastMarch.visits)} the March before.`,
-        },
-        {
-          name: 'May',
-          text: `After about three months, visits were only level: ${count(may.visits)} against ${count(lastMay.visits)}, up from ${count(april.visits)} in April. Half of the category pages, ${facts.categoryPagesLiveInMay} of ${facts.categoryPages}, were live, and none was old enough to rank.`,
-        },
-      ],
-    },
+    turns: [
+      {
+        month: '2026-02',
+        title: 'February: we start',
+        figure: count(facts.filterPages),
+        text: 'thin pages had to go before anything could grow. Each monthly report said so.',
+      },
+      {
+        month: '2026-03',
+        title: 'March: the worst month',
+        figure: count(march.visits),
+        text: `visits, down from ${count(lastMarch.visits)} the March before. The filter pages left Google’s index, and the visits they had caught by chance left with them.`,
+      },
+      {
+        month: '2026-05',
+        title: 'May: only level',
+        figure: count(may.visits),
+        text: `visits, against ${count(lastMay.visits)} the May before. Half of the category pages, ${facts.categoryPagesLiveInMay} of ${facts.categoryPages}, were live, and none was old enough to rank.`,
+      },
+      {
+        month: '2026-07',
+        title: 'July: search passes ads',
+        figure: dollars(july.revenue),
+        text: `from search, against ${dollars(july.adRevenue)} from ads. In February it was ${dollars(february.revenue)} against ${dollars(february.adRevenue)}.`,
+      },
+    ],
     table: {
       show: 'Every figure as a table',
       caption: 'Visits, orders, revenue and ad spend, month by month',

@@ -25,12 +25,9 @@ export type StudyChart = {
   /** The chart's text alternative: one or two sentences. */
   readonly summary: string;
   readonly unit: StudyUnit;
-  /** The title of the axis of values: "Visits a month". */
-  readonly axis: string;
   readonly firstMonth: StudyMonth;
   /** The month in which the work starts. The line is gray before it, then orange. */
   readonly startMonth: StudyMonth;
-  readonly startLabel: string;
   /** The subject is orange, the comparison blue. One value per month, without gaps. */
   readonly series: readonly {
     readonly name: string;
@@ -63,30 +60,31 @@ export type StudyReport = {
   }[];
   /** "was" */
   readonly was: string;
-  readonly chart: {
-    readonly title: string;
-    /** One value per month. The last one is the month of the report. */
-    readonly values: readonly number[];
-    /** Number of values from before the work. */
-    readonly before: number;
-    readonly from: string;
-    readonly to: string;
-  };
   readonly notes: readonly { readonly title: string; readonly text: string }[];
 };
 
 /** What a client paid and earned, compared with the same months a year before. */
 export type StudyAccount = Heading & {
-  readonly caption: string;
-  readonly columns: readonly [string, string, string];
-  readonly rows: readonly {
-    readonly label: string;
-    readonly before: string;
-    readonly after: string;
-    readonly total?: true;
+  /** The year before, then the year of the work. */
+  readonly years: readonly {
+    readonly name: string;
+    readonly sums: readonly StudySum[];
   }[];
   /** The result in one sentence. */
   readonly result: string;
+  /** What the result leaves out. */
+  readonly limit: string;
+};
+
+/** A sum of money in parts. */
+export type StudySum = {
+  readonly name: string;
+  readonly total: number;
+  readonly parts: readonly {
+    readonly kind: 'ads' | 'search' | 'fee';
+    readonly label: string;
+    readonly value: number;
+  }[];
 };
 
 export type CaseStudy = {
@@ -168,9 +166,14 @@ export type StudyReports = Heading & {
 
 export type StudyMonths = Heading & {
   readonly charts: readonly StudyChart[];
-  readonly dull: Heading & {
-    readonly months: readonly { readonly name: string; readonly text: string }[];
-  };
+  /** The turning points. Each is a numbered line through every chart. */
+  readonly turns: readonly {
+    readonly month: StudyMonth;
+    readonly title: string;
+    /** The figure with which the text begins. */
+    readonly figure: string;
+    readonly text: string;
+  }[];
   readonly table: {
     readonly show: string;
     readonly caption: string;

@@ -23,7 +23,7 @@ import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
-import { drawChart, pairOfBars } from '#app/charts/study-charts.server.ts';
+import { drawCharts, pairOfBars } from '#app/charts/study-charts.server.ts';
 import { MissingStudy } from '#app/sections/case-study/missing-study.tsx';
 import { OtherStudies } from '#app/sections/case-study/other-studies.tsx';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
@@ -56,7 +56,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     dates: shownDates(path),
     meta: metaOf(path),
     study,
-    charts: (study.months?.charts ?? []).map(drawChart),
+    charts: drawCharts(study.months),
     bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
   });
 }

@@ -93,6 +93,8 @@ export const fernhillAccount = {
   months: worked.length,
   fee,
   paid: fee * worked.length,
+  /** Ads and the fee. */
+  spent: fee * worked.length + totals(worked).adSpend,
   before: totals(yearBefore),
   after: totals(worked),
   revenueGain: totals(worked).both - totals(yearBefore).both,

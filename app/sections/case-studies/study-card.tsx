@@ -24,7 +24,7 @@ export function StudyCard({ study, words }: StudyCardProps) {
           <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
         </h3>
         <p>{study.description}</p>
-        <StudyMetrics metrics={study.metrics} words={words} />
+        <StudyMetrics metrics={study.metrics} words={words} hasBars={study.full} />
         <div className={styles.about}>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
         </div>

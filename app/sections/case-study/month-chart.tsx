@@ -10,12 +10,12 @@ type ChartGeometry = {
   readonly left: number;
   readonly right: number;
   readonly ground: number;
-  readonly top: number;
-  /** The title of the axis of values. */
-  readonly axis: string;
   readonly values: readonly { readonly y: number; readonly label: string }[];
   readonly months: readonly { readonly x: number; readonly label: string }[];
-  readonly start: { readonly x: number; readonly label: string };
+  /** Where the work starts. */
+  readonly start: number;
+  /** The numbers of the turning points. */
+  readonly turns: readonly { readonly x: number; readonly y: number }[];
   readonly lines: readonly {
     readonly name: string;
     readonly role: 'subject' | 'rival';
@@ -43,21 +43,30 @@ type ChartGeometry = {
 /** The same values drawn for wide screens, tablets and phones. */
 export type DrawnChart = Readonly<Record<'wide' | 'medium' | 'narrow', ChartGeometry>>;
 
+type MonthChartProps = {
+  readonly drawn: DrawnChart;
+  /** Whether the lines of the turning points begin here, with their numbers. */
+  readonly isFirst: boolean;
+};
+
 /** A line chart by month. Its caption describes it, and the table below has every figure. */
-export function MonthChart({ drawn }: { readonly drawn: DrawnChart }) {
+export function MonthChart({ drawn, isFirst }: MonthChartProps) {
   return (
     <>
-      <Drawing geometry={drawn.wide} className={styles.wide} />
-      <Drawing geometry={drawn.medium} className={styles.medium} />
-      <Drawing geometry={drawn.narrow} className={styles.narrow} />
+      <Drawing geometry={drawn.wide} isFirst={isFirst} className={styles.wide} />
+      <Drawing geometry={drawn.medium} isFirst={isFirst} className={styles.medium} />
+      <Drawing geometry={drawn.narrow} isFirst={isFirst} className={styles.narrow} />
     </>
   );
 }
 
-type DrawingProps = { readonly geometry: ChartGeometry; readonly className: string | undefined };
+type DrawingProps = Pick<MonthChartProps, 'isFirst'> & {
+  readonly geometry: ChartGeometry;
+  readonly className: string | undefined;
+};
 
-function Drawing({ geometry, className }: DrawingProps) {
-  const { width, height, left, right, ground, top, axis, values, months, start, lines, marks } =
+function Drawing({ geometry, isFirst, className }: DrawingProps) {
+  const { width, height, left, right, ground, values, months, start, turns, lines, marks } =
     geometry;
   return (
     <svg
@@ -65,6 +74,8 @@ function Drawing({ geometry, className }: DrawingProps) {
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
     >
+      {/* The months of the work, to the edge of the window. */}
+      <path className={styles.work} d={`M${start} 0H${width * 3}V${height + 1}H${start}Z`} />
       {values.map(({ y, label }) => (
         <g key={label} className={styles.value}>
           <path d={`M${left} ${y}H${right}`} />
@@ -73,26 +84,24 @@ function Drawing({ geometry, className }: DrawingProps) {
           </text>
         </g>
       ))}
-      <text className={styles.month} y="14">
-        {axis}
-      </text>
-      {months.map(({ x, label }) => (
-        <text key={label} className={styles.month} x={x} y={ground + 24} textAnchor="middle">
-          {label}
-        </text>
+      {turns.map(({ x, y }) => (
+        <path key={x} className={styles.turn} d={`M${x} ${isFirst ? y : 0}V${height}`} />
       ))}
-      <path className={styles.start} d={`M${start.x} ${top - 12}V${ground}`} />
-      <text className={styles.month} x={start.x - 8} y={ground - 10} textAnchor="end">
-        {start.label}
-      </text>
+      <g data-months>
+        {months.map(({ x, label }) => (
+          <text key={label} x={x} y={ground + 24} textAnchor="middle">
+            {label}
+          </text>
+        ))}
+      </g>
       {lines.map(({ name, role, before, after, end }) => (
         <g key={name} data-role={role} className={styles.line}>
           <path data-moment="before" d={before} />
           <path data-moment="after" d={after} />
-          <circle cx={end.x} cy={end.y} r="6" />
-          <text y={end.y - 3}>
+          <circle cx={end.x} cy={end.y} r="8" />
+          <text y={end.y - 2}>
             {end.label.map((part, index) => (
-              <tspan key={part} x={end.x + 12} dy={index && 18}>
+              <tspan key={part} x={end.x + 15} dy={index && 20}>
                 {part}
               </tspan>
             ))}
@@ -104,7 +113,7 @@ function Drawing({ geometry, className }: DrawingProps) {
           {kind === 'turn' && labelY > y && (
             <path d={`M${x} ${y}V${anchor === 'end' ? labelY - 16 : labelY - 5}h6`} />
           )}
-          <circle cx={x} cy={y} r="5" />
+          <circle cx={x} cy={y} r="6" />
           <text y={labelY} textAnchor={anchor}>
             {label.map((part, index) => (
               <tspan key={part} x={labelX} dy={index && 18}>
@@ -114,6 +123,15 @@ function Drawing({ geometry, className }: DrawingProps) {
           </text>
         </g>
       ))}
+      {isFirst &&
+        turns.map(({ x, y }, index) => (
+          <g key={x} className={styles.number}>
+            <circle cx={x} cy={y} r="14" />
+            <text x={x} y={y + 6} textAnchor="middle">
+              {index + 1}
+            </text>
+          </g>
+        ))}
     </svg>
   );
 }

@@ -5,13 +5,11 @@ import styles from './report-page.module.css';
 type ReportPageProps = {
   readonly client: string;
   readonly report: StudyReport;
-  /** The value of the highest bar. Pages side by side share it, so that their bars compare. */
-  readonly highest: number;
 };
 
-/** A page of the monthly report: four figures beside the year before, thirteen months of visits, notes. */
-export function ReportPage({ client, report, highest }: ReportPageProps) {
-  const { kind, mark, title, rows, was, chart, notes } = report;
+/** A page of the monthly report: four figures beside the year before, and notes. */
+export function ReportPage({ client, report }: ReportPageProps) {
+  const { kind, mark, title, rows, was, notes } = report;
   return (
     <article className={styles.page} data-kind={kind}>
       <p className={styles.mark}>{mark}</p>
@@ -33,8 +31,6 @@ export function ReportPage({ client, report, highest }: ReportPageProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.title}>{chart.title}</p>
-      <Bars chart={chart} highest={highest} />
       <dl className={styles.notes}>
         {notes.map(({ title: name, text }) => (
           <div key={name}>
@@ -44,35 +40,5 @@ export function ReportPage({ client, report, highest }: ReportPageProps) {
         ))}
       </dl>
     </article>
-  );
-}
-
-/** One bar for each month in a box of 390 by 96; the bars from before the work are gray. The first and the last have their value. */
-function Bars({ chart, highest }: Pick<StudyReport, 'chart'> & Pick<ReportPageProps, 'highest'>) {
-  const { values, before, from, to } = chart;
-  return (
-    <svg className={styles.bars} viewBox="0 0 390 122" aria-hidden="true">
-      {values.map((value, index) => {
-        const height = Math.round((value / highest) * 96);
-        return (
-          <rect
-            key={index}
-            className={index < before ? styles.before : styles.after}
-            x={index * 30 + 3}
-            y={98 - height}
-            width="24"
-            height={height}
-            rx="4"
-          />
-        );
-      })}
-      <path d="M0 98H390" />
-      <text y="117">
-        {from}: <tspan>{figure(values[0]!, 'count')}</tspan>
-      </text>
-      <text x="390" y="117" textAnchor="end">
-        {to}: <tspan>{figure(values.at(-1)!, 'count')}</tspan>
-      </text>
-    </svg>
   );
 }

@@ -11,35 +11,35 @@ type StudyMonthsProps = {
   readonly drawn: readonly DrawnChart[];
 };
 
-/** The charts, a text about the months without growth, and all figures in a table. */
+/** The charts on one axis of time, their numbered turning points, and all figures in a table. */
 export function StudyMonths({ months, drawn }: StudyMonthsProps) {
-  const { dull, table } = months;
+  const { charts, turns, table } = months;
   return (
     <Section>
       <SectionHead title={months.title} lead={months.lead} layout="split" />
       <div className={styles.charts}>
-        {months.charts.map((chart, index) => (
+        {charts.map((chart, index) => (
           <figure key={chart.id} className={styles.chart}>
-            <h3>{chart.title}</h3>
-            <OptionalPart>{drawn[index] && <MonthChart drawn={drawn[index]} />}</OptionalPart>
-            <figcaption>{chart.summary}</figcaption>
+            <figcaption>
+              <h3>{chart.title}</h3>
+              <p>{chart.summary}</p>
+            </figcaption>
+            <OptionalPart>
+              {drawn[index] && <MonthChart drawn={drawn[index]} isFirst={index === 0} />}
+            </OptionalPart>
           </figure>
         ))}
       </div>
-      <div className={styles.dull}>
-        <div>
-          <h3>{dull.title}</h3>
-          <p>{dull.lead}</p>
-        </div>
-        <dl>
-          {dull.months.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <ol className={styles.turns}>
+        {turns.map(({ month, title, figure, text }) => (
+          <li key={month}>
+            <h3>{title}</h3>
+            <p>
+              <b>{figure}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
       <details className={styles.figures}>
         <summary>{table.show}</summary>
         <MonthTable table={table} />

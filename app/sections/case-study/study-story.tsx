@@ -11,13 +11,13 @@ type StudyOverviewProps = {
   readonly categoryName: string;
 };
 
-/** The project in a few paragraphs, beside the facts about the client. */
+/** The project in a few paragraphs, above the facts about the client. */
 export function StudyOverview({ study, factNames, categoryName }: StudyOverviewProps) {
   const { overview } = study;
   return (
-    <Section className={styles.columns}>
-      <div className={styles.overview}>
-        <h2>{overview.title}</h2>
+    <Section className={styles.overview}>
+      <h2>{overview.title}</h2>
+      <div>
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

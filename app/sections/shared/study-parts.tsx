@@ -2,17 +2,21 @@ import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import styles from './study-parts.module.css';
 
-type StudyMetricsProps = Pick<ListedStudy, 'metrics'> & { readonly words: CaseStudyWords };
+type StudyMetricsProps = Pick<ListedStudy, 'metrics'> & {
+  readonly words: CaseStudyWords;
+  /** Whether each figure has the two values that it compares. */
+  readonly hasBars: boolean;
+};
 
-/** The figures of a case-study summary, each with the two values that it compares. The main one is first. */
-export function StudyMetrics({ metrics, words }: StudyMetricsProps) {
+/** The figures of a case-study summary. The main one is first. */
+export function StudyMetrics({ metrics, words, hasBars }: StudyMetricsProps) {
   return (
     <dl className={styles.metrics}>
       {metrics.map(({ label, value, color, values }) => (
         <div key={label} data-color={color}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {values && (
+          {hasBars && values && (
             <dd>
               <Bar length={values.before.value} of={values} longest={100} />
               <Bar length={values.after.value} of={values} longest={100} />

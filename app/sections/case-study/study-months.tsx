@@ -17,7 +17,7 @@ export function StudyMonths({ months, drawn }: StudyMonthsProps) {
   return (
     <Section>
       <SectionHead title={months.title} lead={months.lead} layout="split" />
-      <div className={styles.charts}>
+      <div>
         {charts.map((chart, index) => (
           <figure key={chart.id} className={styles.chart}>
             <figcaption>

@@ -31,10 +31,7 @@ export function IndustryParts({ guide }: IndustryProps) {
         {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
           <section key={id} id={id} className={styles.part}>
             {chapter ? (
-              <header
-                className={styles.opening}
-                data-cut={(cover && cover.width > 1.4 * cover.height) || undefined}
-              >
+              <header className={styles.opening} data-shape={shapeOf(cover)}>
                 <h2>{title}</h2>
                 {cover && <Picture picture={cover} alt="" />}
                 <p className={styles.lead}>
@@ -51,6 +48,13 @@ export function IndustryParts({ guide }: IndustryProps) {
     </div>
   );
 }
+
+/** A row of shops is below the words. A close-up is beside them, up to the edge of the window. */
+const shapeOf = (cover: PictureFile | null) => {
+  const ratio = cover ? cover.width / cover.height : 1;
+  if (ratio > 2.5) return 'row';
+  return ratio > 1.4 ? 'cut' : undefined;
+};
 
 type Part = {
   readonly id: string;

@@ -107,7 +107,6 @@ export const pictureNames = [
   'figure-front-desk',
   'figure-link-bridge',
   'figure-map-places',
-  'figure-service-page',
   'figure-take-out',
   'figure-true-hours',
   'find-file-rank',

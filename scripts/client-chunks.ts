@@ -9,7 +9,8 @@ type Context = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
  * - `library`: React and the router, which change only with updates;
  * - `site`: code of every page;
  * - `bands`: code that the landing page shares with others;
- * - `pages`: code that only inner pages share, one file for each set of pages. Sets of less than 2
+ * - `lists`: the search and the filters of a list;
+ * - `pages`: other code that only inner pages share, one file for each set of pages. Sets of less than 2
  * kB are merged with others. With a higher limit, a new page could move 5 kB of other pages into
  * the guides.
  */
@@ -31,6 +32,11 @@ const chunks = {
     },
     // Shared by the dialogs, which load late. `pages` would load it with a page.
     { name: 'modal-dialog', test: /[\\/]shell[\\/]modal-dialog\./, priority: 1 },
+    {
+      name: 'lists',
+      test: /[\\/](?:empty-state|result-count|search-field|search-index|use-filter-state|filter-state)\./,
+      priority: 1,
+    },
     { name: 'pages', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;

@@ -43,7 +43,7 @@ export const promises = {
   implementation: 'implementation within 2 weeks',
   firstMovement: '4-6 weeks',
   firstResults: '30-60 days',
-  biggerResults: 'around day 90',
+  biggerResults: 'around 90 days',
   significantResults: '3-6 months',
   businesses: 'over 1,200 businesses',
   payment: 'Major cards, ACH and PayPal',

@@ -194,7 +194,7 @@ export const climb = {
   },
   stated: [
     { when: 'Weeks 4-6', what: 'first movement', week: 6 },
-    { when: 'Around day 90', what: 'bigger results', week: 13 },
+    { when: 'Around 90 days', what: 'bigger results', week: 13 },
     { when: 'Months 3-6', what: 'significant results', week: 26 },
   ],
   summit: {

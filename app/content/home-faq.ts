@@ -21,7 +21,7 @@ export const homeFaq = {
       {
         question: 'How long until I see results?',
         answer:
-          'First ranking movement comes in 4-6 weeks, first results in 30-60 days, bigger results around day 90 and significant results in 3-6 months.',
+          'First ranking movement comes in 4-6 weeks, first results in 30-60 days, bigger results around 90 days and significant results in 3-6 months.',
       },
       {
         question: 'Do I have to sign a long contract?',

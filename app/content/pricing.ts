@@ -324,7 +324,7 @@ export const pricing = {
         {
           question: 'When do I see results?',
           answer:
-            'First results come in 30-60 days, bigger results around day 90 and significant results in 3-6 months. Ads bring visits sooner, for as long as you pay for them.',
+            'First results come in 30-60 days, bigger results around 90 days and significant results in 3-6 months. Ads bring visits sooner, for as long as you pay for them.',
         },
         {
           question: 'Can I switch plans, and how do I pay?',

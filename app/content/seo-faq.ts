@@ -10,7 +10,7 @@ export const seoFaq = {
       {
         question: 'When will rankings move?',
         answer:
-          'First ranking movement comes in 4-6 weeks, bigger results around day 90 and significant results in 3-6 months.',
+          'First ranking movement comes in 4-6 weeks, bigger results around 90 days and significant results in 3-6 months.',
       },
       {
         question: 'Can you guarantee first place?',

@@ -281,7 +281,7 @@ export const seoPricing = {
         {
           question: 'When will I see results?',
           answer:
-            'First ranking movement comes in 4-6 weeks, bigger results around day 90 and significant results in 3-6 months.',
+            'First ranking movement comes in 4-6 weeks, bigger results around 90 days and significant results in 3-6 months.',
         },
         {
           question: 'Can I change plans?',

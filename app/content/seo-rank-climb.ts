@@ -25,7 +25,7 @@ export type RankClimb = {
 export const seoRankClimb = {
   title: 'One local search, 12 sites.',
   reading:
-    'Your site starts 12th, moves up in weeks 4-6, slips back once, and nears page 1 around day 90.',
+    'Your site starts 12th, moves up in weeks 4-6, slips back once, and nears page 1 around 90 days.',
   note: 'Our stated timeline, not a promise.',
   you: 'You',
   pageOne: 'Page 1',

@@ -28,7 +28,7 @@ export function drawChart(chart: StudyChart, turns: readonly StudyMonth[]) {
   return {
     wide: draw(chart, turns, { width: 1100, height: 500, head: 152, left: 52, room: 120 }),
     medium: draw(chart, turns, { width: 680, height: 360, head: 60, left: 46, room: 104 }),
-    narrow: draw(withoutValues(chart), turns, {
+    narrow: draw(fromShortlyBefore(withoutValues(chart)), turns, {
       width: 340,
       height: 380,
       head: 64,
@@ -44,6 +44,23 @@ const withoutValues = (chart: StudyChart): StudyChart => ({
   ...chart,
   marks: chart.marks.filter(({ kind }) => kind !== 'value'),
 });
+
+/** The months before the start of the work that a phone has room for. */
+const monthsBefore = 5;
+
+/** The chart from a few months before the work, which then has most of the width. */
+function fromShortlyBefore(chart: StudyChart): StudyChart {
+  const count = chart.series[0]?.values.length ?? 0;
+  const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
+  const skipped = Math.max(0, months.indexOf(chart.startMonth) - monthsBefore);
+  const firstMonth = monthAfter(chart.firstMonth, skipped);
+  return {
+    ...chart,
+    firstMonth,
+    marks: chart.marks.filter(({ month }) => month >= firstMonth),
+    series: chart.series.map((one) => ({ ...one, values: one.values.slice(skipped) })),
+  };
+}
 
 type Frame = {
   readonly width: number;
@@ -111,6 +128,16 @@ function draw(
       : { labelX: width - 2, labelY, anchor: 'end' };
   };
 
+  /** The baseline of a label that begins with the line and does not cover it. */
+  const lowest = (values: readonly number[], label: string) =>
+    24 +
+    Math.max(
+      ...values
+        .map((value, index) => at(index, value))
+        .filter((place) => place.x <= left + label.length * letterWidth)
+        .map((place) => place.y),
+    );
+
   return {
     width,
     height,
@@ -131,6 +158,8 @@ function draw(
         role,
         before: path(values, 0, startIndex),
         after: path(values, startIndex, count - 1),
+        /** The name below the first months of a line that changes its color. */
+        begin: role === 'subject' ? { x: left, y: lowest(values, name) } : null,
         end: { ...at(count - 1, last), label: [name, figure(last, chart.unit)] },
       };
     }),

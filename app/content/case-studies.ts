@@ -22,6 +22,8 @@ export type CaseStudyWords = {
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
   /** The two values that a figure compares: `{before}` and `{after}`. */
   readonly change: string;
+  /** What the two bars of each figure are, from the upper one. */
+  readonly barKey: readonly [before: string, after: string];
   readonly readSummary: string;
   readonly summaryOnly: string;
   readonly readFull: string;
@@ -34,8 +36,6 @@ export type CaseStudiesPage = InnerPage & {
     readonly options: readonly { readonly value: CaseStudyCategory; readonly name: string }[];
   };
   readonly listTitle: string;
-  /** What the two bars of each figure are, from the upper one. */
-  readonly barKey: readonly [before: string, after: string];
   /** The visible label of samples. Null if every client is real. */
   readonly note: string | null;
   /** The specified studies. Content files add more at build time. */
@@ -53,6 +53,7 @@ export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
   change: '{before} to {after}',
+  barKey: ['before', 'after'],
   readSummary: 'Read the summary',
   summaryOnly: 'Summary only',
   readFull: 'Read the full study',
@@ -82,7 +83,6 @@ export const caseStudies = {
     options: caseStudyCategories.map((value) => ({ value, name: categoryNames[value] })),
   },
   listTitle: 'All case studies',
-  barKey: ['before', 'after'],
   note: caseStudyNote,
   studies: [
     caseStudyList['ecommerce-seo-transformation'],

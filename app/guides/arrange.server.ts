@@ -139,12 +139,13 @@ function inTwoColumns(text: readonly Block[]): number | null {
   return costs.columns + uneven * costs.below;
 }
 
-/** The heights in px of the parts between which text can break: items of a long list, and paragraphs. */
+/** The heights in px of the parts between which text can break: paragraphs, and items of a long list with no text below it. */
 function partsOf(text: readonly Block[]): readonly number[] {
   const second = text.findLastIndex(({ type }) => type === 'heading');
   if (second >= 0) return [heightOfAll(text.slice(0, second)), heightOfAll(text.slice(second))];
-  return text.flatMap((block) => {
-    const count = block.type === 'list' && block.items.length > 3 ? block.items.length : 1;
+  return text.flatMap((block, index) => {
+    const breaks = block.type === 'list' && block.items.length > 3 && index === text.length - 1;
+    const count = breaks ? block.items.length : 1;
     return Array<number>(count).fill(heightOf(block) / count);
   });
 }

@@ -97,7 +97,11 @@ describe('arrange', () => {
       ['paragraph', 'paragraph', 'paragraph'],
       'table',
     ]);
-    expect(types(arrange([list, paragraph(40)]))).toEqual([['list', 'paragraph']]);
+  });
+
+  test('keeps a list whole beside the text below it, or divides it between the columns', () => {
+    expect(types(arrange([list, paragraph(220)]))).toEqual([['list', 'paragraph']]);
+    expect(types(arrange([list, paragraph(40)]))).toEqual([['list'], 'paragraph']);
   });
 
   test('gives each of two short parts a column, and no other heading', () => {

@@ -17,7 +17,7 @@ export type Paint = {
   readonly dash?: string;
   /** Colors of a rounded side, from its shaded left to its lit right. Replaces `fill`. */
   readonly shading?: readonly [shaded: Color, lit: Color];
-  /** In the dark version, `glass` is lit and `beacon` keeps its color. */
+  /** In the dark version, `glass` is lit, an outline too, and `beacon` keeps its color. */
   readonly night?: 'glass' | 'beacon';
 };
 

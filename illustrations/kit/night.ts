@@ -66,7 +66,9 @@ function moonlit(color: Color): Color {
 function paintAtNight(paint: Paint): Paint {
   if (paint.night === 'beacon') return paint;
   if (paint.night === 'glass') {
-    return { ...paint, fill: paint.fill === 'none' ? 'none' : lamplight(paint.fill) };
+    return paint.fill === 'none'
+      ? { ...paint, stroke: butter[200] }
+      : { ...paint, fill: lamplight(paint.fill) };
   }
   // A reflection on a pane.
   if (paint.fill === white && paint.opacity) return { ...paint, opacity: paint.opacity * 0.4 };

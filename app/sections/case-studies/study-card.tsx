@@ -25,6 +25,11 @@ export function StudyCard({ study, words }: StudyCardProps) {
         </h3>
         <p>{study.description}</p>
         <StudyMetrics metrics={study.metrics} words={words} hasBars={study.full} />
+        {study.full && (
+          <p className={styles.key}>
+            <span>{words.barKey[0]}</span> <span>{words.barKey[1]}</span>
+          </p>
+        )}
         <div className={styles.about}>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
         </div>

@@ -54,9 +54,6 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
           words={page.filters}
           focusRef={count}
         />
-        <p className={styles.key}>
-          <span>{page.barKey[0]}</span> <span>{page.barKey[1]}</span>
-        </p>
       </div>
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />

@@ -1,47 +1,9 @@
 import { clsx } from 'clsx';
+import type { drawChart } from '#app/charts/study-charts.server.ts';
 import styles from './month-chart.module.css';
 
-type Anchor = 'start' | 'middle' | 'end';
-
-/** The output of `charts/study-charts.server.ts`, in viewBox units. */
-type ChartGeometry = {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly ground: number;
-  readonly values: readonly { readonly y: number; readonly label: string }[];
-  readonly months: readonly { readonly x: number; readonly label: string }[];
-  /** Where the work starts. */
-  readonly start: number;
-  /** The numbers of the turning points. */
-  readonly turns: readonly { readonly x: number; readonly y: number }[];
-  readonly lines: readonly {
-    readonly name: string;
-    readonly role: 'subject' | 'rival';
-    readonly before: string;
-    readonly after: string;
-    readonly end: {
-      readonly x: number;
-      readonly y: number;
-      /** The lines of the label. */
-      readonly label: readonly string[];
-    };
-  }[];
-  readonly marks: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly labelX: number;
-    readonly labelY: number;
-    readonly anchor: Anchor;
-    /** The lines of the label. */
-    readonly label: readonly string[];
-    readonly kind: 'value' | 'worst' | 'dull' | 'turn';
-  }[];
-};
-
-/** The same values drawn for wide screens, tablets and phones. */
-export type DrawnChart = Readonly<Record<'wide' | 'medium' | 'narrow', ChartGeometry>>;
+/** The same values drawn for wide screens, tablets and phones, in viewBox units. */
+export type DrawnChart = ReturnType<typeof drawChart>;
 
 type MonthChartProps = {
   readonly drawn: DrawnChart;
@@ -61,7 +23,7 @@ export function MonthChart({ drawn, isFirst }: MonthChartProps) {
 }
 
 type DrawingProps = Pick<MonthChartProps, 'isFirst'> & {
-  readonly geometry: ChartGeometry;
+  readonly geometry: DrawnChart[keyof DrawnChart];
   readonly className: string | undefined;
 };
 
@@ -85,7 +47,7 @@ function Drawing({ geometry, isFirst, className }: DrawingProps) {
         </g>
       ))}
       {turns.map(({ x, y }) => (
-        <path key={x} className={styles.turn} d={`M${x} ${isFirst ? y : 0}V${height}`} />
+        <path key={x} className={styles.turn} d={`M${x} ${isFirst ? y : 0}V${ground}`} />
       ))}
       <g data-months>
         {months.map(({ x, label }) => (
@@ -94,11 +56,16 @@ function Drawing({ geometry, isFirst, className }: DrawingProps) {
           </text>
         ))}
       </g>
-      {lines.map(({ name, role, before, after, end }) => (
+      {lines.map(({ name, role, before, after, begin, end }) => (
         <g key={name} data-role={role} className={styles.line}>
           <path data-moment="before" d={before} />
           <path data-moment="after" d={after} />
           <circle cx={end.x} cy={end.y} r="8" />
+          {begin && (
+            <text className={styles.name} x={begin.x} y={begin.y}>
+              {name}
+            </text>
+          )}
           <text y={end.y - 2}>
             {end.label.map((part, index) => (
               <tspan key={part} x={end.x + 15} dy={index && 20}>

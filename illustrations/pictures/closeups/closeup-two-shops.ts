@@ -1,4 +1,4 @@
-import { type Drawing, at, circle, ellipse, path, rect } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, ellipse, path } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
 import { garage } from '../../kit/buildings/garage.ts';
@@ -67,7 +67,7 @@ const snow: Drawing = [
 export const picture = closeup(
   'Two repair shops: one in the sun, first beside the map, and one in the first snow with cars waiting',
   [
-    rect(0, 0, 880, 440, blue[100]),
+    // The sky of the sunny half is the ground of the page.
     path('M506 0H880V440H384Z', blue[400]),
     circle(112, 88, 44, butter[400]),
     snow,

@@ -16,9 +16,10 @@ const missingPin: Drawing = [
     stroke: blue[800],
     strokeWidth: 2.6,
     dash: '4 4',
+    night: 'glass',
   }),
-  circle(0, -23, 1.8, blue[800]),
-  stroke('M-5-33q0-6 5-6t5 5q0 3-5 5', blue[800], 2.6),
+  circle(0, -23, 0.9, { fill: 'none', stroke: blue[800], strokeWidth: 1.8, night: 'glass' }),
+  stroke('M-5-33q0-6 5-6t5 5q0 3-5 5', blue[800], 2.6, { night: 'glass' }),
 ];
 
 export const picture = tileScene(

@@ -32,7 +32,9 @@ test.each(drawings)('$name: the line encodes every value', ({ size, chart, geome
     const [before, after] = [corners(line.before), corners(line.after)];
     const points = [...before, ...after.slice(1)];
     // On phones it begins five months before the work.
-    const start = values.findIndex((_, at) => monthAfter(chart.firstMonth, at) === chart.startMonth);
+    const start = values.findIndex(
+      (_, at) => monthAfter(chart.firstMonth, at) === chart.startMonth,
+    );
     const skipped = size === 'narrow' ? start - 5 : 0;
     expect(points).toHaveLength(values.length - skipped);
     points.forEach(([, y], month) => {

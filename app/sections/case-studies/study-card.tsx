@@ -26,9 +26,9 @@ export function StudyCard({ study, words }: StudyCardProps) {
         <p>{study.description}</p>
         <StudyMetrics metrics={study.metrics} words={words} hasBars={study.full} />
         {study.full && (
-          <p className={styles.key}>
+          <div className={styles.key}>
             <span>{words.barKey[0]}</span> <span>{words.barKey[1]}</span>
-          </p>
+          </div>
         )}
         <div className={styles.about}>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />

@@ -129,7 +129,7 @@ function draw(
   };
 
   /** The baseline of a label that begins with the line and does not cover it. */
-  const lowest = (values: readonly number[], label: string) =>
+  const baselineBelow = (values: readonly number[], label: string) =>
     24 +
     Math.max(
       ...values
@@ -159,7 +159,7 @@ function draw(
         before: path(values, 0, startIndex),
         after: path(values, startIndex, count - 1),
         /** The name below the first months of a line that changes its color. */
-        begin: role === 'subject' ? { x: left, y: lowest(values, name) } : null,
+        begin: role === 'subject' ? { x: left, y: baselineBelow(values, name) } : null,
         end: { ...at(count - 1, last), label: [name, figure(last, chart.unit)] },
       };
     }),

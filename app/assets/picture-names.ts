@@ -101,7 +101,6 @@ export const pictureNames = [
   'cta-site-build',
   'cta-strategy',
   'cta-sum',
-  'figure-cost-or-use',
   'figure-finished',
   'figure-five-stacks',
   'figure-front-desk',

@@ -216,7 +216,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly number: number;
   readonly sample?: SampleView;
   readonly illustration?: Illustration;
-  /** The time of the work before this step: "after 25 min". */
+  /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
   readonly layout: StepLayout;
 };
@@ -226,7 +226,7 @@ export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
   /** The column of the two endings, a row below both, or one in each: the success below the actions, the remedy on the right. */
-  readonly endings: 'left' | 'right' | 'below' | 'apart';
+  readonly endings: 'left' | 'right' | 'below';
   /** What is higher: the actions, or what is beside them. */
   readonly higher: 'actions' | 'sample';
 };

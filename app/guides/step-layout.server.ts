@@ -47,7 +47,7 @@ export function stepLayout({ actions, sample, picture, endings }: StepParts): St
   const higher = rest > gap ? 'actions' : 'sample';
   const both = success + remedy;
   if (picture === undefined) {
-    return { endings: rest + both < 2 * gap ? 'left' : 'apart', higher };
+    return { endings: rest + both < 2 * gap ? 'left' : 'below', higher };
   }
   // The picture fills its column, so the best layout is that in which it is nearly whole.
   const ways: readonly (Omit<StepLayout, 'higher'> & { readonly height: number })[] = sample

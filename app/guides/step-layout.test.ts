@@ -20,14 +20,14 @@ test('a step with a picture has its endings in the place that shows most of the 
   });
 });
 
-test('a step without a picture has its endings apart, or both below the actions beside a long sample', () => {
+test('a step without a picture has its endings below, or under the actions beside a long sample', () => {
   const step = { actions: actions(4), endings };
   expect(stepLayout({ ...step, sample: lines(3) })).toEqual({
-    endings: 'apart',
+    endings: 'below',
     higher: 'actions',
   });
   expect(stepLayout({ ...step, sample: lines(12) })).toEqual({
-    endings: 'apart',
+    endings: 'below',
     higher: 'sample',
   });
   expect(stepLayout({ ...step, sample: lines(20) })).toEqual({

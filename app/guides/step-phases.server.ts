@@ -32,7 +32,9 @@ export async function phasesOf(
             endings: [plainText(step.worked), plainText(step.answer)],
           }),
           number: index + 1,
-          before: index ? `after ${durationOf(steps.slice(0, index))}` : 'Start here',
+          before: index
+            ? `after ${durationOf(steps.slice(0, index)).replaceAll(' ', '\u00A0')}`
+            : 'Start here',
           actions: step.actions.map(mark),
           worked: mark(step.worked),
           answer: mark(step.answer),

@@ -10,10 +10,10 @@ const edge = { fill: paper[0], stroke: blue[600], strokeWidth: 4 };
 
 /** What a driver says about a garage, in a speech bubble whose tip is the origin. */
 const review = [
-  path('M-12-20L0 0L12-20Z', edge),
-  rect(-74, -52, 112, 36, edge, 12),
-  path('M-9-18L0-4L9-18Z', paper[0]),
-  at(-62, -42, stars(5, 16)),
+  path('M-12-38L0 0L12-38Z', edge),
+  rect(-72, -71, 112, 36, edge, 12),
+  path('M-9.5-37L0-6L9.5-37Z', paper[0]),
+  at(-60, -61, stars(5, 16)),
 ];
 
 export const picture = icon({ mood: 'leaf', seed: 201 }, [

@@ -1,17 +1,7 @@
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { tint } from '../../drawing/isometric.ts';
-import {
-  blue,
-  brick,
-  butter,
-  hair,
-  leaf,
-  orange,
-  paper,
-  skin,
-  white,
-} from '../../drawing/ramps.ts';
+import { blue, hair, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { text } from '../../kit/interface.ts';
 import { person } from '../../kit/people.ts';
@@ -21,7 +11,7 @@ const step = { width: 73, first: 96, rise: 30 };
 const ground = 636;
 const left = 24;
 
-/** What the mornings go to, in the order of the guide: weeks, name, color and ink. One week is too narrow for its name, which is on a flag. */
+/** What the mornings go to, in the order of the guide: weeks, name, color and ink. A bracket joins the weeks of a name. One week is too narrow for its name, which is on a flag. */
 const pieces: readonly {
   weeks: number;
   name?: string;
@@ -31,9 +21,9 @@ const pieces: readonly {
 }[] = [
   { weeks: 3, name: 'Bike sizes', color: blue[700], ink: white },
   { weeks: 2, name: 'Tune-up', color: leaf[600], ink: white },
-  { weeks: 3, name: 'Used e-bike', color: butter[400], ink: blue[950] },
-  { weeks: 2, name: 'Winter', color: blue[500], ink: white },
-  { weeks: 1, flag: 'Repair', color: brick[300], ink: blue[950] },
+  { weeks: 3, name: 'Used e-bike', color: blue[700], ink: white },
+  { weeks: 2, name: 'Winter', color: leaf[600], ink: white },
+  { weeks: 1, flag: 'Repair', color: orange[500], ink: blue[950] },
   { weeks: 1, flag: 'Review', color: orange[500], ink: blue[950] },
 ];
 
@@ -81,7 +71,12 @@ const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink })
     }),
     name
       ? [
-          text(left + (from + weeks / 2) * step.width - 1.5, ground + 41, name, 34, {
+          stroke(
+            `M${left + from * step.width + 2} ${ground + 8}v9h${weeks * step.width - 7}v-9`,
+            blue[300],
+            4,
+          ),
+          text(left + (from + weeks / 2) * step.width - 1.5, ground + 52, name, 34, {
             face: 'gabarito-700',
             color: white,
             anchor: 'middle',
@@ -107,7 +102,7 @@ const stand = (at_: number): readonly [number, number] => [
 
 export const picture: Picture = {
   title:
-    'A staircase of 12 mornings in six colors, a finished page at the end of each of the first four; the last two have flags: Repair and Review',
+    'A staircase of 12 mornings in three colors, a finished page at the end of each of the first four; the last two have flags: Repair and Review',
   width: 924,
   height: 704,
   drawing: [

@@ -14,7 +14,7 @@ const phone = (screen: Drawing): Drawing => [
   rect(80, 449, 90, 5, blue[950], 2.5),
 ];
 
-/** A number in a disk at the edge of a phone. */
+/** A number in a disk beside a phone. */
 const mark = (x: number, y: number, number: number): Drawing => [
   circle(x, y, 25, { fill: white, night: 'beacon' }),
   circle(x, y, 20, { fill: blue[600], night: 'beacon' }),
@@ -81,7 +81,7 @@ export const picture: Picture = {
     verdict(438, 'M-13 1l9 9l17-18', leaf[600]),
     at(62, 158, phone(before)),
     at(388, 158, phone(after)),
-    [374, 444, 508, 572].map((y, index) => mark(62, y, index + 1)),
-    [294, 402, 490, 560].map((y, index) => mark(638, y, index + 1)),
+    [374, 444, 508, 572].map((y, index) => mark(34, y, index + 1)),
+    [294, 402, 490, 560].map((y, index) => mark(666, y, index + 1)),
   ],
 };

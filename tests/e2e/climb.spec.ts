@@ -84,6 +84,19 @@ test('a trade changes shops, search and captions, and fetches only its own pictu
   await expect(page.getByText(climb.trades.law.search).last()).toBeVisible();
 });
 
+test('a page that is opened right after a choice keeps its own address', async ({ page }) => {
+  await open(page, '/');
+  await slider(page).evaluate((element, name) => {
+    const isStage = (button: HTMLElement) => button.textContent.startsWith(name);
+    [...element.parentElement!.querySelectorAll('button')].find(isStage)!.click();
+    document.querySelector<HTMLElement>('a[href="/pricing"]')!.click();
+  }, climb.stated[1]!.when);
+  await expect(page).toHaveURL('/pricing');
+  // Longer than the delay of the update.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('week and trade survive a reload, the typed name is in no address', async ({ page }) => {
   await play(page);
   await trade(page).selectOption('garage');

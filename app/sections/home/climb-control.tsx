@@ -27,7 +27,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   }, [climb]);
   useEffect(() => {
     const weeks = slider.current!;
-    weeks.value = String(week);
+    weeks.value = `${week}`;
     // Fills the stairs up to the week, and puts the shop on its step. The policy allows no style attribute, so scripts set it.
     weeks.parentElement!.style.cssText = `--week:${week};--place:${placesInWeek(week)[0]}`;
     select.current!.value = trade;
@@ -38,7 +38,6 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   return (
     <section className={styles.control} aria-label={climb.title}>
       <h2>{climb.title}</h2>
-      <p className={styles.note}>{climb.note}</p>
       <label className={styles.trade}>
         {climb.labels.trade}
         <select
@@ -53,6 +52,17 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           ))}
         </select>
       </label>
+      <div className={styles.caption}>
+        <p className={styles.headline}>{headline}</p>
+        <p>
+          <b>{climb.labels.doing}</b>
+          {` ${doing}`}
+        </p>
+        <p>
+          <b>{climb.labels.seen}</b>
+          {` ${seen}`}
+        </p>
+      </div>
       <div className={styles.weeks}>
         <ShopSign climb={climb} trade={trade} name={useShopName(climb)} />
         <input
@@ -70,25 +80,14 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           </button>
         ))}
       </div>
-      <div className={styles.caption}>
-        <p className={styles.headline}>{headline}</p>
-        <p>
-          <b>{climb.labels.doing}</b>
-          {` ${doing}`}
-        </p>
-        <p>
-          <b>{climb.labels.seen}</b>
-          {` ${seen}`}
-        </p>
-      </div>
+      <p>{climb.note}</p>
     </section>
   );
 }
 
 /** Sets the trade. Ignores a name that is not in the list: the address may have any. */
 function chooseTrade({ trades }: Climb, trade: string) {
-  const isTrade = (key: string): key is Trade => Object.hasOwn(trades, key);
-  if (isTrade(trade)) visitorShop.set({ trade });
+  if (Object.hasOwn(trades, trade)) visitorShop.set({ trade: trade as Trade });
 }
 
 /**
@@ -98,8 +97,10 @@ function chooseTrade({ trades }: Climb, trade: string) {
 function writeAddress() {
   const { trade, week } = visitorShop.get();
   const query = new URLSearchParams(location.search);
+  // The address may already be that of the next page, which is still rendering.
+  if (location.pathname !== '/') return;
   if (trade === initialShop.trade && !week && !query.has('week')) return;
   query.set('trade', trade);
-  query.set('week', String(week));
+  query.set('week', `${week}`);
   history.replaceState(history.state, '', `?${query}${location.hash}`);
 }

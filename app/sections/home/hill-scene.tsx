@@ -9,7 +9,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
 import { ShopSign } from './shop-sign.tsx';
 import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
-import { visitorShop } from './visitor-shop.ts';
+import { initialShop, visitorShop } from './visitor-shop.ts';
 
 /** Pixels of the hill in one percent of its width. */
 const percent = 7.9;
@@ -23,7 +23,7 @@ const toRoof = 24;
 export function HillScene({ climb }: { readonly climb: Climb }) {
   const { typed, trade: wanted, week } = useVisitorShop();
   const name = useShopName(climb);
-  const isPlayed = Boolean(typed.trim() || week || wanted !== 'bakery');
+  const isPlayed = Boolean(typed.trim() || week || wanted !== initialShop.trade);
   const [mayLoad, setMayLoad] = useState(false);
   // The trade whose pictures are loaded. It changes only after the pictures of another trade have loaded.
   const [trade, setTrade] = useState<typeof wanted>();
@@ -117,7 +117,7 @@ function Piece({ className = '', left, top, depth, children }: PieceProps) {
   useLayoutEffect(() => {
     const { style } = element.current!;
     style.translate = `${left / percent}cqw ${top / percent}cqw`;
-    style.zIndex = String(depth);
+    style.zIndex = `${depth}`;
   }, [left, top, depth]);
   return (
     <div ref={element} className={`${styles.piece} ${className}`}>

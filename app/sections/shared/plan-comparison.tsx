@@ -96,6 +96,27 @@ export function PlanComparison({
                 </th>
               ))}
             </tr>
+            {plans.some(({ action }) => action) && (
+              <tr className={styles.actions}>
+                <th scope="row">
+                  <span className="sr-only">{words.actions}</span>
+                </th>
+                {plans.map(({ name, popular, action }) => (
+                  <td key={name} data-popular={popular || undefined}>
+                    {action && (
+                      <BriefButton
+                        call={action}
+                        variant={popular ? 'accent' : 'quiet'}
+                        size="small"
+                        wide
+                      >
+                        <ChooseLabel label={action.label} name={name} />
+                      </BriefButton>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )}
           </thead>
           <tbody>
             {rows.map(({ label, values }) => (
@@ -125,29 +146,6 @@ export function PlanComparison({
               </tr>
             )}
           </tbody>
-          {plans.some(({ action }) => action) && (
-            <tfoot>
-              <tr className={styles.actions}>
-                <th scope="row">
-                  <span className="sr-only">{words.actions}</span>
-                </th>
-                {plans.map(({ name, popular, action }) => (
-                  <td key={name} data-popular={popular || undefined}>
-                    {action && (
-                      <BriefButton
-                        call={action}
-                        variant={popular ? 'accent' : 'quiet'}
-                        size="small"
-                        wide
-                      >
-                        <ChooseLabel label={action.label} name={name} />
-                      </BriefButton>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
         </table>
       </section>
     </div>

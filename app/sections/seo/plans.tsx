@@ -18,7 +18,6 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
   return (
     <Section id="pricing">
       <SectionHead title={plans.title} lead={plans.lead} layout="split" />
-      <PriceLists lists={plans.lists} current="/services/seo#pricing" />
       <PlanComparison
         caption={plans.caption}
         plans={plans.plans}
@@ -31,6 +30,7 @@ export function SeoPlans({ plans, everyPlan }: SeoPlansProps) {
           {plans.more.label}
         </ButtonLink>
       </p>
+      <PriceLists lists={plans.lists} current="/services/seo#pricing" />
       <div className={styles.every}>
         <Picture picture={everyPlan.picture} alt="" className={styles.picture} />
         <div>

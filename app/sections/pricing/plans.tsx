@@ -30,7 +30,7 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
         ))}
       </div>
       <section className={styles.added} aria-labelledby="plan-services">
-        <div className={styles.addedHead}>
+        <div>
           <h3 id="plan-services">
             <Words>{services.title}</Words>
           </h3>

@@ -56,7 +56,9 @@ export function ArchiveGuides({ guides, first, topics, isSearching }: ArchiveGui
               <ul>
                 {topic.guides.map(({ label, to }) => (
                   <li key={to}>
-                    <SiteLink to={to}>{label}</SiteLink>
+                    <SiteLink to={to}>
+                      {label} <Icon name="arrow" />
+                    </SiteLink>
                   </li>
                 ))}
               </ul>

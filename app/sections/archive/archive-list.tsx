@@ -40,21 +40,22 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           </h2>
           {hasSamples && <SampleNote note={sampleNote} />}
         </div>
-        <FilterList
-          {...categories}
-          isMain
-          options={archive.categories}
-          selected={category}
-          clear={words.filters.clear}
-          onSelect={(name) => filters.set({ category: name })}
-        />
-        <FilterList
-          {...tags}
-          options={archive.tags}
-          selected={tag}
-          clear={words.filters.clear}
-          onSelect={(name) => filters.set({ tag: name })}
-        />
+        <div className={styles.filters}>
+          <FilterList
+            {...categories}
+            options={archive.categories}
+            selected={category}
+            clear={words.filters.clear}
+            onSelect={(name) => filters.set({ category: name })}
+          />
+          <FilterList
+            {...tags}
+            options={archive.tags}
+            selected={tag}
+            clear={words.filters.clear}
+            onSelect={(name) => filters.set({ tag: name })}
+          />
+        </div>
         <div className={styles.toolbar}>
           <ResultCount
             count={found.length}

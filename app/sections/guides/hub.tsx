@@ -118,7 +118,6 @@ export function HubGuides({ hub, filters }: HubProps) {
       <div className={styles.head}>
         <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
         <HubFilter
-          isMain
           title={words.topic}
           clear={words.clear}
           options={topics}
@@ -172,7 +171,6 @@ export function HubCall({ call }: Pick<HubPage, 'call'>) {
 }
 
 type HubFilterProps<Id extends string> = {
-  readonly isMain?: boolean;
   readonly title: string;
   readonly clear: string;
   readonly options: readonly HubOption<Id>[];

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useId, useRef } from 'react';
 import type { Panel } from '#app/content/entities.ts';
 import styles from './filter-list.module.css';
@@ -6,7 +5,7 @@ import styles from './filter-list.module.css';
 type FilterOption<Name> = {
   readonly name: Name;
   readonly count: number;
-  /** The ground of the option, in the main filter. */
+  /** The ground of the option. Options with one are large and fill their row. */
   readonly panel?: Panel;
 };
 
@@ -17,8 +16,6 @@ type FilterListProps<Name> = {
   readonly onSelect: (name: Name | null) => void;
   /** Label of the button that resets the choice. */
   readonly clear: string;
-  /** The first filter of a list, whose options fill its row. */
-  readonly isMain?: boolean;
 };
 
 /** A single choice, each option with its count. Pressing the selected option resets it, as does Clear. */
@@ -28,7 +25,6 @@ export function FilterList<Name extends string>({
   selected,
   onSelect,
   clear,
-  isMain,
 }: FilterListProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -38,7 +34,7 @@ export function FilterList<Name extends string>({
     onSelect(null);
   };
   return (
-    <section className={clsx(styles.group, isMain && styles.main)} aria-labelledby={id}>
+    <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {selected !== null && (

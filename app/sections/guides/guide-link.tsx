@@ -34,7 +34,7 @@ export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: Guide
         {advice?.why ?? summary}
       </span>{' '}
       <em>
-        {kinds[kind]}, {extent}, {minutes} min
+        {kinds[kind]}, <span>{`${extent}, ${minutes} min`}</span>
         <svg
           className={styles.blocks}
           viewBox={`0 0 ${longest} 1`}

@@ -4,12 +4,9 @@ export type ComparisonWords = {
   readonly shown: string;
   /** The column of features. */
   readonly features: string;
-  /** The row of buttons. */
-  readonly actions: string;
 };
 
 export const comparisonWords: ComparisonWords = {
   shown: 'Plan shown in the table',
   features: 'What is included',
-  actions: 'Choose',
 };

@@ -14,7 +14,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { trade, week } = useVisitorShop();
   const slider = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
-  const { headline, doing, seen } = inWeek(climb, climb.trades[trade], week);
+  const shown = inWeek(climb, climb.trades[trade], week);
 
   useEffect(() => {
     // The values of the address, or those chosen before hydration. The slider keeps a week in its range.
@@ -53,15 +53,13 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
         </select>
       </label>
       <div className={styles.caption}>
-        <p className={styles.headline}>{headline}</p>
-        <p>
-          <b>{climb.labels.doing}</b>
-          {` ${doing}`}
-        </p>
-        <p>
-          <b>{climb.labels.seen}</b>
-          {` ${seen}`}
-        </p>
+        <p className={styles.headline}>{shown.headline}</p>
+        {(['doing', 'seen'] as const).map((part) => (
+          // A translator replaces text nodes, so each text has an element of its own.
+          <p key={part}>
+            <b>{climb.labels[part]}</b> <span>{shown[part]}</span>
+          </p>
+        ))}
       </div>
       <div className={styles.weeks}>
         <ShopSign climb={climb} trade={trade} name={useShopName(climb)} />
@@ -71,7 +69,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           max={lastWeek}
           defaultValue={0}
           aria-label={climb.labels.week}
-          aria-valuetext={headline}
+          aria-valuetext={shown.headline}
           onChange={(event) => visitorShop.set({ week: event.target.valueAsNumber })}
         />
         {climb.stated.map(({ when, what, week: shown }) => (
@@ -95,10 +93,10 @@ function chooseTrade({ trades }: Climb, trade: string) {
  * written. The router is not used, because it would render the whole page again.
  */
 function writeAddress() {
-  const { trade, week } = visitorShop.get();
-  const query = new URLSearchParams(location.search);
   // The address may already be that of the next page, which is still rendering.
   if (location.pathname !== '/') return;
+  const { trade, week } = visitorShop.get();
+  const query = new URLSearchParams(location.search);
   if (trade === initialShop.trade && !week && !query.has('week')) return;
   query.set('trade', trade);
   query.set('week', `${week}`);

@@ -98,9 +98,7 @@ export function PlanComparison({
             </tr>
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
-                <th scope="row">
-                  <span className="sr-only">{words.actions}</span>
-                </th>
+                <td />
                 {plans.map(({ name, popular, action }) => (
                   <td key={name} data-popular={popular || undefined}>
                     {action && (

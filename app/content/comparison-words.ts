@@ -4,9 +4,12 @@ export type ComparisonWords = {
   readonly shown: string;
   /** The column of features. */
   readonly features: string;
+  /** The cell before the buttons. */
+  readonly actions: string;
 };
 
 export const comparisonWords: ComparisonWords = {
   shown: 'Plan shown in the table',
   features: 'What is included',
+  actions: 'Choose',
 };

@@ -98,7 +98,7 @@ export function PlanComparison({
             </tr>
             {plans.some(({ action }) => action) && (
               <tr className={styles.actions}>
-                <td />
+                <td aria-label={words.actions} />
                 {plans.map(({ name, popular, action }) => (
                   <td key={name} data-popular={popular || undefined}>
                     {action && (

@@ -45,14 +45,16 @@ const withoutValues = (chart: StudyChart): StudyChart => ({
   marks: chart.marks.filter(({ kind }) => kind !== 'value'),
 });
 
+/** The months of a chart: one for each value of its first series. */
+const monthsOf = ({ series, firstMonth }: StudyChart): readonly StudyMonth[] =>
+  (series[0]?.values ?? []).map((_, index) => monthAfter(firstMonth, index));
+
 /** The months before the start of the work that a phone has room for. */
 const monthsBefore = 5;
 
 /** The chart from a few months before the work, which then has most of the width. */
 function fromShortlyBefore(chart: StudyChart): StudyChart {
-  const count = chart.series[0]?.values.length ?? 0;
-  const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
-  const skipped = Math.max(0, months.indexOf(chart.startMonth) - monthsBefore);
+  const skipped = Math.max(0, monthsOf(chart).indexOf(chart.startMonth) - monthsBefore);
   const firstMonth = monthAfter(chart.firstMonth, skipped);
   return {
     ...chart,
@@ -80,8 +82,8 @@ function draw(
   turns: readonly StudyMonth[],
   { width, height, head, left, room, isBroken }: Frame,
 ) {
-  const count = chart.series[0]?.values.length ?? 0;
-  const months = Array.from({ length: count }, (_, index) => monthAfter(chart.firstMonth, index));
+  const months = monthsOf(chart);
+  const count = months.length;
   const startIndex = months.indexOf(chart.startMonth);
   if (startIndex < 1 || chart.series.some(({ values }) => values.length !== count)) {
     throw new Error(

@@ -225,7 +225,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
 export type StepLayout = {
   /** The column of a picture beside a sample. */
   readonly picture?: 'left' | 'right';
-  /** The column of the two endings, a row below both, or one in each: the success below the actions, the remedy on the right. */
+  /** The column of the two endings, or a row below both columns. */
   readonly endings: 'left' | 'right' | 'below';
   /** What is higher: the actions, or what is beside them. */
   readonly higher: 'actions' | 'sample';

@@ -244,6 +244,17 @@ const houses = [
   [655, 95, 34, 26],
 ] as const;
 
+/** A line of a list of places: the rank on a disk, orange for the first, and the name. `y` is the baseline. */
+export const rankedName = (y: number, rank: number, name: string, size: number): Drawing => [
+  circle(50, y - 12, 26, rank === 1 ? orange[500] : blue[500]),
+  text(50, y, `${rank}`, 34, {
+    face: 'gabarito-800',
+    color: rank === 1 ? blue[950] : white,
+    anchor: 'middle',
+  }),
+  text(92, y, name, size, { face: 'gabarito-800' }),
+];
+
 /** A pin on the map with its rank. */
 export const mapPin = (x: number, y: number, rank: string, scale: number, best: boolean): Drawing =>
   at(

@@ -72,8 +72,8 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           aria-valuetext={shown.headline}
           onChange={(event) => visitorShop.set({ week: event.target.valueAsNumber })}
         />
-        {climb.stated.map(({ when, what, week: shown }) => (
-          <button key={when} type="button" onClick={() => visitorShop.set({ week: shown })}>
+        {climb.stated.map(({ when, what, week: stated }) => (
+          <button key={when} type="button" onClick={() => visitorShop.set({ week: stated })}>
             <b>{when}</b> {what}
           </button>
         ))}

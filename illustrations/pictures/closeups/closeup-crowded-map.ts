@@ -1,7 +1,7 @@
 import { type Drawing, at, circle, rect, times } from '../../drawing/drawing.ts';
-import { blue, orange, white } from '../../drawing/ramps.ts';
+import { blue } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
-import { mapPin, stars, streetMap, text, ui } from '../../kit/interface.ts';
+import { mapPin, rankedName, stars, streetMap, ui } from '../../kit/interface.ts';
 
 /** The three places with their reviews. */
 const places = [
@@ -14,16 +14,7 @@ const list: Drawing = [
   sheet(430, 372, 26),
   places.map(([name, count], index) => {
     const y = 66 + index * 120;
-    return [
-      circle(50, y - 12, 26, index === 0 ? orange[500] : blue[500]),
-      text(50, y, `${index + 1}`, 34, {
-        face: 'gabarito-800',
-        color: index === 0 ? blue[950] : white,
-        anchor: 'middle',
-      }),
-      text(92, y, name, 36, { face: 'gabarito-800' }),
-      stars(104, y + 30, count, 1.9),
-    ];
+    return [rankedName(y, index + 1, name, 36), stars(104, y + 30, count, 1.9)];
   }),
   times(2, (line) => rect(28, 122 + line * 120, 374, 2, ui.line)),
 ];

@@ -1,7 +1,7 @@
 import { type Drawing, at, circle, rect, stroke, times } from '../../drawing/drawing.ts';
-import { blue, orange, white } from '../../drawing/ramps.ts';
+import { blue, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
-import { mapPin, stars, streetMap, text, ui } from '../../kit/interface.ts';
+import { mapPin, rankedName, stars, streetMap, text, ui } from '../../kit/interface.ts';
 
 /** What decides who shows, and the line of the listing that it means. */
 const reasons = [
@@ -15,15 +15,7 @@ const list: Drawing = [
   sheet(430, 524, 26),
   ['Kestrel Heating', 'Osprey Furnace', 'Merlin Heating'].map((name, index) => {
     const y = index === 0 ? 82 : 316 + index * 84;
-    return [
-      circle(50, y - 12, 26, index === 0 ? orange[500] : blue[500]),
-      text(50, y, `${index + 1}`, 34, {
-        face: 'gabarito-800',
-        color: index === 0 ? blue[950] : white,
-        anchor: 'middle',
-      }),
-      text(92, y, name, 38, { face: 'gabarito-800' }),
-    ];
+    return rankedName(y, index + 1, name, 38);
   }),
   reasons.map(([, words, y], index) =>
     text(index === 2 ? 254 : 92, y - 22, words, 32, { face: 'figtree-600', color: ui.inkSoft }),

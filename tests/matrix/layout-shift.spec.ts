@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { open } from '../e2e/site.ts';
 import { isMatrix } from '../tier.ts';
-import { sampledAddresses } from './addresses.ts';
+import { sampledAddresses, visitedAddresses } from './addresses.ts';
 
 /** The sum of all shifts of a way of scrolling. */
 const most = 0.01;
@@ -53,33 +53,41 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     }),
 };
 
+/** Collects the layout shifts of the page in `window.shifts`: "<value> <elements that moved>". */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources: { node: Node | null }[];
+      })[]) {
+        const moved = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
+        );
+        shifts.push(`${entry.value} ${moved.join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** Takes the recorded shifts. */
+const takeShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
+
+const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, one) => sum + parseFloat(one), 0);
+
 for (const [index, path] of sampledAddresses.entries()) {
   for (const size of isMatrix ? sizes : [sizes[index % 2]!]) {
     test(`${path} stands still at ${size.width} px`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: string[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[]) {
-            const moved = entry.sources.map(({ node }) =>
-              node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-            );
-            shifts.push(`${entry.value} ${moved.join(', ')}`);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await recordShifts(page);
       const settle = () => page.waitForTimeout(250);
-      const shifts = () =>
-        page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
       const moved: Record<string, readonly string[]> = {};
       const note = async (way: string) => {
         await settle();
-        const seen = await shifts();
-        const sum = seen.reduce((all, one) => all + parseFloat(one), 0);
-        if (sum > most) moved[way] = seen;
+        const seen = await takeShifts(page);
+        if (sumOf(seen) > most) moved[way] = seen;
       };
       await page.setViewportSize(size);
       await open(page, path);
@@ -99,6 +107,35 @@ for (const [index, path] of sampledAddresses.entries()) {
       await note('restored scroll');
       expect(moved).toEqual({});
       expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+    });
+  }
+}
+
+/**
+ * The most that a page may shift when its fonts replace the local ones. Google calls 0.1 good; a
+ * heading or a lead that loses a line moves a phone's whole first screen by more.
+ */
+const mostForFonts = 0.06;
+const widths = [1440, 768, 390];
+
+for (const [index, path] of visitedAddresses.entries()) {
+  for (const width of isMatrix ? widths : [widths[index % 3]!]) {
+    test(`${path} keeps its lines when the fonts arrive late at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const { promise: fontsMayArrive, resolve: letFontsArrive } = Promise.withResolvers<void>();
+      await page.route('**/*.woff2', async (route) => {
+        await fontsMayArrive;
+        await route.continue();
+      });
+      await recordShifts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+      await page.waitForTimeout(250);
+      letFontsArrive();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(250);
+      const shifts = await takeShifts(page);
+      expect(sumOf(shifts), shifts.join('\n')).toBeLessThanOrEqual(mostForFonts);
     });
   }
 }

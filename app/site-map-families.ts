@@ -16,7 +16,7 @@ const specifiedStudies = {
     indexable: false,
   },
   'ai-automation': {
-    label: 'AI automation: a plumber who answers at night',
+    label: 'AI automation: replies at night for a plumber',
     indexable: false,
   },
 } as const;

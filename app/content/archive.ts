@@ -82,7 +82,7 @@ export const archiveFilters = {
 
 export const archive = {
   meta: {
-    title: 'SEO Knowledge Base: Free Guides, Articles',
+    title: 'SEO Knowledge Base: Free SEO Guides',
     description:
       'SEO knowledge base: free guides to read now, and short articles on rankings, local search, content, links and reporting as we publish them.',
     query: 'SEO knowledge base',

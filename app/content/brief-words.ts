@@ -12,7 +12,7 @@ export const askedFor: Readonly<Partial<Record<Asking, string>>> = {
   proposal: `Free proposal: ${freeOffers.proposal}`,
   quote: `Free quote: ${freeOffers.quote}`,
   consultation: `Free consultation: ${freeOffers.consultation}`,
-  session: `Strategy call: ${freeOffers.consultation}`,
+  session: `Strategy call, our free consultation: ${freeOffers.consultation}`,
 };
 
 const fileName = `${site.name.toLowerCase()}-message.txt`;
@@ -75,7 +75,7 @@ export const briefWords = {
     saved: { title: 'Message saved', text: `${fileName} is in your downloads.` },
     missing: {
       title: 'Your message is still blank',
-      text: 'Add your name, your website, or a few words of your own.',
+      text: 'Add your name, your website or a few words of your own.',
     },
     refused: copyWords.refused,
     tooLong: 'Too long for an email link',

@@ -59,7 +59,7 @@ export const ecommerceStudy = {
   overview: {
     title: 'Overview',
     paragraphs: [
-      `Fernhill sells ${count(facts.products)} products to people who sleep outdoors on purpose. In January 2026, two of every three dollars came from ads, and clicks cost more every season.`,
+      `Fernhill sells ${count(facts.products)} products to campers and hikers. In January 2026, two of every three dollars came from ads, and clicks cost more every season.`,
       'Its own site was the problem. The filters made thousands of near-identical pages, category copy was pasted from suppliers, and key pages took six seconds to open.',
     ],
   },
@@ -96,8 +96,8 @@ export const ecommerceStudy = {
     phases: [
       {
         title: 'Remove the thin pages',
-        description: `Closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
-        timeline: 'Weeks 1–6',
+        description: `We closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
+        timeline: 'Weeks 1-6',
         deliverables: [
           `Crawl rules for ${count(facts.filterPages)} URLs`,
           'Lighter images and scripts',
@@ -106,8 +106,8 @@ export const ecommerceStudy = {
       },
       {
         title: 'Rewrite the category pages',
-        description: `Rewrote ${facts.categoryPages} category pages with the store’s own staff, one season at a time.`,
-        timeline: 'Months 2–6',
+        description: `We rewrote ${facts.categoryPages} category pages with the store’s own staff, one season at a time.`,
+        timeline: 'Months 2-6',
         deliverables: [
           `${facts.categoryPages} category pages`,
           `${facts.buyingGuides} buying guides`,
@@ -117,7 +117,7 @@ export const ecommerceStudy = {
       {
         title: 'Earn the links',
         description: 'Trail clubs, gear testers and local press linked to the buying guides.',
-        timeline: 'Months 4–8',
+        timeline: 'Months 4-8',
         deliverables: [
           `${facts.earnedLinks} earned links`,
           `${facts.pressFeatures} regional press features`,
@@ -175,7 +175,7 @@ export const ecommerceStudy = {
   },
   months: {
     title: 'Month by month, including the slow start',
-    lead: 'Blue-gray is search before we started, orange is search after, and bright blue is ads. A line that only rises is a drawing, not a report.',
+    lead: 'Blue-gray is search before we started, orange is search after, and bright blue is ads.',
     charts: [
       {
         id: 'visits',

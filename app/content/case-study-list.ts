@@ -131,7 +131,7 @@ export const caseStudyList = {
   'ai-automation': {
     id: 'ai-automation',
     category: 'ai-automation',
-    title: 'AI automation: a plumber who answers at night',
+    title: 'AI automation: replies at night for a plumber',
     ...about(harborStreet),
     description:
       'Calls after 6 p.m. went to voicemail. Now a booking assistant replies, and a person confirms in the morning.',

@@ -90,7 +90,7 @@ export const climb = {
     {
       from: 3,
       name: 'Build',
-      doing: 'We repair broken pages and {fix}.',
+      doing: 'We fix broken pages and {fix}.',
       seen: 'A log of every change. Rankings need weeks.',
     },
     {
@@ -165,7 +165,7 @@ export const climb = {
       wins: 'bookings',
     },
     law: {
-      label: 'Law office',
+      label: 'Law firm',
       shop: shopLaw,
       rival: rivalLaw,
       search: 'lawyer for a will',

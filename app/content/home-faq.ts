@@ -9,7 +9,7 @@ export type HomeFaq = Questions & { readonly columns: Exactly<2, Exactly<10, Faq
 
 export const homeFaq = {
   title: 'Questions about SEO and working with us',
-  lead: 'Missing yours?',
+  lead: 'Another question?',
   contact: {
     label: 'Ask us',
     brief: { asking: 'contact' },

@@ -25,7 +25,7 @@ export const homeGuides = {
       subPages: [
         {
           title: 'SEO Glossary',
-          description: 'Every term, one sentence each',
+          description: 'Terms in one sentence each',
           path: '/guides/seo/glossary',
         },
         {

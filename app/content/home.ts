@@ -221,7 +221,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'We compare a month with the same one before we started. The 185% above counts all traffic.',
+    lead: 'We compare with the same month before we started. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -327,7 +327,7 @@ export const home = {
         description: 'We do more of what moved and drop what didn’t.',
         detail: 'We report lost ranks too.',
         duration: 'Ongoing',
-        details: ['Rank and lead reports', 'Regular calls', 'Next month’s plan'],
+        details: ['Rank and lead reports', 'Calls, from Growth up', 'Next month’s plan'],
         scene: iconImprove,
       },
     ],

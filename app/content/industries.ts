@@ -152,7 +152,7 @@ export const industries = {
       id: 'clinics',
       title: 'Clinics and dentists',
       description:
-        'New patients search for a dentist or doctor by treatment and town. Each treatment gets its page.',
+        'New patients search for a dentist or doctor by treatment and town. Each treatment gets a page of its own.',
       stats: [
         { value: '20', measure: 'keywords we check' },
         { value: '10', measure: 'pages we fix first' },
@@ -182,7 +182,7 @@ export const industries = {
       id: 'real-estate',
       title: 'Real estate',
       description:
-        'Neighborhood pages for agents and brokers, with what the big portals can’t know about the street.',
+        'Neighborhood pages for agents and brokers, with local facts that the big portals don’t have.',
       stats: [
         { value: '26', measure: 'keywords we check' },
         { value: '14', measure: 'pages we fix first' },
@@ -197,7 +197,7 @@ export const industries = {
       id: 'saas',
       title: 'SaaS',
       description:
-        'Pages for the problem, the comparison and the switch, so software trials come from search.',
+        'Pages for people who compare software or want to switch, so trials come from search.',
       stats: [
         { value: '30', measure: 'keywords we check' },
         { value: '11', measure: 'pages we fix first' },

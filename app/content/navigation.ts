@@ -27,7 +27,7 @@ export type Menu = {
     readonly title: string;
     readonly text: string;
     readonly picture: Picture;
-    readonly action?: CallToAction;
+    readonly action: CallToAction | Link;
   };
 };
 
@@ -128,7 +128,7 @@ export const menus: readonly Menu[] = [
         links: [
           {
             label: 'SEO Glossary',
-            description: 'Every term in one sentence',
+            description: 'SEO terms, one sentence each',
             to: '/guides/seo/glossary',
           },
           {
@@ -148,7 +148,7 @@ export const menus: readonly Menu[] = [
         links: [
           {
             label: 'Content Strategy Guide',
-            description: 'Plan a quarter of useful posts',
+            description: 'Plan a quarter of useful pages',
             to: '/guides/content-strategy',
           },
           {
@@ -169,8 +169,8 @@ export const menus: readonly Menu[] = [
       text: 'Every change and result, good or bad, on one page.',
       picture: promoResources,
       action: {
-        label: 'Ask for a Sample Report',
-        brief: { asking: 'contact' },
+        label: 'Open a Sample Report',
+        to: '/case-studies/ecommerce-seo-transformation#reports',
       },
     },
   },

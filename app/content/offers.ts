@@ -23,14 +23,14 @@ export function youGet(offer: keyof typeof freeOffers): string {
 /** What a price list is for, and where the other two are. */
 export const priceLists = {
   managedSeo: [
-    'Launch, Growth and Scale are managed SEO, with listing care and, from Growth up, regular calls. Need only pages, posts and links? See ',
+    'Launch, Growth and Scale are managed SEO, with listing care and, from Growth up, regular calls. Don’t need those? See ',
     { to: '/services/seo/pricing', text: ['SEO production plans'] },
     '. Need ads too? See ',
     { to: '/pricing', text: ['digital marketing plans'] },
     '.',
   ],
   seoProduction: [
-    'SEO Starter, Professional and Enterprise are production plans: a set number of pages, posts and links, and a report, without calls or listing care. Want those? See ',
+    'SEO Starter, Professional and Enterprise are production plans: fixes, pages, in larger plans posts and links, and a report, without calls or listing care. Want those? See ',
     { to: '/services/seo#pricing', text: ['managed SEO plans'] },
     '. Need ads too? See ',
     { to: '/pricing', text: ['digital marketing plans'] },
@@ -50,7 +50,7 @@ export const priceListOverview: PriceListOverview = {
     {
       label: 'SEO production',
       to: '/services/seo/pricing#pricing',
-      text: 'SEO Starter, Professional and Enterprise: pages, posts and links only.',
+      text: 'SEO Starter, Professional and Enterprise: fixes, pages and, in larger plans, posts and links.',
     },
     {
       label: 'Digital marketing',

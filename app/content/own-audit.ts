@@ -111,7 +111,7 @@ export function ownSummary({
       measure: 'automatic checks pass on our own site',
     },
     failures: `${fail}${known}.`,
-    lead: `The program checks ${pages} pages at every build. These verdicts are from ${day.format(new Date(date))}.`,
+    lead: `The program checked ${pages} pages for these verdicts, on ${day.format(new Date(date))}.`,
     files: [
       { label: 'All verdicts as JSON', href: verdictFiles.json },
       { label: 'All verdicts as a spreadsheet (CSV)', href: verdictFiles.csv },

@@ -161,12 +161,12 @@ const plans = [
 export const pricing = {
   meta: {
     title: `Digital Marketing Pricing: Plans from ${formatMoney(prices.digitalStarter.price)}`,
-    description: `Digital marketing pricing: SEO from ${lowestPrice}, SEO with ads and every channel with a website. No setup fees, no long-term contracts.`,
+    description: `Digital marketing pricing: SEO from ${lowestPrice}; larger plans add ads and a website. No setup fees, no long-term contracts.`,
     query: 'digital marketing pricing',
   },
 
   hero: {
-    title: 'Digital marketing pricing: three\u00a0plans, one bill each',
+    title: 'Digital marketing pricing: three\u00a0monthly plans',
     lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. No setup fees, no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:
@@ -175,7 +175,7 @@ export const pricing = {
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: parcels,
-      alt: 'Three counters with one, two and three parcels: SEO, then ads, then a site. Each has one bill',
+      alt: 'Three counters with one, two and three parcels: SEO, then ads, then a site',
     },
   },
 
@@ -246,7 +246,7 @@ export const pricing = {
 
   process: {
     title: 'From strategy call to first report',
-    lead: 'The strategy call is free. You can stop after any step.',
+    lead: 'The strategy call is free and commits you to nothing.',
     illustration: {
       picture: strategyCall,
       alt: 'A phone in the 45th minute of a call, and a hand that notes three things to fix',
@@ -290,7 +290,7 @@ export const pricing = {
 
   faq: {
     title: 'Questions about digital marketing pricing',
-    lead: 'Missing yours?',
+    lead: 'Another question?',
     contact: {
       label: 'Ask us',
       brief: { asking: 'contact' },

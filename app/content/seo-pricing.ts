@@ -151,7 +151,7 @@ export const seoPricing = {
 
   hero: {
     title: `SEO pricing: three plans from ${formatPriceInProse(prices.seoStarter)}`,
-    lead: 'Each plan is a set number of pages, posts and links a month. Start with the one that fits and move up when you’re ready.',
+    lead: 'Each plan lists the pages, posts and links we make in a month. Start with the one that fits and move up when you’re ready.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     counting:
       'How we count: clients on SEO plans, growth of all traffic to their sites, and the share with a target search on page 1.',
@@ -239,7 +239,7 @@ export const seoPricing = {
         ...introduce(fernhill),
         improvement: stat(fernhill.results.revenue),
         series: fernhillSeries,
-        reading: `${dollars(fernhill.results.revenue.before)} in September 2025, ${dollars(fernhill.results.revenue.after)} in September 2026. The low was ${dollars(fernhillMonth('2026-03').revenue)}, in the second month of work.`,
+        reading: `${dollars(fernhill.results.revenue.before)} in September 2025, ${dollars(fernhill.results.revenue.after)} in September 2026. The low after the start was ${dollars(fernhillMonth('2026-03').revenue)}, in the second month of the work.`,
       },
       {
         ...introduce(riverside),

@@ -25,8 +25,8 @@ export type RankClimb = {
 export const seoRankClimb = {
   title: 'One local search, 12 sites.',
   reading:
-    'Your site starts 12th, moves up in weeks 4-6, slips back once, and nears page 1 around 90 days.',
-  note: 'Our stated timeline, not a promise.',
+    'Your site starts 12th, moves up in weeks 4-6, slips back once, and reaches page 1 around 90 days.',
+  note: 'An illustration: only the weeks are ours.',
   you: 'You',
   pageOne: 'Page 1',
   sites: 12,

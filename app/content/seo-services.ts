@@ -106,7 +106,7 @@ export const seoServices = {
       id: 'ecommerce',
       title: 'E-commerce SEO',
       description: 'Sell from search, not only from ads',
-      details: 'Category and product pages that rank.',
+      details: 'We rewrite your category and product pages.',
       features: ['Category page rewrites', 'Product data and schema', 'Out-of-stock handling'],
       scene: categoryPage,
       action: startWith('E-commerce SEO'),

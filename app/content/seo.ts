@@ -110,7 +110,7 @@ export const seo = {
 
   hero: {
     title: 'SEO services, planned and reported month by month',
-    lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, significant results take ${promises.significantResults}.`,
+    lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, and significant results take ${promises.significantResults}.`,
     call: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
@@ -322,7 +322,7 @@ export const seo = {
   },
 
   everyPlan: {
-    title: 'What every SEO plan includes',
+    title: 'What every managed SEO plan includes',
     lead: 'The price changes how much we do, not how we do it.',
     picture: closeupSignOff,
     features: [

@@ -118,7 +118,7 @@ export const services = {
   },
 
   featured: {
-    title: 'Most owners start with SEO or a new website',
+    title: 'Our two main services: SEO and website design',
     lead: 'SEO brings people to your site. The site turns them into customers.',
     services: [
       {
@@ -146,7 +146,7 @@ export const services = {
         link: { label: 'See website design', placeholder: noPage },
         action: {
           label: 'Ask About Website Design',
-          brief: { asking: 'service', service: 'Website Design' },
+          brief: { asking: 'contact', service: 'Website Design' },
         },
         featured: true,
         points: [
@@ -199,7 +199,7 @@ export const services = {
         note: sampleNote([delgado]),
         action: {
           label: 'Ask About Local SEO',
-          brief: { asking: 'service', service: 'Local SEO' },
+          brief: { asking: 'contact', service: 'Local SEO' },
         },
       },
       {
@@ -224,7 +224,7 @@ export const services = {
         },
         action: {
           label: 'Ask About PPC',
-          brief: { asking: 'service', service: 'PPC' },
+          brief: { asking: 'contact', service: 'PPC' },
         },
       },
     ],

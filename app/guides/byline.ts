@@ -32,7 +32,6 @@ export function bylineOf(topic: TopicId): Byline {
     sample: sampleNote([author, reviewer]),
     title: 'How we check our guides',
     checks: [
-      'A second person reads every guide before it’s published and tries each step it describes.',
       'What a product does and what its rules say is linked to its source: its maker’s own page where there is one.',
       'Businesses in examples are made up. We don’t quote statistics we can’t trace.',
       'The date at the top changes only when the words do.',

@@ -16,14 +16,14 @@ export const guideHubs = {
     topic: null,
     about: null,
     meta: {
-      title: 'Digital Marketing Guides, Free',
+      title: 'Free Digital Marketing Guides',
       description:
         'Free digital marketing guides for business owners: glossaries, checklists and step-by-step guides to SEO, Google Maps, websites and search ads.',
       query: 'digital marketing guides',
     },
     hero: {
       title: `${guides.size} free digital marketing guides`,
-      lead: 'These digital marketing guides explain SEO, local search, website design and PPC to business owners. All of them are free to read, and none asks for your email address.',
+      lead: 'These digital marketing guides explain SEO, local search, website design and PPC to business owners. They’re free to read, and none asks for your email address.',
       illustration: {
         picture: trailhead,
         alt: 'A trailhead signpost with four arms: SEO, Local, Website and PPC',
@@ -39,7 +39,7 @@ export const guideHubs = {
       advice: {
         '/guides/seo/beginners-guide': {
           need: 'You’re new to search.',
-          why: 'It explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything.',
+          why: 'This guide explains how a page is found, kept and ranked, and shows you how to work out what a visit is worth before you spend anything.',
         },
         '/guides/seo/technical-checklist': {
           need: 'You have a site, and something holds it back.',
@@ -47,7 +47,7 @@ export const guideHubs = {
         },
         '/guides/content-strategy': {
           need: 'You don’t know what to write.',
-          why: 'Once search engines can read your site, it helps you choose topics with a score and work out whether a page pays.',
+          why: 'Once search engines can read your site, this guide helps you choose topics with a score and work out whether a page pays.',
         },
         '/guides/seo/glossary': {
           need: 'You’re stuck on a word.',
@@ -109,11 +109,11 @@ export const guideHubs = {
         },
         '/guides/local-seo/citations': {
           need: 'Your old phone number is everywhere.',
-          why: 'It makes your name, address and phone agree on maps and in directories.',
+          why: 'This guide makes your name, address and phone agree on maps and in directories.',
         },
         '/industries/automotive': {
           need: 'You run an auto repair shop.',
-          why: 'It has five steps, keyword lists for the bays you want to fill and a plan for the first 30 days.',
+          why: 'This guide has five steps, keyword lists for the bays you want to fill and a plan for the first 30 days.',
         },
         '/guides/local-seo/glossary': {
           need: 'You’re stuck on a word.',
@@ -165,7 +165,7 @@ export const guideHubs = {
       advice: {
         '/guides/website-design/ux-best-practices': {
           need: 'You want more calls from the visitors you have.',
-          why: 'It follows the site of one made-up clinic from the first screen to the booking form, with the words before and after.',
+          why: 'This guide follows the site of one made-up clinic from the first screen to the booking form, with the words before and after.',
         },
         '/guides/website-design/mobile': {
           need: 'Your visitors come on phones.',
@@ -173,7 +173,7 @@ export const guideHubs = {
         },
         '/guides/website-design/glossary': {
           need: 'Your designer says a word you don’t know.',
-          why: 'It explains what designers and developers mean, each term in one sentence with an example.',
+          why: 'The glossary explains what designers and developers mean, each term in one sentence with an example.',
         },
       },
       own: {
@@ -223,21 +223,21 @@ export const guideHubs = {
       advice: {
         '/guides/ppc/google-ads-setup': {
           need: 'You’ve never run an ad.',
-          why: 'It begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
+          why: 'This guide begins with the math that tells you what a click may cost you, and it ends with one campaign that counts the calls it brings.',
         },
         '/guides/ppc/ad-copy': {
           need: 'Your ads run and bring few calls.',
-          why: 'It shows how to write headlines, check the landing page and test which version pays.',
+          why: 'This guide shows how to write headlines, check the landing page and test which version pays.',
         },
         '/guides/ppc/glossary': {
           need: 'You’re stuck on a word.',
-          why: 'It explains bids, match types and Quality Score, each in one sentence with an example.',
+          why: 'The glossary explains bids, match types and Quality Score, each in one sentence with an example.',
         },
       },
       own: {
         type: 'click-price',
         title: 'What a click may cost you',
-        lead: 'Three numbers give you the highest price to bid. Guess low: the numbers you see belong to a made-up plumber.',
+        lead: 'Three numbers give you the highest price to bid. Guess with caution: few calls, few jobs. The numbers you see belong to a made-up plumber.',
         numbers: [
           { label: 'What you’d pay for one new job', min: 20, max: 1000, step: 20, start: 320 },
           { label: 'Clicks for one call', min: 2, max: 16, step: 1, start: 8 },

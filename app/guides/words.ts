@@ -51,7 +51,7 @@ export const hubWords = {
   topic: 'Topic',
   kind: 'Kind of guide',
   time: 'Reading time',
-  times: { short: 'Under 10 min', medium: '10–15 min', long: 'Over 15 min' },
+  times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'Each block is five minutes of reading',
   all: 'All {n} guides',
   inOrder: 'reading order',

@@ -16,5 +16,5 @@ test('formats a fixed price for a card, a brief and a sentence', () => {
 
 test('formats a custom price without an amount', () => {
   expect(formatAmount(custom.price)).toBe('Custom');
-  expect(formatPlan('Climb', custom)).toBe('Climb, custom');
+  expect(formatPlan('Climb', custom)).toBe('Climb, custom price');
 });

@@ -21,7 +21,7 @@ export function formatPriceInProse({ price, period }: FixedPrice): string {
   return `${formatMoney(price)} a ${period.unit}`;
 }
 
-/** A plan in the brief: "Launch, $995/mo". */
-export function formatPlan(name: string, price: PlanPrice): string {
-  return `${name}, ${formatPrice(price)}`;
+/** A plan in the brief: "Launch, $995/mo", or "Scale, custom price". */
+export function formatPlan(name: string, plan: PlanPrice): string {
+  return `${name}, ${plan.price === 'custom' ? 'custom price' : formatPrice(plan)}`;
 }

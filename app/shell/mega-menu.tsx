@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import type { Menu, MenuLink } from '#app/content/navigation.ts';
 import { HoverGroup, useHoverIntent } from '#app/hooks/use-hover-intent.ts';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
-import { BriefButton } from '#app/ui/button.tsx';
+import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -97,7 +97,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
               </div>
             ))}
           </div>
-          {menu.promo && <Promo promo={menu.promo} onOpen={hide} />}
+          {menu.promo && <Promo promo={menu.promo} onChoose={hide} />}
         </div>
       </div>
     </li>
@@ -115,14 +115,21 @@ function MenuEntry({ link, onChoose }: { readonly link: MenuLink; readonly onCho
   );
 }
 
-type PromoProps = { readonly promo: NonNullable<Menu['promo']>; readonly onOpen: () => void };
+type PromoProps = { readonly promo: NonNullable<Menu['promo']>; readonly onChoose: () => void };
 
-function Promo({ promo, onOpen }: PromoProps) {
+function Promo({ promo, onChoose }: PromoProps) {
+  const { action } = promo;
   return (
     <div className={styles.promo} data-tone="band">
       <p className={styles.promoTitle}>{promo.title}</p>
       <p>{promo.text}</p>
-      {promo.action && <BriefButton call={promo.action} variant="text" onOpen={onOpen} />}
+      {'to' in action ? (
+        <ButtonLink to={action.to} variant="text" onClick={onChoose}>
+          {action.label}
+        </ButtonLink>
+      ) : (
+        <BriefButton call={action} variant="text" onOpen={onChoose} />
+      )}
       <Picture picture={promo.picture} alt="" />
     </div>
   );

@@ -6,7 +6,7 @@ import { label, text } from '../../kit/interface.ts';
 /** The three headlines that the guide says in a row. */
 const chosen = [
   ['Front pads', 'from $180'],
-  ['Open Saturdays', 'until 2 pm'],
+  ['Open Saturdays', 'until 2 PM'],
   ['Price in', 'writing first'],
 ];
 
@@ -50,7 +50,7 @@ const ad: Drawing = [
 ];
 
 export const picture = closeup(
-  'An ad for Sandhill Brakes of three headlines: “Front pads from $180”, “Open Saturdays until 2 pm” and “Price in writing first”. The cards of the other 12 lie around it',
+  'An ad for Sandhill Brakes of three headlines: “Front pads from $180”, “Open Saturdays until 2 PM” and “Price in writing first”. The cards of the other 12 lie around it',
   [
     rect(0, 0, 880, 550, blue[600]),
     others.map(([x, y, turn, ...words]) =>

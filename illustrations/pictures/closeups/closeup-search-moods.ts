@@ -147,7 +147,7 @@ const searchers: readonly Searcher[] = [
     ink: blue[950],
     scene: worker,
     words: 'brake repair open saturday',
-    answer: 'Open Saturdays until 2 pm',
+    answer: 'Open Saturdays until 2 PM',
   },
 ];
 

@@ -76,7 +76,7 @@ type Frame = {
   readonly isBroken?: boolean;
 };
 
-/** @throws if the series differ in length, or if a mark or the start is outside the months */
+/** @throws if the series differ in length, or if a mark, a turning point or the start is outside the months */
 function draw(
   chart: StudyChart,
   turns: readonly StudyMonth[],
@@ -90,6 +90,14 @@ function draw(
       `${chart.id}: every series needs a value for each month, and a month before the start`,
     );
   }
+
+  const indexOf = (month: StudyMonth): number => {
+    const index = months.indexOf(month);
+    if (index === -1) {
+      throw new Error(`${chart.id}: ${month} is not on the chart, which begins in ${months[0]}`);
+    }
+    return index;
+  };
 
   const [ground, right] = [height - 34, width - room];
   const highest = Math.max(...chart.series.flatMap(({ values }) => values));
@@ -152,7 +160,7 @@ function draw(
       label: monthName(monthAfter(chart.firstMonth, index)),
     })),
     start: round(x(startIndex)),
-    turns: numberedTurns(turns.map((month) => round(x(months.indexOf(month))))),
+    turns: numberedTurns(turns.map((month) => round(x(indexOf(month))))),
     lines: chart.series.map(({ name, role, values }) => {
       const last = values.at(-1) ?? 0;
       return {
@@ -170,10 +178,8 @@ function draw(
       const label = isBroken && kind === 'turn' ? twoLines(mark.label) : [mark.label];
       const values = chart.series.find(({ name }) => name === series)?.values;
       if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
-      const index = months.indexOf(month);
-      const value = values[index];
-      if (value === undefined) throw new Error(`${chart.id}: ${month} is not on the chart`);
-      const point = at(index, value);
+      const index = indexOf(month);
+      const point = at(index, values[index] ?? 0);
       return { ...point, label, kind, ...labelAt(point, kind, label, values) };
     }),
   };

@@ -84,6 +84,12 @@ test('drawChart throws for a mark outside the months', () => {
   expect(() => drawChart({ ...chart!, marks: [stray] }, turns)).toThrow('2031-01');
 });
 
+test('drawChart throws for a turning point outside the months, also outside those of a phone', () => {
+  const [chart] = charts;
+  for (const month of ['2031-01', chart!.firstMonth] as const)
+    expect(() => drawChart(chart!, [...turns, month])).toThrow(`${month} is not on the chart`);
+});
+
 test('drawChart throws for series of different lengths', () => {
   const [chart] = charts;
   const short = { name: 'Short', role: 'rival', values: [1, 2] } as const;

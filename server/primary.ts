@@ -4,15 +4,14 @@ import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import path from 'node:path';
 import { errorMessage } from './error-message.ts';
 import { localUrl, type Settings } from './settings.ts';
-import type { FromWorker, ToWorker } from './worker.ts';
+import { send, stageRelease } from './stage-release.ts';
+import type { FromWorker } from './worker.ts';
 
 /** Time for open responses to finish after a stop, in milliseconds. */
 const grace = 10_000;
 /** Delay before a worker that failed to start is restarted, in milliseconds. Doubles each time. */
 const firstDelay = 250;
 const longestDelay = 8_000;
-/** Time for a worker to read a release, in milliseconds. A worker that takes longer is replaced. */
-const stageTimeout = 30_000;
 
 /**
  * Runs the primary process: starts the workers, replaces those that exit, and assigns the release
@@ -36,15 +35,8 @@ export function startPrimary(settings: Settings): void {
   const cacheDir = getCompileCacheDir();
   const cache = cacheDir === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(cacheDir) };
 
-  /** Set during a reload. Called for each worker that has read the release or has exited. */
-  let onStaged: ((worker: Worker, fault: string) => void) | undefined;
   let isReloading = false;
   let isReloadWanted = false;
-
-  const send = (worker: Worker, message: ToWorker) => {
-    // A disconnected worker is exiting. Its `exit` event follows.
-    if (worker.isConnected()) worker.send(message, () => {});
-  };
 
   function fail(line: string): never {
     console.error(line);
@@ -86,7 +78,6 @@ export function startPrimary(settings: Settings): void {
     let hasServed = false;
     let hasEnded = false;
     worker.on('message', (report: FromWorker) => {
-      if (report.type === 'staged') onStaged?.(worker, report.fault);
       if (report.type === 'serving') {
         hasServed = true;
         onServing(worker, report.port, report.addresses);
@@ -101,7 +92,6 @@ export function startPrimary(settings: Settings): void {
       hasEnded = true;
       serving.delete(worker);
       startedWith.delete(worker);
-      onStaged?.(worker, '');
       if (isStopping) return;
       if (hasServed) {
         console.error(`A worker ended (${how}); starting another.`);
@@ -129,33 +119,6 @@ export function startPrimary(settings: Settings): void {
   }
 
   /**
-   * Resolves when all `workers` have read the release: with the first error, or with an empty text.
-   */
-  function stage(workers: ReadonlySet<Worker>, next: string): Promise<string> {
-    return new Promise((resolve) => {
-      const waiting = new Set(workers);
-      let firstFault = '';
-      const done = (worker: Worker, fault: string) => {
-        firstFault ||= fault;
-        if (!waiting.delete(worker) || waiting.size > 0) return;
-        clearTimeout(timer);
-        onStaged = undefined;
-        resolve(firstFault);
-      };
-      const timer = setTimeout(() => {
-        for (const worker of waiting) worker.process.kill('SIGKILL');
-      }, stageTimeout);
-      onStaged = done;
-      for (const worker of waiting) send(worker, { type: 'stage', release: next });
-      if (waiting.size === 0) {
-        clearTimeout(timer);
-        onStaged = undefined;
-        resolve('');
-      }
-    });
-  }
-
-  /**
    * Stages the release in all workers, then switches them. A request during a reload causes one
    * more.
    */
@@ -168,7 +131,9 @@ export function startPrimary(settings: Settings): void {
       const next = currentRelease();
       const staging = new Set(serving);
       const fault =
-        next === undefined ? `${settings.siteDir} leads nowhere` : await stage(staging, next);
+        next === undefined
+          ? `${settings.siteDir} leads nowhere`
+          : await stageRelease(staging, next);
       if (fault === '' && next !== undefined) release = next;
       else console.error(`The new build was not taken, the old one goes on: ${fault}`);
       for (const worker of serving) {

@@ -12,7 +12,7 @@ import planDominator from '#app/assets/pictures/plan-market-dominator.svg?pictur
 import { commonServices, serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { claims, inEveryPlan } from './claims.ts';
-import { comparisonWords } from './comparison-words.ts';
+import { comparisonWords, planValues } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -89,7 +89,7 @@ const plans = [
     ...prices.digitalStarter,
     description: 'SEO and local SEO in one town.',
     services: ['SEO', 'Local SEO', 'Analytics and reporting'],
-    terms: { adSpend: 'None', reports: 'Monthly' },
+    terms: { adSpend: planValues.none, reports: 'Monthly' },
     features: [
       'Site and listing checked and fixed',
       'Pages rewritten, one for each search',

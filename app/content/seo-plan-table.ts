@@ -2,7 +2,7 @@
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
 import { formatPlan } from '#app/lib/format-price.ts';
 import { promises } from './claims.ts';
-import { comparisonWords, type ComparisonWords } from './comparison-words.ts';
+import { comparisonWords, planValues, type ComparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ComparisonRow,
@@ -78,7 +78,7 @@ export const seoPlanTable = {
   rows: [
     { label: 'Target keywords', values: ['10', '25', 'Unlimited'] },
     { label: 'Page optimizations', values: ['5 per month', '10 per month', 'Unlimited'] },
-    { label: 'Content creation', values: ['None', '2 posts per month', 'Custom'] },
+    { label: 'Content creation', values: [planValues.none, '2 posts per month', 'Custom'] },
     { label: 'Reporting', values: ['Monthly', 'Bi-weekly', 'Weekly'] },
   ],
   further: {

@@ -7,7 +7,7 @@ import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
 import { termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, inEveryPlan, seoResults } from './claims.ts';
-import { comparisonWords } from './comparison-words.ts';
+import { comparisonWords, planValues } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,
@@ -79,8 +79,8 @@ const plans = [
     terms: {
       keywords: '10',
       landingPages: '2',
-      content: 'None',
-      links: 'None',
+      content: planValues.none,
+      links: planValues.none,
       reports: 'Monthly',
     },
     features: ['10 keywords', '2 landing pages', 'On-page and technical fixes', 'Monthly report'],

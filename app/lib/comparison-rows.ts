@@ -1,3 +1,4 @@
+import { planValues } from '#app/content/comparison-words.ts';
 import type { ComparisonRow } from '#app/content/entities.ts';
 import { keysOf } from './record.ts';
 
@@ -25,7 +26,8 @@ export function serviceRows(plans: ThreePlans<WithServices>): ComparisonRow[] {
     .filter((service) => !inEach.includes(service))
     .toReversed()
     .map((service) => {
-      const has = (plan: WithServices) => (plan.services.includes(service) ? 'Included' : 'None');
+      const has = (plan: WithServices) =>
+        plan.services.includes(service) ? planValues.included : planValues.none;
       return { label: service, values: [has(first), has(second), has(third)] };
     });
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
-import type { ComparisonWords } from '#app/content/comparison-words.ts';
+import { planValues, type ComparisonWords } from '#app/content/comparison-words.ts';
 import type {
   ComparisonRow,
   FurtherFeatures,
@@ -50,7 +50,7 @@ export function PlanComparison({
     0,
     plans.findIndex(({ popular }) => popular),
   );
-  const hasIncluded = rows.some(({ values }) => values.includes('Included'));
+  const hasIncluded = rows.some(({ values }) => values.includes(planValues.included));
   const radios = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const inputs = radios.current!.querySelectorAll('input');
@@ -124,8 +124,8 @@ export function PlanComparison({
                   <td
                     key={plans[index]?.name}
                     data-popular={plans[index]?.popular || undefined}
-                    data-none={value === 'None' || undefined}
-                    data-included={value === 'Included' || undefined}
+                    data-none={value === planValues.none || undefined}
+                    data-included={value === planValues.included || undefined}
                   >
                     <Amount value={value} />
                     {Drawing && <Drawing value={value} />}

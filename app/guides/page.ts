@@ -221,14 +221,11 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly layout: StepLayout;
 };
 
-/** Where a step has parts on wide screens. Its actions are in the left column, a sample or a picture in the right one. */
+/** The columns of a step on wide screens. Its actions are in the left one, a sample in the right one. */
 export type StepLayout = {
-  /** The column of a picture beside a sample. */
-  readonly picture?: 'left' | 'right';
-  /** The column of the two endings, or a row below both columns. */
-  readonly endings: 'left' | 'right' | 'below';
-  /** What is higher: the actions, or what is beside them. */
-  readonly higher: 'actions' | 'sample';
+  readonly picture: 'left' | 'right';
+  /** The column of what to do if it went wrong. */
+  readonly remedy: 'left' | 'right';
 };
 
 export type IndustryGuidePage = GuideFrame & {

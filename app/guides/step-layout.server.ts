@@ -13,7 +13,8 @@ type StepParts = {
 };
 
 /** Characters on a line, and sizes in pixels, of a page 1200 pixels wide. */
-const lineLength = 57;
+const lineLength = 55;
+const remedyLength = 64;
 const recordLength = 42;
 const sampleLength = 52;
 const labelLength = 28;
@@ -21,6 +22,7 @@ const columnWidth = 488;
 const title = 53;
 const sampleHead = 98;
 const gap = 24;
+const longColumn = 480;
 /** The least height of a picture. */
 const pictureHeight = 200;
 
@@ -32,40 +34,30 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
   return head + linesOf(text, sampleLength) * 28.8;
 }
 
-/** A panel: its line that says what it is, its text, its padding and the gap above it. */
-const endingHeight = (text: string) => gap + 36 + 27 + linesOf(text, 48) * 26;
+const columns = ['left', 'right'] as const;
 
-/** Returns where a step has its endings, and its picture if it also has a sample. */
+/** Returns in which column a step has its picture, and what to do if it went wrong. */
 export function stepLayout({ actions, sample, picture, endings }: StepParts): StepLayout {
-  const text =
+  const [success, problem] = endings;
+  const left =
     title +
-    actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4, 0) +
-    (actions.length - 1) * 12;
-  const success = endingHeight(endings[0]);
-  const remedy = endingHeight(endings[1]) + 26;
-  const rest = sample ? text - sampleHeight(sample) : text;
-  const higher = rest > gap ? 'actions' : 'sample';
-  const both = success + remedy;
-  if (picture === undefined) {
-    return { endings: rest + both < 2 * gap ? 'left' : 'below', higher };
-  }
-  // The picture fills its column, so the best layout is that in which it is nearly whole.
-  const ways: readonly (Omit<StepLayout, 'higher'> & { readonly height: number })[] = sample
-    ? [
-        { picture: 'right', endings: 'below', height: rest - gap },
-        { picture: 'left', endings: 'below', height: -rest - gap },
-        { picture: 'right', endings: 'left', height: rest + both - gap },
-        { picture: 'left', endings: 'right', height: both - rest - gap },
-      ]
-    : [
-        { endings: 'below', height: rest },
-        { endings: 'right', height: rest - both },
-      ];
-  const ideal = columnWidth * picture;
-  const distance = (height: number) =>
-    height < pictureHeight ? 2 * (ideal - height) : Math.abs(height - ideal);
-  const { height: _, ...layout } = ways.reduce((least, way) =>
-    distance(way.height) < distance(least.height) ? way : least,
+    actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0) +
+    (gap + 20 + linesOf(success, lineLength - 5) * 26);
+  // Without a sample, the picture has the right column to itself, unless the left one is long.
+  if (!sample) return { picture: 'right', remedy: left > longColumn ? 'right' : 'left' };
+  const remedy = gap + (1 + linesOf(problem, remedyLength)) * 22;
+  const ways = columns.flatMap((column) =>
+    columns.map((side) => {
+      // The height of the room in the column of the picture, or the difference of the columns.
+      const rest =
+        (left + (side === 'left' ? remedy : -remedy) - sampleHeight(sample)) *
+        (column === 'left' ? -1 : 1);
+      const off = picture ? rest - gap - columnWidth * picture : rest;
+      // A picture with less than its least height makes its column longer than the other one.
+      const penalty = picture && rest - gap < pictureHeight ? 2 : 1;
+      return { picture: column, remedy: side, off: Math.abs(off) * penalty };
+    }),
   );
-  return { ...layout, higher };
+  const { off: _, ...layout } = ways.reduce((least, way) => (way.off < least.off ? way : least));
+  return layout;
 }

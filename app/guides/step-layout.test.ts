@@ -9,47 +9,28 @@ const lines = (count: number) => ({
   text: Array.from({ length: count }, () => 'A line').join('\n'),
 });
 
-test('a step with a picture has its endings in the place that shows most of the picture', () => {
-  expect(stepLayout({ actions: actions(3), picture: 0.5, endings })).toEqual({
-    endings: 'below',
-    higher: 'actions',
+test('a step without a sample has its remedy below its picture only beside many actions', () => {
+  const step = { picture: 0.5, endings };
+  expect(stepLayout({ ...step, actions: actions(3) })).toEqual({
+    picture: 'right',
+    remedy: 'left',
   });
-  expect(stepLayout({ actions: actions(6), picture: 0.5, endings })).toEqual({
-    endings: 'right',
-    higher: 'actions',
+  expect(stepLayout({ ...step, actions: actions(6) })).toEqual({
+    picture: 'right',
+    remedy: 'right',
   });
 });
 
-test('a step without a picture has its endings below, or under the actions beside a long sample', () => {
+test('a step without a picture has its remedy in the shorter column', () => {
   const step = { actions: actions(4), endings };
-  expect(stepLayout({ ...step, sample: lines(3) })).toEqual({
-    endings: 'below',
-    higher: 'actions',
-  });
-  expect(stepLayout({ ...step, sample: lines(12) })).toEqual({
-    endings: 'below',
-    higher: 'sample',
-  });
-  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({
-    endings: 'left',
-    higher: 'sample',
-  });
+  expect(stepLayout({ ...step, sample: lines(3) })).toMatchObject({ remedy: 'right' });
+  expect(stepLayout({ ...step, sample: lines(20) })).toMatchObject({ remedy: 'left' });
 });
 
 test('a picture beside a sample is in the column that shows most of it', () => {
   const step = { actions: actions(4), picture: 0.5, endings };
-  expect(stepLayout({ ...step, actions: actions(6), sample: lines(3) })).toEqual({
+  expect(stepLayout({ ...step, actions: actions(6), sample: lines(3) })).toMatchObject({
     picture: 'right',
-    endings: 'below',
-    higher: 'actions',
   });
-  expect(stepLayout({ ...step, sample: lines(12) })).toMatchObject({
-    picture: 'left',
-    endings: 'right',
-  });
-  expect(stepLayout({ ...step, sample: lines(20) })).toEqual({
-    picture: 'left',
-    endings: 'below',
-    higher: 'sample',
-  });
+  expect(stepLayout({ ...step, sample: lines(20) })).toMatchObject({ picture: 'left' });
 });

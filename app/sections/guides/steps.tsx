@@ -107,6 +107,19 @@ function Step({ step, words }: StepProps) {
     sample,
     illustration,
   } = step;
+  const closeup = illustration && (
+    <figure className={styles.closeup}>
+      <Picture {...illustration} />
+    </figure>
+  );
+  const remedy = (
+    <p className={styles.remedy}>
+      <span>
+        {words.wrong} <b>{problem}</b>
+      </span>{' '}
+      <RichText text={answer} />
+    </p>
+  );
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -117,43 +130,36 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div
-        className={styles.body}
-        data-endings={layout.endings}
-        data-picture={layout.picture}
-        data-higher={layout.higher}
-      >
-        <h3>{title}</h3>
-        <ol>
-          <Points points={actions} />
-        </ol>
-        {sample && (
-          <Sample sample={sample}>
-            {sample.groups?.map(({ title, keywords }) => (
-              <span key={title}>
-                <b>{title}</b>
-                {keywords.map((keyword) => (
-                  <span key={keyword}>{keyword}</span>
-                ))}
-              </span>
-            ))}
-          </Sample>
-        )}
-        {illustration && (
-          <figure className={styles.closeup}>
-            <Picture {...illustration} />
-          </figure>
-        )}
-        <div className={styles.foot}>
+      <div className={styles.body} data-form={sample ? 'sample' : 'picture'}>
+        <div>
+          <h3>{title}</h3>
+          <ol>
+            <Points points={actions} />
+          </ol>
+          {layout.picture === 'left' && closeup}
           <p className={styles.success}>
             <Icon name="check" />
             <span>
               <b>{words.worked}</b> <RichText text={worked} />
             </span>
           </p>
-          <p className={styles.remedy}>
-            <span>{words.wrong}</span> <b>{problem}</b> <RichText text={answer} />
-          </p>
+          {layout.remedy === 'left' && remedy}
+        </div>
+        <div>
+          {sample && (
+            <Sample sample={sample}>
+              {sample.groups?.map(({ title, keywords }) => (
+                <span key={title}>
+                  <b>{title}</b>
+                  {keywords.map((keyword) => (
+                    <span key={keyword}>{keyword}</span>
+                  ))}
+                </span>
+              ))}
+            </Sample>
+          )}
+          {layout.picture === 'right' && closeup}
+          {layout.remedy === 'right' && remedy}
         </div>
       </div>
     </li>

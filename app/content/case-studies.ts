@@ -1,6 +1,7 @@
 /** Case studies: /case-studies */
 import callScene from '#app/assets/pictures/cta-next-flag.svg?picture';
 import picture from '#app/assets/pictures/case-range.svg?picture';
+import small from '#app/assets/pictures/case-range-small.svg?picture';
 import ppcService from '#app/assets/pictures/service-ppc.svg?picture';
 import seoService from '#app/assets/pictures/service-seo.svg?picture';
 import websiteService from '#app/assets/pictures/service-website-design.svg?picture';
@@ -74,7 +75,8 @@ export const caseStudies = {
       'How we count: a client can have several projects. The sample studies below aren’t part of these figures.',
     illustration: {
       picture,
-      alt: 'Four hills in a row, each with a business at the top',
+      small,
+      alt: 'Four hills, each with a business at the top and its main result on a flag',
     },
   },
   filter: {

@@ -4,9 +4,11 @@ import { harborStreet as harbor } from '#app/content/samples/harbor-street.ts';
 import { ledgerly as ledgerlyClient } from '#app/content/samples/ledgerly.ts';
 import { stat, type SampleResult } from '#app/content/samples/sample-client.ts';
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at } from '../../drawing/drawing.ts';
-import { place } from '../../drawing/isometric.ts';
-import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
+import { type Drawing, at, path, rect } from '../../drawing/drawing.ts';
+import { type Place, place } from '../../drawing/isometric.ts';
+import { lettering, measure } from '../../drawing/lettering.ts';
+import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -20,13 +22,54 @@ export type Summit = {
   readonly hill: Parameters<typeof peak>[0];
   /** Objects on the summit, around its middle. */
   readonly things: Drawing;
+  /** The client's main result, on a flag behind them. */
+  readonly flag?: {
+    readonly shown: SampleResult;
+    readonly foot: Place;
+    readonly color?: Color;
+    readonly height: number;
+    readonly width: number;
+  };
 };
 
-/** A flag with the client's result. */
-const result = (
-  shown: SampleResult,
-  options: { readonly color?: Color; readonly height: number; readonly width: number },
-): Drawing => banner(stat(shown).value, { color: blue[200], ...options });
+type NamedFlagOptions = {
+  readonly color: Color;
+  readonly height: number;
+  /** Characters on a line of the measure. */
+  readonly line: number;
+  /** The size of the measure, in pixels. */
+  readonly size: number;
+};
+
+/** A flag with a result and its measure below. */
+function namedFlag(shown: SampleResult, { color, height, line, size }: NamedFlagOptions): Drawing {
+  const { value, measure: text } = stat(shown);
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && longer.length <= line) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const figure = { size: size * 1.75, face: 'gabarito-800', color: blue[950] } as const;
+  const words = { size, face: 'figtree-700', color: blue[950] } as const;
+  const pad = size * 0.7;
+  const widest = Math.max(measure(value, figure), ...lines.map((one) => measure(one, words)));
+  const width = widest + pad * 3;
+  const tall = pad * 1.5 + size * 1.75 + lines.length * size * 1.2;
+  return [
+    rect(-2.5, -height - 4, 5, height + 4, paper[400]),
+    at(2, -height, [
+      path(`M0 0H${width}l${-pad} ${tall / 2}l${pad} ${tall / 2}H0Z`, {
+        fill: color,
+        night: 'beacon',
+      }),
+      lettering(pad, pad + size * 1.35, value, { ...figure, night: 'beacon' }),
+      lines.map((one, index) =>
+        lettering(pad, pad + size * (2.55 + index * 1.2), one, { ...words, night: 'beacon' }),
+      ),
+    ]),
+  ];
+}
 
 export const summits: readonly Summit[] = [
   {
@@ -36,18 +79,15 @@ export const summits: readonly Summit[] = [
     things: [
       place(harborStreet, [-14, -8], 0.8),
       place(person({ top: orange[500], skin: skin[4], hair: blue[950] }), [32, 10], 0.8),
-      place(result(harbor.results.nightBookings, { height: 116, width: 74 }), [10, -52]),
     ],
+    flag: { shown: harbor.results.nightBookings, foot: [10, -52], height: 116, width: 74 },
   },
   {
     x: 474,
     y: 414,
     hill: { layers: 4, radius: 136, rise: 29, seed: 47, from: 2 },
-    things: [
-      place(riverside, [-10, -6], 0.78),
-      place(person(), [40, 2], 0.8),
-      place(result(cedarHill.results.bookings, { height: 132, width: 74 }), [4, -56]),
-    ],
+    things: [place(riverside, [-10, -6], 0.78), place(person(), [40, 2], 0.8)],
+    flag: { shown: cedarHill.results.bookings, foot: [4, -56], height: 132, width: 74 },
   },
   {
     x: 760,
@@ -56,8 +96,8 @@ export const summits: readonly Summit[] = [
     things: [
       place(ledgerly, [-8, -6], 0.86),
       place(person({ top: butter[400], skin: skin[1], hair: skin[3] }), [38, 6], 0.8),
-      place(result(ledgerlyClient.results.costPerTrial, { height: 124, width: 86 }), [16, -56]),
     ],
+    flag: { shown: ledgerlyClient.results.costPerTrial, foot: [16, -56], height: 124, width: 86 },
   },
   {
     x: 1058,
@@ -67,24 +107,75 @@ export const summits: readonly Summit[] = [
       place(fernhill, [-22, 2], 0.78),
       place(person(), [20, 46], 0.9),
       place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [36, 40], 0.9),
-      place(
-        result(fernhillClient.results.revenue, { color: orange[500], height: 124, width: 104 }),
-        [14, -52],
-      ),
     ],
+    flag: {
+      shown: fernhillClient.results.revenue,
+      foot: [14, -52],
+      color: orange[500],
+      height: 124,
+      width: 104,
+    },
   },
 ];
 
-/** One hill with the objects on it, around the hill's middle. */
-export function drawSummit({ hill, things }: Summit): Drawing {
+/** One hill with the objects on it, around the hill's middle. `named` has the sizes of a flag with its measure. */
+export function drawSummit(
+  { hill, things, flag }: Summit,
+  named?: Omit<NamedFlagOptions, 'color' | 'height'> & { readonly higher: number },
+): Drawing {
   const { z, shift } = summitOf(hill);
-  return [peak(hill), place(things, [shift, shift, z])];
+  const cloth = flag && { color: blue[200], ...flag };
+  return [
+    peak(hill),
+    place(
+      [
+        cloth
+          ? place(
+              named
+                ? namedFlag(cloth.shown, {
+                    ...named,
+                    color: cloth.color,
+                    height: cloth.height + named.higher,
+                  })
+                : banner(stat(cloth.shown).value, cloth),
+              cloth.foot,
+            )
+          : [],
+        things,
+      ],
+      [shift, shift, z],
+    ),
+  ];
 }
 
-const range = summits.map((summit) => at(summit.x, summit.y, drawSummit(summit)));
+const wide = { line: 9, size: 24, higher: 58 };
+const narrow = { line: 9, size: 35, higher: 84 };
+/** The middle of each hill in the picture for phones, and its scale. */
+const zigzag = [
+  [186, 742],
+  [512, 664],
+  [186, 440],
+  [512, 344],
+] as const;
 
-export const picture = scene(
-  'Four hills in a row, each higher than the last, each with a business and a flag with its result at the top',
-  { width: 1370, height: 590, center: [46, 8], scale: 1 },
-  range,
-);
+const title =
+  'Four hills, each higher than the last, each with a business and a flag with its result at the top';
+
+export const pictures: Readonly<Record<string, Picture>> = {
+  'case-range': scene(
+    title,
+    { width: 1370, height: 660, center: [36, 78], scale: 1 },
+    summits.map((summit) => at(summit.x, summit.y, drawSummit(summit, wide))),
+  ),
+  /** For phones: two hills in each of two rows. */
+  'case-range-small': scene(
+    title,
+    { width: 780, height: 880, center: [0, 0], scale: 1 },
+    zigzag
+      .map(([x, y], index) => {
+        const summit = summits[index];
+        return summit ? at(x, y, drawSummit(summit, narrow), 0.8) : [];
+      })
+      .toReversed(),
+  ),
+};

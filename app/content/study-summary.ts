@@ -1,6 +1,10 @@
 /** The words of a case study that has only a summary, and of the links to others. */
+import picCalendar from '#app/assets/pictures/case-calendar.svg?picture';
+import picTowers from '#app/assets/pictures/case-coin-towers.svg?picture';
+import picTowersSmall from '#app/assets/pictures/case-coin-towers-small.svg?picture';
+import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
-import type { Link } from './entities.ts';
+import type { Illustration, Link, Panel } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -17,10 +21,21 @@ export type StudySummaryWords = {
 
 /** The work on a study that has only a summary. */
 export type StudyWork = {
+  readonly opening: StudyOpening;
   readonly change: WorkChange;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
   /** What the client says. */
   readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
+};
+
+/** The picture that draws the main result at the client's premises. */
+export type StudyOpening = Illustration & {
+  /** Where the main figure is: above the lower tower, beside the calendars, or in the ring at night. */
+  readonly form?: 'towers' | 'calendar' | 'ring';
+  /** What one thing in the picture counts. */
+  readonly scale?: string;
+  /** The color of a pale ground. Without it the ground is blue. */
+  readonly panel?: Panel;
 };
 
 /** The same thing before and after the work. With `squares`, its figures are blocks of squares on one scale. */
@@ -129,6 +144,13 @@ const timeOfReply = (after: number) => {
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     said: ledgerly,
+    opening: {
+      form: 'towers',
+      picture: picTowers,
+      small: picTowersSmall,
+      alt: `A tower of ${costPerTrial.before} coins and ${trials.before / 10} people, a software office, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
+      scale: 'One coin is $1. One person is 10 trials a month.',
+    },
     change: {
       title: 'Where a month of ad money goes',
       scale: 'One square is $430.',
@@ -211,6 +233,13 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   },
   'clinic-website': {
     said: cedarHill,
+    opening: {
+      form: 'calendar',
+      picture: picCalendar,
+      alt: `A clinic before two calendars of a month, with ${cedarHill.results.bookings.before} and ${cedarHill.results.bookings.after} visits booked online`,
+      scale: 'One dot is one booking.',
+      panel: 'leaf',
+    },
     change: {
       title: 'The first screen on a phone',
       scale: 'What it says, and how long it takes to load.',
@@ -259,6 +288,11 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   },
   'ai-automation': {
     said: harborStreet,
+    opening: {
+      form: 'ring',
+      picture: picRing,
+      alt: 'A plumber’s house, his van and a phone at night, before a large ring that is lit by more than half',
+    },
     change: {
       title: 'What happens to 100 night messages',
       scale: 'One square is one message.',

@@ -133,6 +133,7 @@ function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
     <Page>
       <StudySummary
         study={study}
+        opening={work?.opening ?? study.image}
         missing={missingStudy}
         summary={studySummaryWords}
         words={caseStudyWords}

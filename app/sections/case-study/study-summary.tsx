@@ -1,11 +1,17 @@
 import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
-import type { StudySummaryWords, StudyWork, WorkChange } from '#app/content/study-summary.ts';
+import type {
+  StudyOpening,
+  StudySummaryWords,
+  StudyWork,
+  WorkChange,
+} from '#app/content/study-summary.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
-import { Bar, StudyFacts } from '#app/sections/shared/study-parts.tsx';
+import panelStyles from '#app/sections/shared/hero-panel.module.css';
+import { StudyFacts } from '#app/sections/shared/study-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -17,6 +23,7 @@ import { WorkEvidence } from './work-evidence.tsx';
 
 type StudySummaryProps = {
   readonly study: ListedStudy;
+  readonly opening: StudyOpening;
   readonly missing: MissingStudyWords;
   readonly summary: StudySummaryWords;
   readonly words: CaseStudyWords;
@@ -123,53 +130,69 @@ function squares(start: number, end: number, wide: number): string {
 
 type Moment = 'before' | 'after';
 
-/** The width of the longer bar in percent. Its value is beside its end. */
-const longest = 64;
-
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);
 
-/**
- * The hero of a case study that has only a summary. The main figure is above bars for before and after. The last line
- * says that the full study is not published. It has the h1, so it is the first in the HTML.
- */
-export function StudySummary({ study, missing, summary, words }: StudySummaryProps) {
+type MetricProps = Pick<StudySummaryProps, 'study' | 'summary'> & {
+  readonly metric: ListedStudy['metrics'][number];
+};
+
+/** A figure, and the two values that it compares. */
+function Metric({ study, summary, metric: { label, value, color, values } }: MetricProps) {
   return (
-    <HeroBand className={styles.band}>
-      <div className={clsx('wrap', styles.sheet)}>
+    <div>
+      <dt>{label}</dt>
+      <dd data-color={color}>{value}</dd>
+      {values &&
+        (['before', 'after'] as const).map((moment) => (
+          <dd key={moment}>
+            {momentName(summary, study, moment)} <b>{values[moment].text}</b>
+          </dd>
+        ))}
+    </div>
+  );
+}
+
+/**
+ * The hero of a case study that has only a summary. Its picture draws the main result, and the main figure is in the
+ * picture. The last line says that the full study is not published. It has the h1, so it is the first in the HTML.
+ */
+export function StudySummary({ study, opening, missing, summary, words }: StudySummaryProps) {
+  const [main, ...others] = study.metrics;
+  const { form, scale, panel, ...illustration } = opening;
+  return (
+    <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
+      <div className={clsx('wrap', styles.sheet)} data-form={form}>
         <div className={styles.notice}>
           <h1>{missing.title}</h1>
           <p>{missing.text}</p>
           <p>{summary.text}</p>
         </div>
-        <Breadcrumb page={{ ...missing.trail, label: study.client }} />
-        <div className={styles.summary}>
-          <div>
-            <h2>
-              <Words>{study.title}</Words>
-            </h2>
-            <HeroLead>{study.description}</HeroLead>
-            <StudyFacts study={study} words={words.facts} className={styles.facts} />
-          </div>
-          <Picture {...study.image} loading="first" className={styles.picture} />
+        <div className={styles.words}>
+          <Breadcrumb page={{ ...missing.trail, label: study.client }} />
+          <h2>
+            <Words>{study.title}</Words>
+          </h2>
+          <HeroLead>{study.description}</HeroLead>
+          <StudyFacts study={study} words={words.facts} className={styles.facts} />
+        </div>
+        <div className={styles.stage}>
+          <Picture {...illustration} loading="first" />
+          {main && (
+            <dl className={styles.main}>
+              <Metric study={study} summary={summary} metric={main} />
+            </dl>
+          )}
         </div>
         <dl className={styles.metrics}>
-          {study.metrics.map(({ label, value, color, values }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd data-color={color}>{value}</dd>
-              {values &&
-                (['before', 'after'] as const).map((moment) => (
-                  <dd key={moment}>
-                    <span>{momentName(summary, study, moment)}</span>{' '}
-                    <Bar length={values[moment].value} of={values} longest={longest} />
-                    <b>{values[moment].text}</b>
-                  </dd>
-                ))}
-            </div>
+          {others.map((metric) => (
+            <Metric key={metric.label} study={study} summary={summary} metric={metric} />
           ))}
         </dl>
-        <SampleNote note={study.note} />
+        <div className={styles.scale}>
+          {scale && <p>{scale}</p>}
+          <SampleNote note={study.note} />
+        </div>
         <SiteLink to={missing.back.to} className={styles.back}>
           {missing.back.label}
         </SiteLink>

@@ -43,7 +43,7 @@ type BarProps = {
 };
 
 /** One of two bars on the same scale. The parent has the styles. */
-export function Bar({ length, of: { before, after }, longest }: BarProps) {
+function Bar({ length, of: { before, after }, longest }: BarProps) {
   const percent = (length / Math.max(before.value, after.value)) * longest;
   return (
     <svg width={`${percent.toFixed(1)}%`} aria-hidden="true">

@@ -96,6 +96,7 @@ export type PageCheckWords = Readonly<
 export type ChecklistWords = {
   readonly pageCheck: PageCheckWords;
   readonly intro: string;
+  readonly onlyCritical: string;
   readonly copy: string;
   readonly copied: string;
   readonly print: string;
@@ -163,6 +164,7 @@ export const checklistWords = {
   },
   intro:
     'Check items off as you go: your progress stays on this device. Open an item for why it matters, how to check and fix it, and its source.',
+  onlyCritical: 'Critical only',
   copy: 'Copy link',
   copied: 'Link copied',
   print: 'Print worksheet',

@@ -69,7 +69,7 @@ export const CheckPoint = memo(function CheckPoint({
           {own.reason}
         </p>
       )}
-      <details>
+      <details open={number === 1}>
         <summary>
           <span className="sr-only">{`${words.how}: ${title}`}</span>
           <Icon name="chevron" />

@@ -91,6 +91,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
   const [report, setReport] = useState<AuditReport | null>(null);
+  const [isCriticalOnly, setCriticalOnly] = useState(false);
   return (
     <div>
       <ProgressBar progress={progress} />
@@ -119,7 +120,18 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         )}
         <div className={styles.intro}>
           <p>{words.intro}</p>
-          {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
+          {ownAudit && (
+            <>
+              <button
+                type="button"
+                aria-pressed={isCriticalOnly}
+                onClick={() => setCriticalOnly(!isCriticalOnly)}
+              >
+                {words.onlyCritical}
+              </button>
+              <a href="#check-your-page">{words.pageCheck.title}</a>
+            </>
+          )}
         </div>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>

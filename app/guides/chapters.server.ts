@@ -1,4 +1,5 @@
 /** Draws the blocks of chapters: pictures, charts and sums. Runs at build time. */
+import { dotField } from '#app/charts/dot-field.ts';
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
@@ -34,9 +35,7 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       return drawLine(block);
     case 'sum': {
       const { rows, result } = shownSum(block);
-      const largest = Math.max(...rows.map(({ value }) => value));
-      const drawn = rows.map((row) => ({ ...row, length: (100 * row.value) / largest }));
-      return { ...block, rows: drawn, result };
+      return { ...block, rows, result, field: dotField(rows.map(({ value }) => value)) };
     }
     case 'ads':
       return drawPair(block);

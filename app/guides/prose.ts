@@ -29,14 +29,12 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
 
 /** A worked sum, its numbers as the page shows them. */
 export type ShownSum = {
-  readonly rows: readonly (WorkedSum['rows'][number] & {
-    readonly shown: string;
-    /** The share of the largest number, in percent, if it is drawn. */
-    readonly length?: number;
-  })[];
-  readonly result: WorkedSum['result'] & { readonly shown: string; readonly length?: undefined };
+  readonly rows: readonly (WorkedSum['rows'][number] & { readonly shown: string })[];
+  readonly result: WorkedSum['result'] & { readonly shown: string };
 };
-type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum;
+export type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum & { readonly field: DotField };
+/** A dot per person, with a path per row of the sum. Null for numbers that dots can't show. */
+type DotField = { readonly viewBox: string; readonly paths: readonly string[] } | null;
 /** Two ads, and both worked sums row by row, if they have any. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
   readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text' | 'why'>[];

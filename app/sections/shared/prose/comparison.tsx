@@ -1,15 +1,13 @@
-import { clsx } from 'clsx';
 import type { Compare } from '#app/guides/schema.ts';
 import { Words } from '#app/ui/words.tsx';
 import styles from './comparison.module.css';
-import table from './prose-table.module.css';
 
 /** Pairs of a weak and a better version, each with the reason. */
 export function Comparison({ title, rows }: Compare) {
   return (
-    <table className={clsx(table.table, styles.pairs)}>
+    <table className={styles.pairs}>
       <caption>{title}</caption>
-      <thead>
+      <thead className="sr-only">
         <tr>
           <th scope="col">Before</th>
           <th scope="col">After</th>

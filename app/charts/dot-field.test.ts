@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { dotField } from './dot-field.ts';
+
+/** The number of dots of a path. */
+const dotsOf = (path: string) =>
+  [...path.matchAll(/h(\d+)\.1/g)].reduce((sum, [, length]) => sum + Number(length) + 1, 0);
+
+describe('dotField', () => {
+  test('draws each person once, in the last count that has the person', () => {
+    const field = dotField([600, 60, 12, 6]);
+    expect(field!.paths.map(dotsOf)).toEqual([540, 48, 6, 6]);
+  });
+
+  test('keeps all dots in the view box', () => {
+    for (const total of [1, 7, 400, 1500]) {
+      const { viewBox, paths } = dotField([total])!;
+      const [, , width, height] = viewBox.split(' ').map(Number);
+      for (const [, x, y, length] of paths[0]!.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+        expect(Number(x) + Number(length)).toBeLessThan(width!);
+        expect(Number(y)).toBeLessThan(height!);
+      }
+      expect(dotsOf(paths[0]!)).toBe(total);
+    }
+  });
+
+  test('draws nothing for counts that are too large, not whole, or do not fall', () => {
+    for (const counts of [[2001, 5], [10, 2.5], [10, 10], [5, 10], []])
+      expect(dotField(counts)).toBeNull();
+  });
+});

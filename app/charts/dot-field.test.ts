@@ -15,9 +15,11 @@ describe('dotField', () => {
     for (const total of [1, 7, 400, 1500]) {
       const { viewBox, paths } = dotField([total])!;
       const [, , width, height] = viewBox.split(' ').map(Number);
-      for (const [, x, y, length] of paths[0]!.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-        expect(Number(x) + Number(length)).toBeLessThan(width!);
-        expect(Number(y)).toBeLessThan(height!);
+      let y = 0;
+      for (const [, x, top, length] of paths[0]!.matchAll(/(?:M(\d+) (\d+)|m-\S+ 1)h(\d+)/g)) {
+        y = top === undefined ? y + 1 : Number(top);
+        expect(Number(x ?? 0) + Number(length)).toBeLessThan(width!);
+        expect(y).toBeLessThan(height!);
       }
       expect(dotsOf(paths[0]!)).toBe(total);
     }

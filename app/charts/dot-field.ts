@@ -16,7 +16,7 @@ const most = 2000;
 export function dotField(counts: readonly number[]) {
   const total = counts[0] ?? 0;
   const falls = counts.every((count, index) => count > (counts[index + 1] ?? 0));
-  if (!falls || total > most || !counts.every(Number.isInteger)) return null;
+  if (!total || !falls || total > most || !counts.every(Number.isInteger)) return null;
   const rows = Math.ceil(Math.sqrt(total / ratio));
   const columns = Math.ceil(total / rows);
   return {
@@ -25,10 +25,17 @@ export function dotField(counts: readonly number[]) {
   };
 }
 
-/** The dots from one place to before another. */
-const dotsBetween = (from: number, to: number, rows: number) =>
-  Array.from({ length: rows }, (_, row) => {
+/** The dots from one place to before another. Equal rows are written alike, so that they compress well. */
+function dotsBetween(from: number, to: number, rows: number) {
+  let above = '';
+  return Array.from({ length: rows }, (_, row) => {
     const [first, end] = [from, to].map((place) => Math.max(0, Math.ceil((place - row) / rows)));
+    const count = end! - first!;
+    if (count === 0) return '';
     // A little longer than to the last dot, which a dash of no length begins.
-    return end! > first! ? `M${first} ${row}h${end! - first! - 1}.1` : '';
+    const line = `${count - 1}.1`;
+    const isAlike = above === `${first} ${line}`;
+    above = `${first} ${line}`;
+    return `${isAlike ? `m-${line} 1` : `M${first} ${row}`}h${line}`;
   }).join('');
+}

@@ -22,6 +22,9 @@ type CheckPointProps = {
   readonly onTick: (id: string, on: boolean) => void;
 };
 
+/** The texts of a point, in order. */
+const parts = ['why', 'check', 'fix'] as const;
+
 /** One point: its check box and tags; in a native disclosure why it matters, how to check and fix it, and the source. */
 export const CheckPoint = memo(function CheckPoint({
   point,
@@ -32,7 +35,7 @@ export const CheckPoint = memo(function CheckPoint({
   yours,
   onTick,
 }: CheckPointProps) {
-  const { id, title, why, check, fix, severity, effort, source } = point;
+  const { id, title, severity, effort, source } = point;
   return (
     <li className={styles.point} id={id}>
       <h3 className={styles.name}>
@@ -75,24 +78,14 @@ export const CheckPoint = memo(function CheckPoint({
           <Icon name="chevron" />
         </summary>
         <dl>
-          <div>
-            <dt>{words.why}</dt>
-            <dd>
-              <RichText text={why} />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.check}</dt>
-            <dd>
-              <RichText text={check} />
-            </dd>
-          </div>
-          <div>
-            <dt>{words.fix}</dt>
-            <dd>
-              <RichText text={fix} />
-            </dd>
-          </div>
+          {parts.map((part) => (
+            <div key={part}>
+              <dt>{words[part]}</dt>
+              <dd>
+                <RichText text={point[part]} />
+              </dd>
+            </div>
+          ))}
           {source && (
             <div className={styles.source}>
               <dt>{words.source}</dt>

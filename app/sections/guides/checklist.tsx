@@ -122,13 +122,14 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           <p>{words.intro}</p>
           {ownAudit && (
             <>
-              <button
-                type="button"
+              <Button
+                size="small"
+                variant={isCriticalOnly ? 'primary' : 'quiet'}
                 aria-pressed={isCriticalOnly}
                 onClick={() => setCriticalOnly(!isCriticalOnly)}
               >
                 {words.onlyCritical}
-              </button>
+              </Button>
               <a href="#check-your-page">{words.pageCheck.title}</a>
             </>
           )}

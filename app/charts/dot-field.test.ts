@@ -12,7 +12,7 @@ describe('dotField', () => {
   });
 
   test('keeps all dots in the view box', () => {
-    for (const total of [1, 7, 400, 1500]) {
+    for (const total of [100, 437, 1500]) {
       const { viewBox, paths } = dotField([total])!;
       const [, , width, height] = viewBox.split(' ').map(Number);
       let y = 0;
@@ -25,8 +25,8 @@ describe('dotField', () => {
     }
   });
 
-  test('draws nothing for counts that are too large, not whole, or do not fall', () => {
-    for (const counts of [[2001, 5], [10, 2.5], [10, 10], [5, 10], []])
+  test('draws nothing for counts that are too small or large, not whole, or do not fall', () => {
+    for (const counts of [[99, 5], [2001, 5], [100, 2.5], [100, 100], [100, 200], []])
       expect(dotField(counts)).toBeNull();
   });
 });

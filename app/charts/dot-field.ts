@@ -1,26 +1,24 @@
 /** The geometry of a field with one dot per person. The unit is the distance between two dots. */
 
-/** The diameter of a dot, which is the stroke width in the style sheet. */
-const dot = 0.7;
-
 /** The ratio of the width of the field to its height. */
-const ratio = 6.5;
+const ratio = 8;
 
-/** The largest number of dots that can be told apart. */
-const most = 2000;
+/** The numbers of dots that fill a field, and can be told apart. */
+const [least, most] = [100, 2000];
 
 /**
  * The view box, and a path per count: the dots that are in this count but not in the next. Dots fill columns from
- * the left. A row of dots is a dashed line. Null if the counts are too large, or don't fall from each to the next.
+ * the left. A row of dots is a dashed line. Null if the counts are too small or large, or don't fall from each to the next.
  */
 export function dotField(counts: readonly number[]) {
   const total = counts[0] ?? 0;
   const falls = counts.every((count, index) => count > (counts[index + 1] ?? 0));
-  if (!total || !falls || total > most || !counts.every(Number.isInteger)) return null;
-  const rows = Math.ceil(Math.sqrt(total / ratio));
+  if (!falls || total < least || total > most || !counts.every(Number.isInteger)) return null;
+  // Round numbers fill whole columns.
+  const rows = 5 * Math.ceil(Math.sqrt(total / ratio) / 5);
   const columns = Math.ceil(total / rows);
   return {
-    viewBox: `${-dot / 2} ${-dot / 2} ${columns - 1 + dot} ${rows - 1 + dot}`,
+    viewBox: `-.5 -.5 ${columns} ${rows}`,
     paths: counts.map((count, index) => dotsBetween(counts[index + 1] ?? 0, count, rows)),
   };
 }

@@ -121,22 +121,20 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         <div className={styles.intro}>
           <p>{words.intro}</p>
           {ownAudit && (
-            <>
-              <Button
-                size="small"
-                variant={isCriticalOnly ? 'primary' : 'quiet'}
-                aria-pressed={isCriticalOnly}
-                onClick={() => setCriticalOnly(!isCriticalOnly)}
-              >
-                {words.onlyCritical}
-              </Button>
-              <a href="#check-your-page">{words.pageCheck.title}</a>
-            </>
+            <Button
+              size="small"
+              variant={isCriticalOnly ? 'primary' : 'quiet'}
+              aria-pressed={isCriticalOnly}
+              onClick={() => setCriticalOnly(!isCriticalOnly)}
+            >
+              {words.onlyCritical}
+            </Button>
           )}
+          {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
         </div>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>
-            <header data-full={progress[index]?.done === group.points.length || undefined}>
+            <header data-full={progress[index]!.done === group.points.length || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -146,7 +144,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                   <Words isRunningText>{group.question}</Words>
                 </p>
                 <GroupCount
-                  done={progress[index]?.done ?? 0}
+                  done={progress[index]!.done}
                   total={group.points.length}
                   words={words}
                 />
@@ -170,18 +168,21 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                 />
               )}
               <ol>
-                {group.points.map((point) => (
-                  <CheckPoint
-                    key={point.id}
-                    point={point}
-                    number={ids.indexOf(point.id) + 1}
-                    ticked={ticked.has(point.id)}
-                    words={words}
-                    own={ownAudit?.points[ids.indexOf(point.id)]}
-                    yours={report?.points[ids.indexOf(point.id)]}
-                    onTick={tick}
-                  />
-                ))}
+                {group.points.map((point) => {
+                  const at = ids.indexOf(point.id);
+                  return (
+                    <CheckPoint
+                      key={point.id}
+                      point={point}
+                      number={at + 1}
+                      ticked={ticked.has(point.id)}
+                      words={words}
+                      own={ownAudit?.points[at]}
+                      yours={report?.points[at]}
+                      onTick={tick}
+                    />
+                  );
+                })}
               </ol>
             </div>
           </section>

@@ -1,5 +1,4 @@
 import type { Compare } from '#app/guides/schema.ts';
-import { Words } from '#app/ui/words.tsx';
 import styles from './comparison.module.css';
 
 /** Pairs of a weak and a better version, each with the reason. */
@@ -17,9 +16,7 @@ export function Comparison({ title, rows }: Compare) {
       <tbody>
         {rows.map(({ before, after, why }) => (
           <tr key={before}>
-            <td>
-              <Words isRunningText>{before}</Words>
-            </td>
+            <td>{before}</td>
             <td>{after}</td>
             <td>{why}</td>
           </tr>

@@ -6,6 +6,7 @@ import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { ArchiveGuides } from '#app/sections/archive/archive-guides.tsx';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
+import { ArchiveTopics } from '#app/sections/archive/archive-topics.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
@@ -52,18 +53,18 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           onChange={(q) => filters.set({ q })}
         />
       </PageHero>
-      <ArchiveGuides
-        guides={archive.guides}
-        first={loaderData.first}
-        topics={loaderData.topics}
-        isSearching={q !== ''}
-      />
+      <ArchiveGuides guides={archive.guides} first={loaderData.first} isSearching={q !== ''} />
       <ArchiveList
         id="articles"
         words={archive}
         archive={loaderData}
         found={found}
         filters={filters}
+      />
+      <ArchiveTopics
+        words={archive.guides.topics}
+        topics={loaderData.topics}
+        isSearching={q !== ''}
       />
       <GuideMatches words={archive.inGuides} query={q} />
       <ClosingBand call={archive.call} />

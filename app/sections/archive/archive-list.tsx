@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Archive, archiveFilters, ArchivePage } from '#app/content/archive.ts';
 import type { Filters } from '#app/hooks/use-filter-state.ts';
+import { useMedia } from '#app/hooks/use-media.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
@@ -21,7 +22,7 @@ type ArchiveListProps = {
   readonly id: string;
 };
 
-/** The articles that pass the filters, below the filters and the count. */
+/** The articles that pass the filters, with the filters and the count. */
 export function ArchiveList({ words, archive, found, filters, id }: ArchiveListProps) {
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
@@ -29,6 +30,28 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const clear = () => filters.set({ q: '', category: null, tag: null });
   const { categories, tags, views, pages, listTitle, sampleNote } = words;
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
+
+  // On phones the results of a search are right below its field.
+  const isNarrow = useMedia('(max-width: 43.99rem)');
+  const isBelow = isNarrow && q !== '';
+  const filterLists = (
+    <div key="filters" className={styles.filters}>
+      <FilterList
+        {...categories}
+        options={archive.categories}
+        selected={category}
+        clear={words.filters.clear}
+        onSelect={(name) => filters.set({ category: name })}
+      />
+      <FilterList
+        {...tags}
+        options={archive.tags}
+        selected={tag}
+        clear={words.filters.clear}
+        onSelect={(name) => filters.set({ tag: name })}
+      />
+    </div>
+  );
 
   return (
     // While a search hides the guides, the list is right below the edge of the hero, which is paper.
@@ -40,22 +63,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
           </h2>
           {hasSamples && <SampleNote note={sampleNote} />}
         </div>
-        <div className={styles.filters}>
-          <FilterList
-            {...categories}
-            options={archive.categories}
-            selected={category}
-            clear={words.filters.clear}
-            onSelect={(name) => filters.set({ category: name })}
-          />
-          <FilterList
-            {...tags}
-            options={archive.tags}
-            selected={tag}
-            clear={words.filters.clear}
-            onSelect={(name) => filters.set({ tag: name })}
-          />
-        </div>
+        {!isBelow && filterLists}
         <div className={styles.toolbar}>
           <ResultCount
             count={found.length}
@@ -86,6 +94,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
             </ol>
           </>
         )}
+        {isBelow && filterLists}
       </div>
     </Section>
   );

@@ -11,21 +11,31 @@ import { linesOf } from './text-lines.server.ts';
  * distance, and the text that one of them begins beside is a group in the group. A sum or a close-up that comes first
  * has the whole width. The order of the blocks does not change.
  */
-export function arrange(blocks: readonly Block[]): readonly Block[] {
+export function arrange(blocks: readonly Block[], hasColumns = true): readonly Block[] {
   const [first, ...rest] = blocks;
   if (first?.type === 'sum' || (first?.type === 'figure' && first.isCut))
-    return [first, ...arrange(rest)];
+    return [first, ...arrange(rest, hasColumns)];
   return runsOf(blocks, (block) => isText(block) || isSmall(block)).flatMap((run) =>
-    run.matches ? best(run.blocks) : run.blocks,
+    run.matches ? best(run.blocks, hasColumns) : run.blocks,
   );
 }
 
-/** Arranges what is under each heading for itself. */
+/** Arranges what is under each heading for itself, its text in one column and its remarks beside it. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
   const end = blocks.findIndex(({ type }) => type === 'heading');
-  if (end < 0) return arrange(blocks);
-  return [...arrange(blocks.slice(0, end)), blocks[end]!, ...arrangeParts(blocks.slice(end + 1))];
+  if (end < 0) return inOneColumn(blocks);
+  return [
+    ...inOneColumn(blocks.slice(0, end)),
+    blocks[end]!,
+    ...arrangeParts(blocks.slice(end + 1)),
+  ];
 }
+
+const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>
+  arrange(
+    blocks.map((block): Block => (block.type === 'side' ? { ...block, type: 'note' } : block)),
+    false,
+  );
 
 /** The longest runs of blocks that match, and of those that don't. */
 function runsOf(blocks: readonly Block[], matches: (block: Block) => boolean) {
@@ -48,7 +58,7 @@ type Group = Arranged & {
 };
 
 /** The groups of a run that cost least. */
-function best(run: readonly Block[]): readonly Block[] {
+function best(run: readonly Block[], hasColumns: boolean): readonly Block[] {
   /** The best groups of the blocks from an index, by the kind of the group above them. */
   const known = new Map<string, Arranged>();
   const from = (index: number, above: Kind): Arranged => {
@@ -67,11 +77,12 @@ function best(run: readonly Block[]): readonly Block[] {
     return least;
   };
   const groups = run.map((_, index) =>
-    run
-      .slice(index)
-      .flatMap((_, at) =>
-        waysOf(run.slice(index, index + at + 1)).map((way) => ({ ...way, end: index + at + 1 })),
-      ),
+    run.slice(index).flatMap((_, at) =>
+      waysOf(run.slice(index, index + at + 1), hasColumns).map((way) => ({
+        ...way,
+        end: index + at + 1,
+      })),
+    ),
   );
   return from(0, 'wide').blocks;
 }
@@ -94,7 +105,7 @@ const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
   (above === 'beside' && !isLeft);
 
 /** The ways to arrange blocks as one group. */
-function waysOf(blocks: readonly Block[]): readonly Group[] {
+function waysOf(blocks: readonly Block[], hasColumns: boolean): readonly Group[] {
   const first = blocks[0]!;
   if (blocks.length === 1 && isSmall(first))
     return [{ kind: 'wide', cost: costs.wide(first), blocks }];
@@ -111,6 +122,7 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   const innerHeadings = blocks.slice(1).filter(({ type }) => type === 'heading').length;
   if (innerHeadings === 0)
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
+  if (!hasColumns) return ways;
   // A single heading is across the columns. Of two parts, each has a column.
   const isPair = hasTitle && innerHeadings === 1;
   const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
@@ -120,7 +132,7 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
       // Below the columns of a list, text is not read as more of the left one.
       kind: text.at(-1)!.type === 'list' ? 'wide' : 'columns',
       cost,
-      blocks: [...blocks.slice(0, -text.length), { type: 'beside', blocks: text }],
+      blocks: [...blocks.slice(0, -text.length), { type: 'columns', blocks: text }],
     });
   return ways;
 }
@@ -259,7 +271,7 @@ const costs = {
   parted: 400,
   /** A block across the whole width. A close-up reaches the edge of the window. */
   wide: (block: Block) => {
-    if (block.type === 'sample' && !block.form) return 300;
+    if (block.type === 'note' || (block.type === 'sample' && !block.form)) return 300;
     return block.type === 'figure' && block.isCut ? 60 : 80 + heightOf(block) * 0.14;
   },
 };
@@ -292,11 +304,12 @@ const isTitled = ({ items }: List) =>
       'bold' in first &&
       /\w$/.test(plainText(first.bold)) &&
       typeof text === 'string' &&
-      /^ [A-Z]/.test(text),
+      /^ [A-Z“]/.test(text),
   );
 
 const isSmall = (block: Block) =>
-  ['sample', 'sum', 'bars'].includes(block.type) || (block.type === 'figure' && !block.list);
+  ['sample', 'sum', 'bars', 'note'].includes(block.type) ||
+  (block.type === 'figure' && !block.list);
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);
@@ -322,6 +335,8 @@ function heightOf(block: Block, width = 1): number {
       return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
     case 'side':
       return 26 + linesIn(block.text, 72) * 24;
+    case 'note':
+      return 104 + linesIn(block.text, 58) * lineHeight;
     case 'figure':
       return block.isCut
         ? 73 +

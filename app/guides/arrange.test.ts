@@ -14,10 +14,10 @@ const short: Block = { type: 'sample', label: 'Sample', text: Array(5).fill('lin
 const table: Block = { type: 'table', caption: 'Table', head: ['a', 'b'], rows: [['c', 'd']] };
 
 const flat = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap((block) => (block.type === 'beside' ? flat(block.blocks) : block));
+  blocks.flatMap((block) => ('blocks' in block ? flat(block.blocks) : block));
 type Types = readonly (string | Types)[];
 const types = (blocks: readonly Block[]): Types =>
-  blocks.map((block) => (block.type === 'beside' ? types(block.blocks) : block.type));
+  blocks.map((block) => ('blocks' in block ? types(block.blocks) : block.type));
 
 describe('arrange', () => {
   test('keeps a remark in the text that it belongs to', () => {
@@ -164,19 +164,35 @@ describe('arrange', () => {
     const blocks = [paragraph(30), side, paragraph(90), heading, paragraph(40), sample, side];
     const all = [...blocks, paragraph(90), heading, paragraph(90)];
     const arranged = arrange(all);
-    for (const group of arranged.flatMap((block) =>
-      block.type === 'beside' ? block.blocks : [],
-    )) {
-      if (group.type === 'beside') expect(group.blocks.at(-1)).not.toBe(heading);
+    for (const group of arranged.flatMap((block) => ('blocks' in block ? block.blocks : []))) {
+      if ('blocks' in group) expect(group.blocks.at(-1)).not.toBe(heading);
     }
     expect(flat(arranged)).toEqual(all);
   });
 });
 
-test('arrangeParts puts no heading beside a block', () => {
-  expect(types(arrangeParts([paragraph(9), heading, paragraph(90), sample]))).toEqual([
-    'paragraph',
-    'heading',
-    [['paragraph'], 'sample'],
-  ]);
+describe('arrangeParts', () => {
+  test('puts no heading beside a block', () => {
+    expect(types(arrangeParts([paragraph(9), heading, paragraph(90), sample]))).toEqual([
+      'paragraph',
+      'heading',
+      [['paragraph'], 'sample'],
+    ]);
+  });
+
+  test('sets text in one column, and remarks beside it', () => {
+    const text = [paragraph(90), paragraph(90), paragraph(90)];
+    expect(types(arrangeParts([...text, table]))).toEqual([
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'table',
+    ]);
+    expect(types(arrangeParts([...text, side, table]))).toEqual([
+      'paragraph',
+      'paragraph',
+      [['paragraph'], 'note'],
+      'table',
+    ]);
+  });
 });

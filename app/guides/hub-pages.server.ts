@@ -97,7 +97,7 @@ async function excerptOf(
       : page?.kind === 'long-read'
         ? page.chapters
             .flatMap(({ blocks }) => blocks)
-            .flatMap((block) => (block.type === 'beside' ? block.blocks : block))
+            .flatMap((block) => ('blocks' in block ? block.blocks : block))
             .find((one) => 'title' in one && one.title === name)
         : undefined;
   if (!block || !label) throw new Error(`${from} has no block “${name}”`);

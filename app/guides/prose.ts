@@ -1,5 +1,6 @@
 /** Types of a guide's chapters: the blocks of its file, with pictures and charts. */
 import type { Picture } from '#app/content/entities.ts';
+import type { Text } from './markdown/text.ts';
 import type {
   AuthoredAds,
   AuthoredBars,
@@ -103,13 +104,17 @@ export type Block =
   | LineChart
   | Sum
   | AdPair
-  | Beside;
+  | Note
+  | Group;
+
+/** A remark that is beside the text, as small blocks are. */
+type Note = { readonly type: 'note'; readonly title: string; readonly text: Text };
 
 /**
- * Text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.
- * Text alone is in two columns.
+ * `beside`: text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.
+ * `columns`: text in two columns.
  */
-type Beside = { readonly type: 'beside'; readonly blocks: readonly Block[] };
+type Group = { readonly type: 'beside' | 'columns'; readonly blocks: readonly Block[] };
 
 /** A chapter of a long read, an article or an industry guide. */
 export type Chapter = {

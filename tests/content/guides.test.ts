@@ -20,7 +20,7 @@ const ofKind = <Kind extends GuideKind>(kind: Kind) =>
 const duplicates = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) !== index);
 const flat = (blocks: readonly Block[]): readonly Block[] =>
-  blocks.flatMap((block) => (block.type === 'beside' ? flat(block.blocks) : block));
+  blocks.flatMap((block) => ('blocks' in block ? flat(block.blocks) : block));
 const blocksOf = async (path: string): Promise<readonly Block[]> => {
   const page = await guidePage(path);
   return page && 'chapters' in page

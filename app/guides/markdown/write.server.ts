@@ -75,6 +75,7 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     );
   switch (block.type) {
     case 'beside':
+    case 'columns':
       return block.blocks.map((one) => markdownBlock(one, absolute)).join('\n\n');
     case 'paragraph':
       return markdownText(block.text, absolute);
@@ -85,6 +86,7 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     case 'list':
       return list(block);
     case 'side':
+    case 'note':
       return `> **${block.title}** ${markdownText(block.text, absolute)}`;
     case 'figure':
       return [

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { Table } from '#app/guides/schema.ts';
 import { Words } from '#app/ui/words.tsx';
 import styles from './prose-table.module.css';
+import stack from './table-stack.module.css';
 
 /** A table. On phones its rows are below each other, and each cell is beside the name of its column. */
 export function ProseTable({ caption, head, rows }: Table) {
@@ -10,7 +11,7 @@ export function ProseTable({ caption, head, rows }: Table) {
     rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
-    <table className={clsx(styles.table, styles.stack)}>
+    <table className={clsx(styles.table, stack.stack)}>
       <caption>{caption}</caption>
       <thead>
         <tr>

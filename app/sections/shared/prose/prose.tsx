@@ -5,6 +5,7 @@ import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { AdPair } from './ad-pair.tsx';
 import { BarChart } from './bar-chart.tsx';
+import columns from './columns.module.css';
 import { Comparison } from './comparison.tsx';
 import { Framework } from './framework.tsx';
 import { KeywordList } from './keyword-list.tsx';
@@ -38,6 +39,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
   switch (block.type) {
     case 'beside':
       return <Prose blocks={block.blocks} className={styles.beside} />;
+    case 'columns':
+      return <Prose blocks={block.blocks} className={`${styles.beside} ${columns.columns}`} />;
     case 'paragraph':
       return (
         <p>
@@ -55,6 +58,7 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'list':
       return <ProseList list={block} />;
     case 'side':
+    case 'note':
       return (
         <aside className={styles.side}>
           <b>{block.title}</b> <RichText text={block.text} />

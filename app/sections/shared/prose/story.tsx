@@ -1,7 +1,7 @@
 import type { Story as Told } from '#app/guides/schema.ts';
 import styles from './story.module.css';
 
-/** A sample story: the steps in order, and the result. */
+/** A sample story: the steps in order, and the result. The first one on a page is the largest. */
 export function Story({ story }: { readonly story: Told }) {
   return (
     <div className={styles.story}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
@@ -38,9 +39,8 @@ export function Prose({ blocks, className = styles.prose }: ProseProps) {
 function ProseBlock({ block }: { readonly block: Block }): ReactElement {
   switch (block.type) {
     case 'beside':
-      return <Prose blocks={block.blocks} className={styles.beside} />;
     case 'columns':
-      return <Prose blocks={block.blocks} className={`${styles.beside} ${columns.columns}`} />;
+      return <Prose blocks={block.blocks} className={clsx(styles.beside, columns[block.type])} />;
     case 'paragraph':
       return (
         <p>
@@ -57,13 +57,6 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
       );
     case 'list':
       return <ProseList list={block} />;
-    case 'side':
-    case 'note':
-      return (
-        <aside className={styles.side}>
-          <b>{block.title}</b> <RichText text={block.text} />
-        </aside>
-      );
     case 'figure':
       return (
         <ProseFigure title={block.title} note={block.caption} isCut={block.isCut}>
@@ -98,6 +91,13 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
       return <KeywordList {...block} />;
     case 'story':
       return <Story story={block} />;
+    // A remark: `side` or `note`.
+    default:
+      return (
+        <aside className={styles.side}>
+          <b>{block.title}</b> <RichText text={block.text} />
+        </aside>
+      );
   }
 }
 

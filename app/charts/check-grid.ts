@@ -1,5 +1,5 @@
 /** The geometry of a grid with one square per check. The unit is the distance between two squares. */
-import type { OwnVerdict } from '#app/content/own-audit.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
 
 /** The side of a square, which is the stroke width in the style sheet. */
 const side = 0.78;
@@ -11,7 +11,7 @@ const ratio = 2;
 type Mark = 'p' | 'f' | '-';
 
 /** The letter of a verdict in the marks of a grid. */
-export const markOf = (verdict: OwnVerdict['verdict']): Mark =>
+export const markOf = (verdict: PointVerdict['verdict']): Mark =>
   verdict === 'pass' ? 'p' : verdict === 'fail' ? 'f' : '-';
 
 /**

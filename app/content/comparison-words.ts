@@ -13,6 +13,3 @@ export const comparisonWords: ComparisonWords = {
   features: 'What is included',
   actions: 'Choose',
 };
-
-/** The values that the table shows in a style of their own. */
-export const planValues = { included: 'Included', none: 'None' } as const;

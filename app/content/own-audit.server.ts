@@ -11,7 +11,7 @@ import {
   verdictNames,
   verdictVerbs,
   type OwnAudit,
-  type OwnVerdict,
+  type PointVerdict,
 } from './own-audit.ts';
 import verdicts from './own-verdicts.json';
 
@@ -59,7 +59,7 @@ export function ownAudit(): OwnAudit {
       const count = counts[verdict];
       return { verdict, count, verb: count === 1 ? one : several };
     }),
-    points: ownReport.points.map(({ id, verdict, evidence }): OwnVerdict => {
+    points: ownReport.points.map(({ id, verdict, evidence }): PointVerdict => {
       const reason = verdict === 'fail' ? forcedFailures[id] : undefined;
       const most = verdict === 'fail' ? shown.fail : shown.other;
       return {

@@ -34,7 +34,7 @@ export const verdictFiles = {
 } as const;
 
 /** The verdict on one point as shown. */
-export type OwnVerdict = {
+export type PointVerdict = {
   readonly verdict: Verdict;
   readonly label: string;
   /** The label: "This site: passes". */
@@ -69,7 +69,7 @@ export type OwnAudit = {
     readonly verb: string;
   }[];
   /** In checklist order. */
-  readonly points: readonly OwnVerdict[];
+  readonly points: readonly PointVerdict[];
 };
 
 type Counts = {

@@ -9,10 +9,10 @@ import strategyCall from '#app/assets/pictures/closeup-strategy-call.svg?picture
 import planStarter from '#app/assets/pictures/plan-digital-starter.svg?picture';
 import planAccelerator from '#app/assets/pictures/plan-growth-accelerator.svg?picture';
 import planDominator from '#app/assets/pictures/plan-market-dominator.svg?picture';
-import { commonServices, serviceRows, termRows } from '#app/lib/comparison-rows.ts';
+import { commonServices, planValues, serviceRows, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { claims, inEveryPlan } from './claims.ts';
-import { comparisonWords, planValues } from './comparison-words.ts';
+import { comparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,

@@ -1,8 +1,9 @@
 /** The plans on the SEO page, side by side. Prices are in `prices.ts`, what a plan includes in `seo-plans.ts`. */
 import type { Abbreviation } from '#app/guides/markdown/text.ts';
+import { planValues } from '#app/lib/comparison-rows.ts';
 import { formatPlan } from '#app/lib/format-price.ts';
 import { promises } from './claims.ts';
-import { comparisonWords, planValues, type ComparisonWords } from './comparison-words.ts';
+import { comparisonWords, type ComparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ComparisonRow,

@@ -4,10 +4,10 @@ import flank from '#app/assets/pictures/plan-climb-flank.svg?picture';
 import foot from '#app/assets/pictures/plan-climb-foot.svg?picture';
 import summit from '#app/assets/pictures/plan-climb-summit.svg?picture';
 import terraces from '#app/assets/pictures/pricing-terraces.svg?picture';
-import { termRows } from '#app/lib/comparison-rows.ts';
+import { planValues, termRows } from '#app/lib/comparison-rows.ts';
 import { formatMoney, formatPlan, formatPriceInProse } from '#app/lib/format-price.ts';
 import { audits, badges, claims, inEveryPlan, seoResults } from './claims.ts';
-import { comparisonWords, planValues } from './comparison-words.ts';
+import { comparisonWords } from './comparison-words.ts';
 import type {
   CallToAction,
   ClosingCall,

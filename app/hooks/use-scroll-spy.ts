@@ -10,14 +10,16 @@ const far = '1000000px';
 /**
  * The id of the section being read: the last one that overlaps the area between 100 px from the top
  * of the screen and 66% from its bottom. Always exactly one section; before hydration the first.
- * @param ids of adjacent sections; a constant, or the same array on every render
+ * @param ids of adjacent sections
  */
 export function useScrollSpy(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(ids[0]);
+  // A text, which stays equal if the caller makes the array on every render.
+  const key = ids.join(' ');
 
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
-    const sections = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const seen = new Set<Element>();
     const read = () => {
       const reading = sections.findLast((section) => seen.has(section));
@@ -45,7 +47,7 @@ export function useScrollSpy(ids: readonly string[]): string | undefined {
     return () => {
       for (const observer of [inStrip, pastFirst, beforeLast]) observer.disconnect();
     };
-  }, [ids]);
+  }, [key]);
 
   return current;
 }

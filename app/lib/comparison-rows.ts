@@ -1,6 +1,8 @@
-import { planValues } from '#app/content/comparison-words.ts';
 import type { ComparisonRow } from '#app/content/entities.ts';
 import { keysOf } from './record.ts';
+
+/** The values that the table of plans shows in a style of their own. */
+export const planValues = { included: 'Included', none: 'None' } as const;
 
 type ThreePlans<Plan> = readonly [Plan, Plan, Plan];
 type WithServices = { readonly services: readonly string[] };

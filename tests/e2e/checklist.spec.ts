@@ -4,7 +4,7 @@ import { checklistWords as words } from '#app/guides/words.ts';
 import { notification, notifications, ready } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
-const boxes = (page: Page) => page.locator('input[type="checkbox"]');
+const boxes = (page: Page) => page.locator('ol input[type="checkbox"]');
 
 test('checks are counted, survive a reload and can be cleared', async ({ page }) => {
   await page.goto(path);
@@ -141,6 +141,20 @@ test('it prints as a worksheet: every point with its text, without bars and butt
   await expect(page.locator('#sitemap-loads dd').last()).toBeVisible();
   await expect(page.getByRole('button', { name: words.copy })).toBeHidden();
   await expect(page.locator('#sitemap-loads summary')).toBeHidden();
+});
+
+test('the critical points can be shown alone', async ({ page }) => {
+  await page.goto(path);
+  const points = page.locator('main ol > li[id]').filter({ visible: true });
+  const all = await points.count();
+  const critical = await page.locator('[data-severity="critical"]').count();
+  expect(critical).toBeGreaterThan(0);
+  const only = page.getByLabel(words.onlyCritical);
+  await only.check();
+  await expect(points).toHaveCount(critical);
+  await expect(page.getByRole('heading', { level: 2, name: 'Speed' })).toBeHidden();
+  await only.uncheck();
+  await expect(points).toHaveCount(all);
 });
 
 test.describe('without scripts', () => {

@@ -45,7 +45,7 @@ test('a pasted page is checked in the tab: marked on the list, inert, and nothin
   await expect(title.locator('[data-verdict="fail"]')).toBeVisible();
   await expect(title.locator('[data-verdict="fail"]')).toContainText(words.yours);
   await title.locator('summary').click();
-  await expect(title.getByText('“Home”', { exact: true })).toBeVisible();
+  await expect(title.getByText('line 1: “Home”')).toBeVisible();
   const link = page.locator('#links-are-real-links');
   await link.locator('summary').click();
   await expect(link.getByText('<a href="#"> “Click here”')).toBeVisible();
@@ -183,6 +183,6 @@ test('without scripts the check is absent and the list is complete', async ({ br
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('button', { name: words.open })).toBeHidden();
-  await expect(page.locator('input[type="checkbox"]')).toHaveCount(87);
+  await expect(page.locator('ol input[type="checkbox"]')).toHaveCount(87);
   await context.close();
 });

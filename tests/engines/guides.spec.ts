@@ -98,7 +98,7 @@ test('a pasted page is checked in a worker, and its findings are marked on the l
 
 test('checks of the packing list survive a reload', async ({ visitor }) => {
   await visitor.open('/guides/local-seo/google-business');
-  await visitor.click('main input[type="checkbox"]');
+  await visitor.click('main li input[type="checkbox"]');
   await visitor.reload();
   await visitor.hydrated();
   await expect.poll(() => checked(visitor)).toBe(1);

@@ -18,7 +18,7 @@ const reveal: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   '/industries/automotive': openDetails('nav[aria-label="Table of contents"] details'),
   '/guides/seo/glossary': (page) => page.goto('/guides/seo/glossary#serp'),
   '/guides/seo/technical-checklist': async (page) => {
-    await page.locator('main input[type="checkbox"]').first().check();
+    await page.locator('main li input[type="checkbox"]').first().check();
     await openDetails('#sitemap-loads details')(page);
   },
 };

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
 import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import contents from '#app/sections/shared/contents-bar.module.css';
@@ -23,7 +22,7 @@ type ChapterBarProps = { readonly chapters: readonly ChapterEntry[]; readonly mi
  * text nodes, and React then still finds the element.
  */
 export function ChapterBar({ chapters, minutes }: ChapterBarProps) {
-  const ids = useMemo(() => chapters.map(({ id }) => id), [chapters]);
+  const ids = chapters.map(({ id }) => id);
   const current = useScrollSpy(ids);
   const at = Math.max(0, ids.indexOf(current ?? ''));
   const list = useLightDismiss();

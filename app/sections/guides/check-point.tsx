@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
-import type { PointResult, Verdict } from '#audit/types.ts';
 import type { CheckPoint as Point } from '#app/guides/schema.ts';
-import type { OwnVerdict } from '#app/content/own-audit.ts';
-import type { ChecklistWords, PageCheckWords } from '#app/guides/words.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
+import type { ChecklistWords } from '#app/guides/words.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -16,9 +15,9 @@ type CheckPointProps = {
   readonly ticked: boolean;
   readonly words: ChecklistWords;
   /** The verdict on this site, if there is one. */
-  readonly own: OwnVerdict | undefined;
-  /** The result for the visitor's own page, if it was checked. */
-  readonly yours: PointResult | undefined;
+  readonly own: PointVerdict | undefined;
+  /** The verdict on the visitor's own page, if it was checked. */
+  readonly yours: PointVerdict | undefined;
   readonly onTick: (id: string, on: boolean) => void;
 };
 
@@ -36,6 +35,7 @@ export const CheckPoint = memo(function CheckPoint({
   onTick,
 }: CheckPointProps) {
   const { id, title, severity, effort, source } = point;
+  const verdict = yours ?? own;
   return (
     <li className={styles.point} id={id}>
       <h3 className={styles.name}>
@@ -47,7 +47,7 @@ export const CheckPoint = memo(function CheckPoint({
           </span>
         </label>
       </h3>
-      {(severity ?? effort ?? own) && (
+      {(severity ?? effort ?? verdict) && (
         <p className={styles.tags}>
           {severity && <span data-severity={severity}>{words.severity[severity]}</span>}{' '}
           {effort && (
@@ -55,21 +55,20 @@ export const CheckPoint = memo(function CheckPoint({
               {words.effort[effort]} <span className={styles.toFix}>{words.toFix}</span>
             </span>
           )}{' '}
-          {yours ? (
-            <Mark
-              verdict={yours.verdict}
-              isYours
-              site={words.pageCheck.yours}
-              label={words.pageCheck.verdicts[yours.verdict]}
-            />
-          ) : (
-            own && <Mark verdict={own.verdict} site={words.columns.verdict} label={own.label} />
+          {verdict && (
+            // A column names this site, but not the visitor's page.
+            <span className={styles.mark} data-verdict={verdict.verdict} data-computed="">
+              <span className={yours ? styles.yours : 'sr-only'}>
+                {`${yours ? words.pageCheck.yours : words.columns.verdict}:`}
+              </span>
+              {` ${verdict.label}`}
+            </span>
           )}
         </p>
       )}
-      {own?.reason && !yours && (
+      {verdict?.reason && (
         <p className={styles.reason} data-computed="">
-          {own.reason}
+          {verdict.reason}
         </p>
       )}
       <details open={number === 1}>
@@ -94,31 +93,13 @@ export const CheckPoint = memo(function CheckPoint({
               </dd>
             </div>
           )}
-          {yours && <YourEvidence yours={yours} words={words.pageCheck} />}
-          {own && <OwnEvidence own={own} />}
+          <Evidence verdict={yours} />
+          <Evidence verdict={own} />
         </dl>
       </details>
     </li>
   );
 });
-
-type MarkProps = {
-  readonly verdict: Verdict;
-  /** What was judged. Visible only for the visitor's own page, where no column names it. */
-  readonly site: string;
-  readonly isYours?: boolean;
-  readonly label: string;
-};
-
-/** A verdict as a word, after the same mark as in the summary. */
-function Mark({ verdict, site, isYours, label }: MarkProps) {
-  return (
-    <span className={styles.mark} data-verdict={verdict} data-computed="">
-      <span className={isYours ? styles.yours : 'sr-only'}>{`${site}:`}</span>
-      {` ${label}`}
-    </span>
-  );
-}
 
 type ColumnsProps = {
   readonly words: ChecklistWords;
@@ -136,37 +117,16 @@ export function Columns({ words: { columns: words, how }, site }: ColumnsProps) 
   );
 }
 
-/** Limit of the findings shown for a point. */
-const shown = 10;
-
-type YourEvidenceProps = { readonly yours: PointResult; readonly words: PageCheckWords };
-
-/** The findings on the visitor's page, rendered as text only. */
-function YourEvidence({ yours, words }: YourEvidenceProps) {
-  const { verdict, evidence } = yours;
+/** The findings of a verdict. Text only, because those of the visitor's page are from its HTML. */
+function Evidence({ verdict }: { readonly verdict: PointVerdict | undefined }) {
   return (
-    <div className={styles.own}>
-      <dt>{`${words.yours}: ${words.verdicts[verdict].toLowerCase()}`}</dt>
-      {evidence.slice(0, shown).map((one, index) => (
-        <dd key={index}>
-          {one.page.endsWith('.invalid/') ? '' : `${one.page} `}
-          {one.line !== undefined && `line ${one.line}: `}
-          <code>{one.found}</code>
-          {one.expected !== undefined && ` (expected: ${one.expected})`}
-        </dd>
-      ))}
-    </div>
-  );
-}
-
-/** The findings on this site. */
-function OwnEvidence({ own }: { readonly own: OwnVerdict }) {
-  return (
-    <div className={styles.own} data-computed="">
-      <dt>{own.heading}</dt>
-      {own.evidence.map((evidence) => (
-        <dd key={evidence}>{evidence}</dd>
-      ))}
-    </div>
+    verdict && (
+      <div className={styles.own} data-computed="">
+        <dt>{verdict.heading}</dt>
+        {verdict.evidence.map((evidence, index) => (
+          <dd key={index}>{evidence}</dd>
+        ))}
+      </div>
+    )
   );
 }

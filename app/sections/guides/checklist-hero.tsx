@@ -15,6 +15,8 @@ import styles from './checklist-hero.module.css';
 type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
   readonly checklist: {
+    readonly ids: readonly string[];
+    readonly ticked: ReadonlySet<string>;
     readonly progress: readonly GroupProgress[];
     /** Returns the address that shares the ticks. */
     readonly address: () => string;
@@ -24,10 +26,8 @@ type ChecklistHeroProps = {
 
 /** The opening of a checklist: its actions, the points done, and the groups as steps of a hill. */
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
-  const { progress, address, reset } = checklist;
+  const { ids, ticked, progress, address, reset } = checklist;
   const { page, dates, hero, minutes, words, ownAudit } = guide;
-  const done = progress.reduce((sum, group) => sum + group.done, 0);
-  const total = progress.reduce((sum, group) => sum + group.total, 0);
   const unfinished = progress.findIndex((group) => group.done < group.total);
   const at = unfinished < 0 ? progress.length - 1 : unfinished;
   return (
@@ -57,9 +57,9 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                 <Icon name="print" />
                 {words.print}
               </Button>
-              <p className={styles.sum} data-untouched={done === 0 || undefined}>
+              <p className={styles.sum} data-untouched={ticked.size === 0 || undefined}>
                 <span>
-                  <b>{done}</b> of {total} done
+                  <b>{ticked.size}</b> of {ids.length} done
                 </span>{' '}
                 <button type="button" onClick={reset}>
                   {words.reset}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AuditReport } from '#audit/types.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/browser/notifications.ts';
 import { resultCount } from '#app/lib/result-count.ts';
@@ -90,11 +90,10 @@ type ChecklistPointsProps = {
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
-  const [report, setReport] = useState<AuditReport | null>(null);
-  const [isCriticalOnly, setCriticalOnly] = useState(false);
+  const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
   return (
     <div>
-      <ProgressBar progress={progress} />
+      <ProgressBar progress={progress} done={ticked.size} total={ids.length} />
       <div ref={list} className={clsx('wrap', styles.list, !ownAudit && pictured.pictured)}>
         {!isKept && (
           <output className={styles.notice}>
@@ -121,20 +120,16 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         <div className={styles.intro}>
           <p>{words.intro}</p>
           {ownAudit && (
-            <Button
-              size="small"
-              variant={isCriticalOnly ? 'primary' : 'quiet'}
-              aria-pressed={isCriticalOnly}
-              onClick={() => setCriticalOnly(!isCriticalOnly)}
-            >
+            <label>
+              <input type="checkbox" autoComplete="off" />
               {words.onlyCritical}
-            </Button>
+            </label>
           )}
           {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
         </div>
         {groups.map((group, index) => (
           <section key={group.id} id={group.id} className={styles.group}>
-            <header data-full={progress[index]!.done === group.points.length || undefined}>
+            <header data-full={progress[index]?.done === group.points.length || undefined}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -144,7 +139,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                   <Words isRunningText>{group.question}</Words>
                 </p>
                 <GroupCount
-                  done={progress[index]!.done}
+                  done={progress[index]?.done ?? 0}
                   total={group.points.length}
                   words={words}
                 />
@@ -155,7 +150,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               {ownAudit && (
                 <VerdictMarks
                   verdicts={group.points.map(
-                    ({ id }) => (report ?? ownAudit).points[ids.indexOf(id)]!.verdict,
+                    ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
                   )}
                 />
               )}
@@ -164,7 +159,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
               {ownAudit && (
                 <Columns
                   words={words}
-                  site={report ? words.pageCheck.yours : words.columns.verdict}
+                  site={yours ? words.pageCheck.yours : words.columns.verdict}
                 />
               )}
               <ol>
@@ -178,7 +173,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                       ticked={ticked.has(point.id)}
                       words={words}
                       own={ownAudit?.points[at]}
-                      yours={report?.points[at]}
+                      yours={yours?.[at]}
                       onTick={tick}
                     />
                   );
@@ -190,7 +185,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         {ownAudit && (
           <div className={styles.audits}>
             <OwnSummary audit={ownAudit} />
-            <PageCheck guide={guide} words={words.pageCheck} report={report} onReport={setReport} />
+            <PageCheck guide={guide} words={words.pageCheck} onVerdicts={setYours} />
           </div>
         )}
       </div>

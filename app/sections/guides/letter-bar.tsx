@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -13,7 +12,7 @@ type LetterBarProps = { readonly letters: readonly { readonly letter: string }[]
 
 /** Links to the letters, with the current one marked. A letter without terms is not a link. */
 export function LetterBar({ letters }: LetterBarProps) {
-  const ids = useMemo(() => letters.map(({ letter }) => letterId(letter)), [letters]);
+  const ids = letters.map(({ letter }) => letterId(letter));
   const current = useScrollSpy(ids);
   const scroller = useScrollingRow<HTMLDivElement>(current ?? null);
   return (

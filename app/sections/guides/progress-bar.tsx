@@ -1,10 +1,15 @@
 import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import styles from './progress-bar.module.css';
 
+type ProgressBarProps = {
+  readonly progress: readonly GroupProgress[];
+  /** The points of all groups. */
+  readonly done: number;
+  readonly total: number;
+};
+
 /** A sticky bar with the progress of each group. The hero states the same in words. */
-export function ProgressBar({ progress }: { readonly progress: readonly GroupProgress[] }) {
-  const done = progress.reduce((sum, group) => sum + group.done, 0);
-  const total = progress.reduce((sum, group) => sum + group.total, 0);
+export function ProgressBar({ progress, done, total }: ProgressBarProps) {
   return (
     <div className={styles.bar} aria-hidden="true">
       <div className={`wrap ${styles.row}`}>

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
 import share from '#app/sections/shared/share.module.css';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -17,7 +16,7 @@ type StepBarProps = {
 
 /** A sticky bar of the steps. The width of a step is its minutes; the current one is orange. */
 export function StepBar({ steps, total, legend }: StepBarProps) {
-  const ids = useMemo(() => steps.map(({ id }) => id), [steps]);
+  const ids = steps.map(({ id }) => id);
   const current = useScrollSpy(ids);
   const at = ids.indexOf(current ?? '');
   return (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { StepPhase, StepsPage, StepView } from '#app/guides/page.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
@@ -29,10 +28,9 @@ export function StepsHero({ guide }: StepsProps) {
 /** The steps in order and in phases, with a sticky bar: what to do, and how to see whether it worked. */
 export function StepList({ guide }: StepsProps) {
   const { phases, total, words } = guide;
-  const all = useMemo(() => phases.flatMap(({ steps }) => steps), [phases]);
   return (
     <div className={styles.list}>
-      <StepBar steps={all} total={total} legend={words.legend} />
+      <StepBar steps={phases.flatMap(({ steps }) => steps)} total={total} legend={words.legend} />
       <div className="wrap">
         {phases.map((phase) => (
           <Phase key={phase.title} phase={phase} words={words} />

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { useMemo } from 'react';
 import type { ContentsEntry } from '#app/guides/page.ts';
 import { useLightDismiss } from '#app/hooks/use-light-dismiss.ts';
 import { useScrollSpy } from '#app/hooks/use-scroll-spy.ts';
@@ -21,8 +20,8 @@ type Part = ContentsEntry['headings'][number];
  * that there is one current entry.
  */
 export function TableOfContents({ entries, minutes }: TableOfContentsProps) {
-  const parts = useMemo(() => entries.flatMap((entry) => [entry, ...entry.headings]), [entries]);
-  const current = useScrollSpy(useMemo(() => parts.map(({ id }) => id), [parts]));
+  const parts = entries.flatMap((entry) => [entry, ...entry.headings]);
+  const current = useScrollSpy(parts.map(({ id }) => id));
   const at = Math.max(
     0,
     parts.findIndex(({ id }) => id === current),

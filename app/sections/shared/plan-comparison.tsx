@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { readText, writeText } from '#app/browser/storage.ts';
-import { planValues, type ComparisonWords } from '#app/content/comparison-words.ts';
+import type { ComparisonWords } from '#app/content/comparison-words.ts';
 import type {
   ComparisonRow,
   FurtherFeatures,
@@ -9,6 +9,7 @@ import type {
   PlanPrice,
   Recommendation,
 } from '#app/content/entities.ts';
+import { planValues } from '#app/lib/comparison-rows.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
 import { FeatureList } from './feature-list.tsx';

@@ -3,6 +3,7 @@ import { markdownReport } from '#audit/report/markdown.ts';
 import { htmlReport } from '#audit/report/html.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
 import { useOpenBrief } from '#app/browser/brief-context.ts';
@@ -14,21 +15,22 @@ import { saveText } from '#app/ui/export-text.ts';
 import { droppedFiles, type NamedFile } from './dropped-files.ts';
 import { startCheck } from './start-check.ts';
 import type { CheckRequest } from './worker.ts';
+import { shownVerdicts } from './shown-verdicts.ts';
 import { worstFindings } from './worst-findings.ts';
 import styles from './page-check.module.css';
 
 type CheckPanelProps = {
   readonly guide: ChecklistPage;
   readonly words: PageCheckWords;
-  readonly report: AuditReport | null;
-  readonly onReport: (report: AuditReport | null) => void;
+  readonly onVerdicts: (verdicts: readonly PointVerdict[] | null) => void;
 };
 
 /** Takes a page, a file or a folder, checks it in a worker, and offers the result. */
-export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) {
+export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
   const [source, setSource] = useState('');
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [problem, setProblem] = useState('');
+  const [report, setReport] = useState<AuditReport | null>(null);
   const cancel = useRef<(() => void) | null>(null);
   const sourceId = useId();
   const first = useRef<HTMLTextAreaElement>(null);
@@ -39,6 +41,10 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
     return () => cancel.current?.();
   }, []);
 
+  const show = (next: AuditReport | null) => {
+    setReport(next);
+    onVerdicts(next && shownVerdicts(next, words));
+  };
   const stop = () => {
     cancel.current?.();
     cancel.current = null;
@@ -46,13 +52,13 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
   };
   const check = (request: CheckRequest) => {
     stop();
-    onReport(null);
+    show(null);
     setProblem('');
     setProgress({ done: 0, all: 0 });
     cancel.current = startCheck(request, (answer) => {
       if (answer.kind === 'progress') return setProgress(answer);
       stop();
-      if (answer.kind === 'report') onReport(answer.report);
+      if (answer.kind === 'report') show(answer.report);
       else setProblem(answer.problem === 'no-html' ? words.noHtml : words.failed);
       return undefined;
     });
@@ -151,7 +157,7 @@ export function CheckPanel({ guide, words, report, onReport }: CheckPanelProps) 
           points={points}
           guide={guide}
           words={words}
-          onClear={() => onReport(null)}
+          onClear={() => show(null)}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { AuditReport } from '#audit/types.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
@@ -16,12 +16,12 @@ const Panel = lazy(async () => {
 type PageCheckProps = {
   readonly guide: ChecklistPage;
   readonly words: PageCheckWords;
-  readonly report: AuditReport | null;
-  readonly onReport: (report: AuditReport | null) => void;
+  /** Receives the verdict on each point, or null after the visitor cleared them. */
+  readonly onVerdicts: (verdicts: readonly PointVerdict[] | null) => void;
 };
 
 /** Checks the visitor's own page. The checker loads at the first use. Hidden without scripts. */
-export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
+export function PageCheck({ guide, words, onVerdicts }: PageCheckProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <section className={styles.check} id="check-your-page" aria-labelledby="check-your-page-title">
@@ -34,7 +34,7 @@ export function PageCheck({ guide, words, report, onReport }: PageCheckProps) {
           )}
         >
           <Suspense fallback={<p>{words.loading}</p>}>
-            <Panel guide={guide} words={words} report={report} onReport={onReport} />
+            <Panel guide={guide} words={words} onVerdicts={onVerdicts} />
           </Suspense>
         </Boundary>
       ) : (

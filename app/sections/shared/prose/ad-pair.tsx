@@ -30,8 +30,8 @@ export function AdPair({ title, business, ads, rows }: Pair) {
                 <p key={ad}>
                   <small>{ad}</small> <strong>{shown}</strong> <span>{note}</span>
                   {length && (
-                    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                      <path d={`M0 0h${length}v1H0z`} />
+                    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width={length} height="10" />
                     </svg>
                   )}
                 </p>

@@ -8,9 +8,11 @@ export function Comparison({ title, rows }: Compare) {
       <caption>{title}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
-          <th scope="col">Why</th>
+          {['Before', 'After', 'Why'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -60,11 +60,7 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'figure':
       return (
         <ProseFigure title={block.title} note={block.caption} isCut={block.isCut}>
-          <Picture
-            picture={block.picture}
-            alt={block.alt}
-            className={block.isCut ? styles.closeup : styles.picture}
-          />
+          <Picture picture={block.picture} alt={block.alt} />
           {block.list && <ProseList list={block.list} />}
         </ProseFigure>
       );

@@ -7,13 +7,11 @@ export function WorkedSum({ title, rows, result, field }: Sum) {
   return (
     <ProseFigure title={title}>
       {field && (
-        <div className={styles.field}>
-          <svg viewBox={field.viewBox} aria-hidden="true">
-            {field.paths.map((d) => (
-              <path key={d} d={d} />
-            ))}
-          </svg>
-        </div>
+        <svg className={styles.field} viewBox={field.viewBox} aria-hidden="true">
+          {field.paths.map((d) => (
+            <path key={d} d={d} />
+          ))}
+        </svg>
       )}
       <ol className={styles.steps}>
         {[...rows, result].map(({ label, shown, note }) => (

@@ -1,0 +1,26 @@
+import type { AuditReport, Evidence } from '#audit/types.ts';
+import type { PointVerdict } from '#app/content/own-audit.ts';
+import type { PageCheckWords } from '#app/guides/words.ts';
+
+/** Limit of the findings shown for a point. */
+const most = 10;
+
+/** The verdicts on the visitor's page as the points show them. */
+export function shownVerdicts(
+  { points }: AuditReport,
+  { yours, verdicts }: Pick<PageCheckWords, 'yours' | 'verdicts'>,
+): PointVerdict[] {
+  return points.map(({ verdict, evidence }) => ({
+    verdict,
+    label: verdicts[verdict],
+    heading: `${yours}: ${verdicts[verdict].toLowerCase()}`,
+    evidence: evidence.slice(0, most).map(sentence),
+  }));
+}
+
+/** A finding with its page and line. A pasted page has no address. */
+function sentence({ page, line, found, expected }: Evidence): string {
+  const place = page.endsWith('.invalid/') ? '' : `${page} `;
+  const lineText = line === undefined ? '' : `line ${line}: `;
+  return `${place}${lineText}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
+}

@@ -166,7 +166,7 @@ export const pricing = {
   },
 
   hero: {
-    title: 'Digital marketing pricing: three\u00a0monthly plans',
+    title: 'Digital marketing pricing and plans',
     lead: `SEO and local SEO for ${lowestPrice}. Larger plans add ads and a website. No setup fees, no long-term contracts.`,
     stats: [claims.marketingClients, claims.marketingGrowth, claims.marketingResults],
     counting:

@@ -110,7 +110,7 @@ export const seo = {
 
   hero: {
     title: 'SEO services, planned and reported month by month',
-    lead: `We fix your site, work on the searches that bring buyers and report every step. First ranking movement takes ${promises.firstMovement}, and significant results take ${promises.significantResults}.`,
+    lead: `We fix your site, work on the searches that bring buyers and report every step. Expect the first ranking movement in ${promises.firstMovement}, and significant results in ${promises.significantResults}.`,
     call: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },

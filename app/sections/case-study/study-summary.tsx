@@ -178,6 +178,7 @@ export function StudySummary({ study, opening, missing, summary, words }: StudyS
         </div>
         <div className={styles.stage}>
           <Picture {...illustration} loading="first" />
+          {scale && <p className={styles.scale}>{scale}</p>}
           {main && (
             <dl className={styles.main}>
               <Metric study={study} summary={summary} metric={main} />
@@ -189,8 +190,7 @@ export function StudySummary({ study, opening, missing, summary, words }: StudyS
             <Metric key={metric.label} study={study} summary={summary} metric={metric} />
           ))}
         </dl>
-        <div className={styles.scale}>
-          {scale && <p>{scale}</p>}
+        <div className={styles.sample}>
           <SampleNote note={study.note} />
         </div>
         <SiteLink to={missing.back.to} className={styles.back}>

@@ -12,7 +12,7 @@ import { coinTower, towerHeight } from '../../kit/tally.ts';
 import { wideTile } from '../../kit/terrain.ts';
 
 const title =
-  'A tower of 86 coins with few customers before it, a software office, and a tower of 51 coins with many';
+  'A software office, a tower of 86 coins with few customers before it, and a tower of 51 coins with many';
 const { costPerTrial, trials } = client.results;
 
 const looks: readonly PersonOptions[] = [
@@ -63,8 +63,8 @@ const office: Drawing = [
 
 export const pictures = {
   'case-coin-towers': scene(title, { width: 1320, height: 690, center: [0, 0], scale: 0.98 }, [
-    at(266, 524, before),
-    at(673, 510, office),
+    at(266, 524, office),
+    at(673, 510, before),
     at(1080, 496, after),
   ]),
   'case-coin-towers-small': scene(title, { width: 780, height: 740, center: [0, 0], scale: 1 }, [

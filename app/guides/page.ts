@@ -218,14 +218,8 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly illustration?: Illustration;
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
-  readonly layout: StepLayout;
-};
-
-/** The columns of a step on wide screens. Its actions are in the left one, a sample in the right one. */
-export type StepLayout = {
-  readonly picture: 'left' | 'right';
-  /** The column of what to do if it went wrong. */
-  readonly remedy: 'left' | 'right';
+  /** The column of its picture on wide screens, or both. The actions are in the left one, a sample in the right one. */
+  readonly picture: 'left' | 'right' | 'wide';
 };
 
 export type IndustryGuidePage = GuideFrame & {

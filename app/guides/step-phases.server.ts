@@ -1,4 +1,4 @@
-/** Groups the steps of a guide by phase, with their pictures, layouts and times. Runs at build time. */
+/** Groups the steps of a guide by phase, with their pictures and times. Runs at build time. */
 import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { StepPhase, StepView } from './page.ts';
@@ -7,7 +7,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { stepLayout } from './step-layout.server.ts';
+import { pictureColumn } from './step-layout.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(
@@ -25,11 +25,9 @@ export async function phasesOf(
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
-          layout: stepLayout({
+          picture: pictureColumn({
             actions: step.actions.map(plainText),
             sample: sample && sampleView(sample),
-            picture: drawn && drawn.height / drawn.width,
-            endings: [plainText(step.worked), plainText(step.answer)],
           }),
           number: index + 1,
           before: index

@@ -18,6 +18,7 @@ import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
 import pictured from './checklist-pictured.module.css';
+import tickBox from './tick-box.module.css';
 
 /** The ticks of a checklist: the visitor's own, or those of a shared address. */
 export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
@@ -121,7 +122,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           <p>{words.intro}</p>
           {ownAudit && (
             <label>
-              <input type="checkbox" autoComplete="off" />
+              <input type="checkbox" className={tickBox.box} autoComplete="off" />
               {words.onlyCritical}
             </label>
           )}

@@ -93,7 +93,7 @@ type StepProps = {
 function Step({ step, words }: StepProps) {
   const {
     id,
-    layout,
+    picture,
     number,
     title,
     minutes,
@@ -110,14 +110,6 @@ function Step({ step, words }: StepProps) {
       <Picture {...illustration} />
     </figure>
   );
-  const remedy = (
-    <p className={styles.remedy}>
-      <span>
-        {words.wrong} <b>{problem}</b>
-      </span>{' '}
-      <RichText text={answer} />
-    </p>
-  );
   return (
     <li id={id} className={styles.step}>
       <div className={styles.rail}>
@@ -128,20 +120,13 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div className={styles.body} data-form={sample ? 'sample' : 'picture'}>
+      <div className={styles.body}>
         <div>
           <h3>{title}</h3>
           <ol>
             <Points points={actions} />
           </ol>
-          {layout.picture === 'left' && closeup}
-          <p className={styles.success}>
-            <Icon name="check" />
-            <span>
-              <b>{words.worked}</b> <RichText text={worked} />
-            </span>
-          </p>
-          {layout.remedy === 'left' && remedy}
+          {picture === 'left' && closeup}
         </div>
         <div>
           {sample && (
@@ -156,9 +141,21 @@ function Step({ step, words }: StepProps) {
               ))}
             </Sample>
           )}
-          {layout.picture === 'right' && closeup}
-          {layout.remedy === 'right' && remedy}
+          {picture === 'right' && closeup}
         </div>
+        {picture === 'wide' && closeup}
+        <p className={styles.success}>
+          <Icon name="check" />
+          <span>
+            <b>{words.worked}</b> <RichText text={worked} />
+          </span>
+        </p>
+        <p className={styles.remedy}>
+          <span>
+            {words.wrong} <b>{problem}</b>
+          </span>{' '}
+          <RichText text={answer} />
+        </p>
       </div>
     </li>
   );

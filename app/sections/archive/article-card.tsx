@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Article } from '#app/content/archive-articles.ts';
+import { comingSoon } from '#app/content/interface.ts';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { PlaceholderLink } from '#app/ui/placeholder-link.tsx';
@@ -12,7 +13,8 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZo
 
 /** An article with its category, date and tags. Memoized, because the list renders on each key of a search. */
 export const ArticleCard = memo(function ArticleCard({ article }: { readonly article: Article }) {
-  const { title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
+  const { id, title, excerpt, date, image = placeholder, panel, category, tags, url } = article;
+  const soonId = `${id}-soon`;
   return (
     <LinkedCard className={styles.card}>
       <PicturePanel picture={image} alt="" panel={panel} />
@@ -21,11 +23,14 @@ export const ArticleCard = memo(function ArticleCard({ article }: { readonly art
           {typeof url === 'string' ? (
             <SiteLink to={url}>{title}</SiteLink>
           ) : (
-            <PlaceholderLink link={url}>{title}</PlaceholderLink>
+            <PlaceholderLink link={url} describedBy={soonId}>
+              {title}
+            </PlaceholderLink>
           )}
         </h3>
         <p className={styles.meta}>
-          <b>{category}</b> <time dateTime={date}>{dayFormat.format(new Date(date))}</time>
+          <b>{category}</b> <time dateTime={date}>{dayFormat.format(new Date(date))}</time>{' '}
+          {typeof url !== 'string' && <small id={soonId}>{comingSoon}</small>}
         </p>
         <p>{excerpt}</p>
         <ul className={styles.tags}>

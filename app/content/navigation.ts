@@ -79,7 +79,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'Not sure where to start?',
-      text: 'Within 24 hours you’ll know what we’d do and what it costs.',
+      text: 'What we’d do and what it costs, within 24 hours.',
       picture: promoServices,
       action: {
         label: 'Get Free Proposal',
@@ -133,7 +133,7 @@ export const menus: readonly Menu[] = [
           },
           {
             label: 'Beginner’s Guide to SEO',
-            description: 'Start here if search is new to you',
+            description: 'Start here',
             to: '/guides/seo/beginners-guide',
           },
           {
@@ -166,7 +166,7 @@ export const menus: readonly Menu[] = [
     ],
     promo: {
       title: 'See a sample report',
-      text: 'Every change and result, good or bad, on one page.',
+      text: 'Each change and result on one page.',
       picture: promoResources,
       action: {
         label: 'Open a Sample Report',

@@ -148,7 +148,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       form: 'towers',
       picture: picTowers,
       small: picTowersSmall,
-      alt: `A tower of ${costPerTrial.before} coins and ${trials.before / 10} people, a software office, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
+      alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 10} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
       scale: 'One coin is $1. One person is 10 trials a month.',
     },
     change: {

@@ -7,7 +7,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { pictureColumn } from './step-layout.server.ts';
+import { pictureColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(

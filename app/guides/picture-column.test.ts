@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureColumn } from './step-layout.server.ts';
+import { pictureColumn } from './picture-column.server.ts';
 
 const action = 'Open the page and change the setting that it names. '.repeat(3);
 const actions = (count: number) => Array.from({ length: count }, () => action);

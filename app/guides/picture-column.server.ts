@@ -1,4 +1,4 @@
-/** Two columns of a step of about the same height, from the lengths of its texts. */
+/** Chooses the column of a step's picture, from the lengths of its texts. */
 import type { SampleView } from './prose.ts';
 import type { StepView } from './page.ts';
 import { linesOf } from './text-lines.server.ts';

@@ -1,5 +1,6 @@
 /** Prepares the published verdicts on this site for its pages. Runs at build time. */
 import { z } from 'zod';
+import { evidenceLine } from '#audit/report/markdown.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
 import { guides } from '#app/guides/guides.server.ts';
@@ -74,11 +75,8 @@ export function ownAudit(): OwnAudit {
 }
 
 /** A finding as a sentence with its page. Findings about the whole site have no page. */
-function sentence({ page, line, found, expected }: Evidence): string {
-  const path = page.slice(ownReport.site.length);
-  const place = path === '' ? '' : `${path}${line === undefined ? '' : `, line ${line}`}: `;
-  return `${place}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
-}
+const sentence = (evidence: Evidence): string =>
+  evidenceLine({ ...evidence, page: evidence.page.slice(ownReport.site.length) });
 
 /** The points with their texts, for reports. */
 export function checklistPoints(): readonly Point[] {

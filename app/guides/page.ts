@@ -219,7 +219,7 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
   /** The column of its picture on wide screens, or both. The actions are in the left one, a sample in the right one. */
-  readonly picture: 'left' | 'right' | 'wide';
+  readonly pictureColumn: 'left' | 'right' | 'wide';
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -27,7 +27,7 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
 }
 
 /** Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. */
-export function pictureColumn({ actions, sample }: StepParts): StepView['picture'] {
+export function pictureColumn({ actions, sample }: StepParts): StepView['pictureColumn'] {
   if (!sample) return 'right';
   const left =
     title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);

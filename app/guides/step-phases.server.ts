@@ -25,7 +25,7 @@ export async function phasesOf(
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
-          picture: pictureColumn({
+          pictureColumn: pictureColumn({
             actions: step.actions.map(plainText),
             sample: sample && sampleView(sample),
           }),

@@ -10,10 +10,10 @@ const shown = 5;
 const plain = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`);
 
-/** One piece of evidence as a line of plain text, not escaped. */
+/** One piece of evidence as a line of plain text, not escaped. Without a page it has no place. */
 export function evidenceLine({ page, line, found, expected }: Evidence): string {
   const place = line === undefined ? page : `${page}, line ${line}`;
-  return `${place}: ${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
+  return `${page && `${place}: `}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
 }
 
 /** The points by verdict, failures first, with at most five pieces of evidence each. */

@@ -93,7 +93,7 @@ type StepProps = {
 function Step({ step, words }: StepProps) {
   const {
     id,
-    picture,
+    pictureColumn,
     number,
     title,
     minutes,
@@ -126,7 +126,7 @@ function Step({ step, words }: StepProps) {
           <ol>
             <Points points={actions} />
           </ol>
-          {picture === 'left' && closeup}
+          {pictureColumn === 'left' && closeup}
         </div>
         <div>
           {sample && (
@@ -141,9 +141,9 @@ function Step({ step, words }: StepProps) {
               ))}
             </Sample>
           )}
-          {picture === 'right' && closeup}
+          {pictureColumn === 'right' && closeup}
         </div>
-        {picture === 'wide' && closeup}
+        {pictureColumn === 'wide' && closeup}
         <p className={styles.success}>
           <Icon name="check" />
           <span>

@@ -87,8 +87,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
       return <KeywordList {...block} />;
     case 'story':
       return <Story story={block} />;
-    // A remark: `side` or `note`.
-    default:
+    case 'side':
+    case 'note':
       return (
         <aside className={styles.side}>
           <b>{block.title}</b> <RichText text={block.text} />

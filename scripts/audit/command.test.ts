@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import type { AuditReport } from '#audit/types.ts';
 const command = join(import.meta.dirname, '../audit.ts');
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
 const work = mkdtempSync(join(tmpdir(), 'audit-'));
+afterAll(() => rmSync(work, { recursive: true }));
 
 /** Runs the command. Resolves with its exit code and output. */
 function run(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {

@@ -1,12 +1,18 @@
-import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { packageOf } from '../shipped-packages.ts';
 import { notices, shippedFonts } from './notices.ts';
 
+/** Makes an empty folder and removes it when the test ends. */
+async function emptyFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'notices-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
 async function project(...withLicense: readonly string[]) {
-  const root = await mkdtemp(join(tmpdir(), 'notices-'));
+  const root = await emptyFolder();
   for (const name of ['one', ...shippedFonts]) {
     const folder = join(root, 'node_modules', name);
     await mkdir(folder, { recursive: true });
@@ -39,7 +45,7 @@ test('packageOf returns the innermost package, and none for project modules', as
 
 test('packageOf finds a package behind a link to node_modules', async () => {
   const target = await project();
-  const root = await mkdtemp(join(tmpdir(), 'notices-'));
+  const root = await emptyFolder();
   await symlink(join(target, 'node_modules'), join(root, 'node_modules'));
   expect(packageOf(`${target}/node_modules/one/a.js`, root)).toEqual(one);
 });

@@ -9,7 +9,7 @@ import { errorMessage } from '#app/lib/error-message.ts';
 import { auditSite } from '#audit/audit.ts';
 import { auditFiles } from '#audit/files.ts';
 import { htmlReport } from '#audit/report/html.ts';
-import { evidenceLine } from '#audit/report/markdown.ts';
+import { evidenceLine } from '#audit/evidence.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
 import { networkFetcher } from './audit/fetcher.ts';

@@ -1,6 +1,6 @@
 /** Prepares the published verdicts on this site for its pages. Runs at build time. */
 import { z } from 'zod';
-import { evidenceLine } from '#audit/report/markdown.ts';
+import { evidenceLine } from '#audit/evidence.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Evidence, Point } from '#audit/types.ts';
 import { guides } from '#app/guides/guides.server.ts';

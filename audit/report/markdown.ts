@@ -1,6 +1,7 @@
 /** A report as Markdown, for an issue or a mail. */
 import { counted } from '../counted.ts';
-import type { AuditReport, Evidence, Point } from '../types.ts';
+import { evidenceLine } from '../evidence.ts';
+import type { AuditReport, Point } from '../types.ts';
 import { summaryOf, verdictLabels } from './summary.ts';
 
 /** Limit of evidence written for a point. The rest is counted. */
@@ -9,12 +10,6 @@ const shown = 5;
 /** Escapes text from a page, so that neither Markdown nor HTML reads it as markup. */
 const plain = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`);
-
-/** One piece of evidence as a line of plain text, not escaped. Without a page it has no place. */
-export function evidenceLine({ page, line, found, expected }: Evidence): string {
-  const place = line === undefined ? page : `${page}, line ${line}`;
-  return `${page && `${place}: `}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
-}
 
 /** The points by verdict, failures first, with at most five pieces of evidence each. */
 export function markdownReport(report: AuditReport, points: readonly Point[]): string {

@@ -1,6 +1,6 @@
 /** The published verdicts of the built site, and their comparison with a new run. */
 import { join } from 'node:path';
-import { evidenceLine } from '#audit/report/markdown.ts';
+import { evidenceLine } from '#audit/evidence.ts';
 import type { AuditReport, PointId, Verdict } from '#audit/types.ts';
 
 export const verdictsFile = join(import.meta.dirname, '../../app/content/own-verdicts.json');

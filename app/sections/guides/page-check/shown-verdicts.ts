@@ -1,3 +1,4 @@
+import { evidenceLine } from '#audit/evidence.ts';
 import type { AuditReport, Evidence } from '#audit/types.ts';
 import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
@@ -19,8 +20,5 @@ export function shownVerdicts(
 }
 
 /** A finding with its page and line. A pasted page has no address. */
-function sentence({ page, line, found, expected }: Evidence): string {
-  const place = page.endsWith('.invalid/') ? '' : `${page} `;
-  const lineText = line === undefined ? '' : `line ${line}: `;
-  return `${place}${lineText}${found}${expected === undefined ? '' : ` (expected: ${expected})`}`;
-}
+const sentence = (evidence: Evidence): string =>
+  evidenceLine(evidence.page.endsWith('.invalid/') ? { ...evidence, page: '' } : evidence);

@@ -320,6 +320,7 @@ test('without scripts every article is visible', async ({ browser, baseURL }) =>
   await page.goto('/archive?q=zzz&category=Reporting');
   await expect(cards(page).filter({ visible: true })).toHaveCount(total);
   await expect(field(page)).toBeHidden();
+  await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
   await context.close();
 });
 

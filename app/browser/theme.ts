@@ -33,15 +33,11 @@ export function currentNightMedia(where = ''): string {
   return theme === 'dark' ? where || 'all' : 'not all';
 }
 
-/**
- * Switches to the other theme and stores the choice. A choice that equals the system's theme is not stored:
- * the page follows the system again.
- */
+/** Switches to the other theme and stores the choice, which holds when the system's theme changes. */
 export function switchTheme(): void {
-  const system = matchMedia(systemIsDark).matches ? 'dark' : 'light';
   const theme = isDark() ? 'light' : 'dark';
-  show(theme === system ? undefined : theme);
-  writeText('local', storageKey, theme === system ? '' : theme);
+  show(theme);
+  writeText('local', storageKey, theme);
 }
 
 /** Whether the page is dark now. */

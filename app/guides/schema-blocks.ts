@@ -1,6 +1,6 @@
 /** The schemas of the blocks of a chapter. A field's description is also the remedy in its error message. */
 import { z } from 'zod';
-import { amount, id, line, richText, words } from './schema-texts.ts';
+import { amount, id, line, listError, richText, words } from './schema-texts.ts';
 
 /** A text to copy. */
 export const sample = z.strictObject({
@@ -77,16 +77,16 @@ export const block = z
       type: z.literal('compare'),
       title,
       rows: z
-        .array(z.strictObject({ before: words, after: words, why: words }), { error: 'is missing' })
+        .array(z.strictObject({ before: words, after: words, why: words }), listError)
         .min(1, 'is empty')
         .describe('A table of 3 columns: before, after, why.'),
     }),
     z.strictObject({
       type: z.literal('table'),
       caption: line.describe('A caption in brackets: :::table[Caption].'),
-      head: z.array(words, { error: 'is missing' }).min(2, 'has fewer than 2 columns'),
+      head: z.array(words, listError).min(2, 'has fewer than 2 columns'),
       rows: z
-        .array(z.array(words), { error: 'is missing' })
+        .array(z.array(words), listError)
         .min(1, 'is empty')
         .describe('A table whose first column names each row.'),
     }),
@@ -112,9 +112,7 @@ export const block = z
         .optional()
         .describe('The bars stand side by side, as those of months, after **Direction:**.'),
       rows: z
-        .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), {
-          error: 'is missing',
-        })
+        .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), listError)
         .min(2, 'has fewer than 2 rows')
         .describe('A table of 2 columns: label and number. A bold label highlights its bar.'),
     }),
@@ -125,7 +123,7 @@ export const block = z
       note,
       start: words.describe('The label of the point where the work starts, after **Start:**.'),
       points: z
-        .array(z.strictObject({ label: words, value: amount }), { error: 'is missing' })
+        .array(z.strictObject({ label: words, value: amount }), listError)
         .min(3, 'has fewer than 3 rows')
         .describe('A table of 2 columns: label and number.'),
     }),
@@ -138,7 +136,7 @@ export const block = z
             weeks: words.describe('When the step takes place, after **Weeks:**.'),
             text: words.describe('One paragraph.'),
             checks: z
-              .array(words, { error: 'is missing' })
+              .array(words, listError)
               .min(1, 'is empty')
               .describe('A list of what is done at the end of the step.'),
           }),
@@ -151,9 +149,7 @@ export const block = z
       title,
       note,
       rows: z
-        .array(z.strictObject({ keyword: words, intent: words, page: words }), {
-          error: 'is missing',
-        })
+        .array(z.strictObject({ keyword: words, intent: words, page: words }), listError)
         .min(1, 'is empty')
         .describe('A table of 3 columns: keyword, intent, page.'),
     }),
@@ -164,10 +160,7 @@ export const block = z
       town: words.describe('Town and state, after **Town:**.'),
       result: words.describe('What changed, after **Result:**.'),
       quote: words.describe('What the owner says, after **Quote:**.'),
-      points: z
-        .array(words, { error: 'is missing' })
-        .min(1, 'is empty')
-        .describe('A list of what was done.'),
+      points: z.array(words, listError).min(1, 'is empty').describe('A list of what was done.'),
     }),
   ])
   .superRefine((value, context) => {

@@ -10,7 +10,7 @@ import {
   pictureOf,
   titleOf,
 } from './schema-fields.ts';
-import { line, words } from './schema-texts.ts';
+import { line, listError, words } from './schema-texts.ts';
 
 /** A figure of a case study, before and after the work. The change is computed. */
 const metric = z.strictObject({
@@ -30,21 +30,21 @@ const phase = z.strictObject({
   timeline: words.describe('When it was done, such as Weeks 1-6, after **When:**.'),
   description: words.describe('One paragraph under the heading.'),
   deliverables: z
-    .array(words, { error: 'is missing' })
+    .array(words, listError)
     .min(1, 'is empty')
     .describe('A list of what was delivered.'),
 });
 
 /** A required list of texts. */
 const listOfWords = (description: string) =>
-  z.array(words, { error: 'is missing' }).min(1, 'is empty').describe(description);
+  z.array(words, listError).min(1, 'is empty').describe(description);
 
 /** A part of a case study: a ## heading with a fixed id. */
 const part = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape) =>
   z
     .strictObject(
       { title: line.describe(`The title of the part, in “${heading}”.`), ...shape },
-      { error: 'is missing' },
+      listError,
     )
     .describe(`Write a part that begins with “${heading}”.`);
 
@@ -71,14 +71,14 @@ export const caseStudy = z.strictObject({
     .default('sky')
     .describe(`The color behind the picture: ${panels.join(', ')}.`),
   tags: z
-    .array(line, { error: 'is missing' })
+    .array(line, listError)
     .min(1, 'is empty')
     .max(4, 'has more than 4 entries')
     .describe('One to four words for what was done.'),
   before: line.describe('The name of the first moment, such as Sep 2025.'),
   after: line.describe('The name of the second moment, such as Sep 2026.'),
   metrics: z
-    .array(metric, { error: 'is missing' })
+    .array(metric, listError)
     .min(1, 'is empty')
     .max(4, 'has more than 4 entries')
     .describe(
@@ -94,7 +94,7 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe('The client’s words: quote, author, position and picture. Leave it out without any.'),
   tools: z
-    .array(line, { error: 'is missing' })
+    .array(line, listError)
     .min(1, 'is empty')
     .describe('The tools that were used, one to a line.'),
   overview: part('## Overview {#overview}', { paragraphs: listOfWords('One or more paragraphs.') }),
@@ -105,7 +105,7 @@ export const caseStudy = z.strictObject({
   solution: part('## What we did {#solution}', {
     description: words.describe('One line under the heading.'),
     phases: z
-      .array(phase, { error: 'is missing' })
+      .array(phase, listError)
       .min(1, 'is empty')
       .describe('One or more phases, each under a ### heading.'),
   }),
@@ -120,7 +120,7 @@ export const caseStudy = z.strictObject({
           title: line.describe('The name of the step, as a ### heading.'),
           text: words.describe('One line under the heading.'),
         }),
-        { error: 'is missing' },
+        listError,
       )
       .min(1, 'is empty')
       .describe('One or more steps, each under a ### heading.'),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Text } from './markdown/text.ts';
 import { block, sample } from './schema-blocks.ts';
 import { source } from './schema-fields.ts';
-import { amount, id, line, richText, words } from './schema-texts.ts';
+import { amount, id, line, listError, richText, words } from './schema-texts.ts';
 
 /** A term of a glossary. */
 export const term = z.strictObject({
@@ -110,7 +110,7 @@ export const step = z
       )
       .describe('Minutes of the reader’s own time, in fives up to 45, after **Minutes:**.'),
     actions: z
-      .array(richText, { error: 'is missing' })
+      .array(richText, listError)
       .min(1, 'is empty')
       .describe('What to do, as a list. **Bold** is what the screen says.'),
     worked: richText.describe('What the reader sees when it worked, after **Worked:**.'),

@@ -1,7 +1,7 @@
 /** Fields of frontmatter that several kinds of content files have. */
 import { z } from 'zod';
 import { topicIds } from './place.ts';
-import { line } from './schema-texts.ts';
+import { line, listError } from './schema-texts.ts';
 
 /** The most characters of a title, so that search results show it whole. */
 export const longestTitle = 55;
@@ -66,11 +66,11 @@ export const readOn = z.array(
     need: line.describe('The situation of a reader, in their own words.'),
     to: guidePath.describe('The address of the guide for it, such as /guides/seo/glossary.'),
   }),
-  { error: 'is missing' },
+  listError,
 );
 
 /** Where the facts of a page come from. */
-export const sources = z.array(source, { error: 'is missing' });
+export const sources = z.array(source, listError);
 
 /** Fields of every guide. */
 export const common = {

@@ -11,6 +11,14 @@ export const line = z
   .trim()
   .min(1, 'is empty');
 
+/** The error of a list of entries. */
+export const listError = {
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined
+      ? 'is missing'
+      : 'is not a list; begin each entry with “- ” on its own line',
+};
+
 /** Body text with bold words and links. Without either it is one string. */
 export const richText = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')

@@ -22,7 +22,7 @@ import {
   sources,
   titleOf,
 } from './schema-fields.ts';
-import { line, richText, words } from './schema-texts.ts';
+import { line, listError, richText, words } from './schema-texts.ts';
 
 /** A figure on the card of an industry. */
 const cardStat = z.strictObject({
@@ -60,7 +60,7 @@ export const schemas = {
               id: line.describe('The id of the term.'),
               line: line.describe('What the part is, in a few words.'),
             }),
-            { error: 'is missing' },
+            listError,
           )
           .min(3, 'has fewer than 3 entries')
           .describe('The terms for the parts, in the order of the numbers.'),
@@ -85,7 +85,7 @@ export const schemas = {
     kind: z.literal('steps'),
     ...common,
     prerequisites: z
-      .array(words, { error: 'is missing' })
+      .array(words, listError)
       .min(1, 'is empty')
       .describe('What the reader needs at hand: a list before the first heading.'),
     steps: z
@@ -102,7 +102,7 @@ export const schemas = {
           title: line.describe('The last heading of the guide, with the id {#after}.'),
           points: z.array(richText).min(1, 'is empty').describe('A list under that heading.'),
         },
-        { error: 'is missing' },
+        listError,
       )
       .describe('A last heading with the id {#after} and a list under it.'),
   }),
@@ -134,7 +134,7 @@ export const schemas = {
           text: line.describe('What the reader gets, in one or two sentences.'),
           picture: pictureOf('The picture beside it'),
         },
-        { error: 'is missing' },
+        listError,
       )
       .describe('The call at the end of the page: `title`, `text` and `picture`.'),
     chapters: z
@@ -156,7 +156,7 @@ export const schemas = {
     tags: z
       .array(
         z.enum(articleTags, { error: 'is no tag' }).describe(`Use ${articleTags.join(', ')}.`),
-        { error: 'is missing' },
+        listError,
       )
       .min(1, 'is empty')
       .describe(

@@ -19,6 +19,7 @@ test.for(Object.entries(files))('accepts what npm run new writes for %s', ([fold
 test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]>([
   ['archive', 'category: Content', 'category: News', /category: is none of .*Add another/],
   ['archive', '[content, beginners]', '[contents]', /tags\.1.*: is no tag\. Use rankings/],
+  ['archive', '[content, beginners]', 'content', /tags: is not a list; .*Add another/],
   ['archive', 'excerpt: Say', 'exerpt: Say', /exerpt: is an unknown field\. Known are .*excerpt/],
   ['case-studies', 'category: seo', 'category: search', /category: is none of seo, ppc/],
   ['case-studies', 'before: 40', 'before: many', /metrics\.1.*before: is not a number/],

@@ -1,4 +1,5 @@
 /** Points 13 to 23: is it in the index, once? */
+import { counted } from '../counted.ts';
 import { attribute, type HtmlDocument } from '../document.ts';
 import { placeOf } from '../evidence.ts';
 import {
@@ -149,7 +150,7 @@ export const indexingSite: readonly SiteCheck[] = [
             found:
               closed.length === 0
                 ? `none of ${pages.length} pages says noindex`
-                : `${closed.length} pages say noindex, none of them in the sitemap`,
+                : `${counted(closed.length, 'page')} with noindex, none of them in the sitemap`,
           },
         ],
       );
@@ -178,7 +179,7 @@ export const indexingSite: readonly SiteCheck[] = [
           : [];
       });
       return passOrFail(faults, [
-        { page: site.origin, found: `${found.length} such pages, all noindex` },
+        { page: site.origin, found: `${counted(found.length, 'such page')}, all noindex` },
       ]);
     },
   },
@@ -255,7 +256,7 @@ export const indexingSite: readonly SiteCheck[] = [
       return pass([
         {
           page: site.origin,
-          found: `${probes.length} addresses in the other form: none answers with a copy`,
+          found: `${counted(probes.length, 'address', 'addresses')} in the other form: none answers with a copy`,
         },
       ]);
     },
@@ -325,7 +326,7 @@ export const indexingSite: readonly SiteCheck[] = [
         : pass([
             {
               page: site.origin,
-              found: `${open.length} clean canonicals, no tracking parameter in internal links`,
+              found: `${counted(open.length, 'clean canonical')}, no tracking parameter in internal links`,
             },
           ]);
     },

@@ -1,4 +1,5 @@
 /** Points 68 to 75: pictures, links, address, text and language, and the pages of services and towns. */
+import { counted } from '../counted.ts';
 import { accessibleText, attribute, type Element, textOf } from '../document.ts';
 import { placeOf } from '../evidence.ts';
 import { decodePart, isIndexable, sameAddress } from '../facts.ts';
@@ -185,7 +186,7 @@ export const contentDocument: readonly DocumentCheck[] = [
         return fail([
           document.evidence(
             document.main,
-            `${words} words in the HTML; scripts bring in the rest`,
+            `${counted(words, 'word')} in the HTML; scripts bring in the rest`,
             'the text of the page',
           ),
         ]);
@@ -194,7 +195,7 @@ export const contentDocument: readonly DocumentCheck[] = [
         ? pass()
         : needsAPerson(
             page.url,
-            `${words} words in the HTML; whether scripts bring in more is not known`,
+            `${counted(words, 'word')} in the HTML; whether scripts bring in more is not known`,
           );
     },
   },
@@ -311,7 +312,7 @@ export const contentSite: readonly SiteCheck[] = [
             ];
       });
       return passOrFail(faults, [
-        { page: site.origin, found: `${services.length} services, a page for each` },
+        { page: site.origin, found: `${counted(services.length, 'service')}, a page for each` },
       ]);
     },
   },
@@ -342,7 +343,10 @@ export const contentSite: readonly SiteCheck[] = [
           : [];
       });
       return passOrFail(copies, [
-        { page: site.origin, found: `${towns.length} town pages, each with words of its own` },
+        {
+          page: site.origin,
+          found: `${counted(towns.length, 'town page')}, each with words of its own`,
+        },
       ]);
     },
   },

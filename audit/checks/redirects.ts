@@ -1,4 +1,5 @@
 /** Points 24 to 33: do old addresses still lead somewhere? */
+import { counted } from '../counted.ts';
 import { attribute, HtmlDocument, rawText, shorten, textOf } from '../document.ts';
 import { placeOf } from '../evidence.ts';
 import { decodePart, endOf, isChain, type PageFacts, sameAddress, titleElement } from '../facts.ts';
@@ -212,7 +213,7 @@ export const redirectsSite: readonly SiteCheck[] = [
           );
         const missing = [
           ...(hasMenu ? [] : ['no menu']),
-          ...(targets.size >= 3 ? [] : [`${targets.size} links to pages of the site`]),
+          ...(targets.size >= 3 ? [] : [`${counted(targets.size, 'link')} to pages of the site`]),
           ...(hasContact ? [] : ['no way to get in touch']),
         ];
         return missing.length > 0
@@ -251,7 +252,7 @@ export const redirectsSite: readonly SiteCheck[] = [
           })),
       );
       return passOrFail(faults, [
-        { page: site.origin, found: `${found.length} redirects met, all 301 or 308` },
+        { page: site.origin, found: `${counted(found.length, 'redirect')} met, all 301 or 308` },
       ]);
     },
   },
@@ -265,7 +266,7 @@ export const redirectsSite: readonly SiteCheck[] = [
       const long = found.filter((steps) => steps.length > 1);
       return passOrFail(
         long.map((chain) => ({ page: chain[0].from, found: show(chain), expected: 'one hop' })),
-        [{ page: site.origin, found: `${found.length} redirects met, one hop each` }],
+        [{ page: site.origin, found: `${counted(found.length, 'redirect')} met, one hop each` }],
       );
     },
   },
@@ -288,7 +289,7 @@ export const redirectsSite: readonly SiteCheck[] = [
         [
           {
             page: site.origin,
-            found: `${found.length} redirects met, none returns to an address before it`,
+            found: `${counted(found.length, 'redirect')} met, none returns to an address before it`,
           },
         ],
       );

@@ -78,7 +78,7 @@ export const robotFilesSite: readonly SiteCheck[] = [
       return passOrFail(blocked, [
         {
           page: robotsAddress(site),
-          found: `${important.size} pages and ${assets.size} files of theirs are allowed`,
+          found: `${counted(important.size, 'page')} and ${counted(assets.size, 'file')} of theirs are allowed`,
         },
       ]);
     },
@@ -124,7 +124,9 @@ export const robotFilesSite: readonly SiteCheck[] = [
             : [];
         }),
       ];
-      return passOrFail(faults, [{ page, found: `status 200, ${entries.length} addresses` }]);
+      return passOrFail(faults, [
+        { page, found: `status 200, ${counted(entries.length, 'address', 'addresses')}` },
+      ]);
     },
   },
   {

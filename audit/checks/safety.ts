@@ -142,7 +142,7 @@ export const safetyDocument: readonly DocumentCheck[] = [
         : fail([
             document.evidence(
               tool,
-              `a consent banner and ${words} words`,
+              `a consent banner and ${counted(words, 'word')}`,
               'a page that is there under the banner',
             ),
           ]);

@@ -1,4 +1,5 @@
 /** Points 37 to 40: are the pictures small, and loaded when they are needed? */
+import { counted } from '../counted.ts';
 import { isTag, isText, type AnyNode } from 'domhandler';
 import { attribute, closestAbove, type Element, type HtmlDocument } from '../document.ts';
 import { fileOf } from '../facts.ts';
@@ -132,7 +133,7 @@ export const speedPictures: readonly DocumentCheck[] = [
         ? pass()
         : needsAPerson(
             document.page.url,
-            `${rasters.length} pictures whose own size was not given`,
+            `${counted(rasters.length, 'picture')} whose own size was not given`,
           );
     },
   },
@@ -222,7 +223,7 @@ export const speedPictures: readonly DocumentCheck[] = [
           faults.push(
             document.evidence(
               image,
-              `${document.snippet(image)} after ${words} words`,
+              `${document.snippet(image)} after ${counted(words, 'word')}`,
               'loading="lazy"',
             ),
           );

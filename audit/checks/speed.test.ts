@@ -139,6 +139,21 @@ const cases: readonly Case[] = [
   ],
   [44, 'no cache', 'fail', [page()], asset('/a.css', undefined)],
   [44, 'a minute, under a hash', 'fail', [page()], asset('/a-B1c2D3e4.js', 'max-age=60')],
+  ...[
+    '/archive-how-to-fix-a-404.png',
+    '/team-photo-20240115.jpg',
+    '/our_team-in_Boulder.jpg',
+    '/seo-Checklist2027.png',
+  ].map(
+    (name) =>
+      [
+        44,
+        `a minute, ${name} has no hash`,
+        'pass',
+        [page()],
+        asset(name, 'max-age=60', { etag: '"a"' }),
+      ] as const,
+  ),
   [
     44,
     'a name that stays, with a validator',

@@ -43,7 +43,7 @@ function nodes(entry: PageEntry<SitePath>): readonly Node[] {
 
 /** The main entities of a page, in addition to its breadcrumb. */
 const mainEntities: Partial<Record<SitePath, (path: SitePath) => readonly Node[]>> = {
-  '/services': (path) => [catalog(path)],
+  '/services': (path) => [serviceList(path)],
   '/services/seo': service('Managed SEO plans', 'Search engine optimization', seo.plans.plans),
   '/services/seo/pricing': service(
     'SEO production plans',
@@ -101,22 +101,19 @@ function termSet(path: SitePath, { label, terms }: GuideOf<'glossary'>): Node {
 }
 
 /** The services that the page lists. */
-function catalog(path: SitePath): Node {
+function serviceList(path: SitePath): Node {
   const { featured, also, street } = services;
   const listed = [...featured.services, ...also.services, ...street.services];
   return {
-    '@type': 'OfferCatalog',
-    '@id': `${absoluteUrl(path)}#catalog`,
+    '@type': 'ItemList',
+    '@id': `${absoluteUrl(path)}#services`,
     name: services.hero.title,
     url: absoluteUrl(path),
     itemListElement: listed.map(({ title, description }) => ({
-      '@type': 'Offer',
-      itemOffered: {
-        '@type': 'Service',
-        name: title,
-        description,
-        provider: { '@id': organizationId },
-      },
+      '@type': 'Service',
+      name: title,
+      description,
+      provider: { '@id': organizationId },
     })),
   };
 }

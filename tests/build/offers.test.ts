@@ -4,7 +4,7 @@ import { formatPrice } from '#app/lib/format-price.ts';
 import { attribute, builtPages, graphOf, named } from './built-site.ts';
 import { squeezed, visibleText } from './page-figures.ts';
 
-/** Properties that schema.org defines for the types in use. Any other property is an error. */
+/** The types in use with their properties of schema.org. Any other type or property is an error. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   Service: ['name', 'serviceType', 'description', 'url', 'provider', 'offers'],
   Offer: ['name', 'url', 'price', 'priceCurrency', 'priceSpecification'],
@@ -14,17 +14,23 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
 type Node = Readonly<Record<string, unknown>>;
 type Offer = Node & { readonly name: string; readonly price: string; readonly url: string };
 
-/** Properties of a node, at any depth, that its type does not define. */
-function unknownWords(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(unknownWords);
+/** A node and the nodes inside it. */
+function nodesIn(value: unknown): readonly Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
-  const known = vocabulary[String((value as Node)['@type'])];
-  const own = known ? Object.keys(value).filter((key) => !key.startsWith('@')) : [];
-  return [
-    ...own.filter((key) => !known?.includes(key)),
-    ...Object.values(value).flatMap(unknownWords),
-  ];
+  return [value as Node, ...Object.values(value).flatMap(nodesIn)];
 }
+
+/** Types and properties of a node, at any depth, that are not in the vocabulary. A reference has only an id. */
+const unknownWords = (value: unknown): string[] =>
+  nodesIn(value)
+    .filter((node) => Object.keys(node).join() !== '@id')
+    .flatMap((node) => {
+      const type = String(node['@type']);
+      const known = vocabulary[type];
+      if (!known) return [type];
+      return Object.keys(node).filter((key) => !key.startsWith('@') && !known.includes(key));
+    });
 
 const services = builtPages.flatMap((page) =>
   graphOf(page)
@@ -32,12 +38,14 @@ const services = builtPages.flatMap((page) =>
     .map((node) => ({ path: page.path, page, node, offers: node.offers as readonly Offer[] })),
 );
 
+const pricedPaths = ['/services/seo', '/services/seo/pricing', '/pricing'];
+
 test('exactly the pages with prices have offers', () => {
-  expect(services.map(({ path }) => path)).toEqual([
-    '/services/seo',
-    '/services/seo/pricing',
-    '/pricing',
-  ]);
+  expect(services.map(({ path }) => path)).toEqual(pricedPaths);
+  const offering = builtPages.filter((page) =>
+    nodesIn(graphOf(page)).some((node) => node['@type'] === 'Offer'),
+  );
+  expect(offering.map(({ path }) => path)).toEqual(pricedPaths);
 });
 
 describe.each(services)('$path', ({ page, node, offers }) => {

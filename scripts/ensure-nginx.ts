@@ -16,13 +16,14 @@ function hasNginx(): boolean {
 /**
  * Installs what is missing if possible: as root, on Debian.
  * @param wrk whether the load generator is needed too
- * @returns why nginx is not installed, or undefined on success
+ * @returns why something is missing, or undefined on success
  */
 export function ensureNginx({ wrk = false } = {}): string | undefined {
-  const wanted = [
+  const missing = () => [
     ...(hasNginx() ? [] : packages),
     ...(wrk && spawnSync('wrk', ['-v']).error ? ['wrk'] : []),
   ];
+  const wanted = missing();
   if (wanted.length === 0) return undefined;
   const how = `apt-get install --no-install-recommends ${wanted.join(' ')}`;
   if (process.getuid?.() !== 0) return `As root, run: ${how}`;
@@ -37,5 +38,5 @@ export function ensureNginx({ wrk = false } = {}): string | undefined {
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
   run('-q', 'update');
   run('-qy', 'install', '--no-install-recommends', ...wanted);
-  return hasNginx() ? undefined : `This did not work: ${how}`;
+  return missing().length === 0 ? undefined : `This did not work: ${how}`;
 }

@@ -31,7 +31,11 @@ function isStrict(path: BuiltPage['path']) {
 const terms = ['page 1', 'Page 2', '1 of 4'];
 
 const belongs = (entry: LedgerEntry, path: string) => entry.pages.some((page) => page === path);
-const says = (text: string, wording: string) => text.toLowerCase().includes(wording.toLowerCase());
+/** A number alone is a line of its own, so that “10” isn't found in “10 per month”. */
+const says = (text: string, wording: string) =>
+  /\D/.test(wording)
+    ? text.toLowerCase().includes(wording.toLowerCase())
+    : text.split('\n').some((line) => line.trim() === wording);
 const samplesOf = (path: string) =>
   sampleContent.filter(({ page }) => page === path).map(({ content }) => content);
 

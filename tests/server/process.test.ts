@@ -44,6 +44,7 @@ describe('a failed start prints the reason in one line', () => {
       await symlink('/dev/null', path.join(broken.siteDir, 'policy.json'));
       const server = start({ SITE_DIR: broken.siteDir });
       expect((await server.ended).code).toBe(1);
+      expect(server.output.stderr.trim()).toMatch(/^.*policy\.json is not JSON\. .*npm run build$/);
       expect(server.output.stderr.trim()).not.toContain('\n');
     } finally {
       await broken.remove();
@@ -101,12 +102,13 @@ test('SIGUSR1 does not open the inspector', async () => {
 });
 
 describe('kill -9 under load', () => {
+  const senders = 8;
   /** Sends requests until stopped. Counts errors instead of throwing. */
   function load(port: number) {
     const counts = { answered: 0, failed: 0 };
     let going = true;
     const done = Promise.all(
-      Array.from({ length: 8 }, async () => {
+      Array.from({ length: senders }, async () => {
         while (going) {
           await sendRequest(port, { target: '/services' }).then(
             ({ status }) => (status === 200 ? (counts.answered += 1) : (counts.failed += 1)),
@@ -142,9 +144,9 @@ describe('kill -9 under load', () => {
       })
       .toHaveLength(1);
     await traffic.stop();
-    expect(traffic.counts.answered).toBeGreaterThan(100);
-    // Only the responses that the killed worker was sending.
-    expect(traffic.counts.failed).toBeLessThan(20);
+    expect(traffic.counts.answered).toBeGreaterThan(0);
+    // Only responses of the killed worker. The primary may hand it one more before it notices.
+    expect(traffic.counts.failed).toBeLessThanOrEqual(2 * senders);
   });
 
   test('of the primary: its workers exit, and a new server can start', async () => {

@@ -1,4 +1,7 @@
-/** At no width does a heading end on a lonely short word, or a line break inside a phone number or "30-day". */
+/**
+ * At no width does a heading end on a lonely short word, a line break inside a phone number or "30-day", or a
+ * text stick out of its element.
+ */
 import { expect, test } from '@playwright/test';
 import { open } from '../e2e/site.ts';
 import { sampledAddresses } from './addresses.ts';
@@ -6,12 +9,15 @@ import { sampledAddresses } from './addresses.ts';
 const widths = [320, 390, 768, 1024, 1440, 1728, 1920, 2560];
 
 for (const path of sampledAddresses) {
-  test(`${path} breaks its lines between words, and its headings evenly`, async ({ page }) => {
+  test(`${path} breaks its lines between words, its headings evenly, and keeps texts in their elements`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(badBreaks), `${width} px`).toEqual([]);
+      expect(await page.evaluate(overflowingTexts), `${width} px`).toEqual([]);
     }
   });
 }
@@ -76,4 +82,36 @@ function badBreaks(): string[] {
     .map(({ text }) => `broken: ${text}`);
 
   return [...new Set([...lonely, ...split])];
+}
+
+/** Texts that are wider than the block that holds them, and by how many pixels. */
+function overflowingTexts(): string[] {
+  const isHidden = (element: Element): boolean => {
+    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
+    }
+    return !element.checkVisibility();
+  };
+  const blockOf = (element: Element): Element => {
+    let block = element;
+    while (block.parentElement && /^(?:inline|contents)$/.test(getComputedStyle(block).display)) {
+      block = block.parentElement;
+    }
+    return block;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.nodeValue?.trim() || isHidden(parent)) continue;
+    const block = blockOf(parent).getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const excess = Math.max(
+      ...lines.map(({ left, right }) => Math.max(right - block.right, block.left - left)),
+    );
+    if (excess > 1) found.add(`${node.nodeValue.trim()}: ${Math.round(excess)} px`);
+  }
+  return [...found];
 }

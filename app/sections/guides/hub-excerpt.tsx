@@ -22,15 +22,10 @@ const layouts: Partial<Record<HubBlock['type'], string | undefined>> = {
 /** A block of one of the guides of a topic, and a link to the guide. */
 export function HubExcerpt({ excerpt, words }: HubExcerptProps) {
   const { title, lead, from, label, block, illustration } = excerpt;
+  const layout = illustration && (layouts[block.type] ?? styles.tall);
   return (
-    <div className={clsx(styles.excerpt, illustration && (layouts[block.type] ?? styles.tall))}>
-      <SectionHead
-        title={title}
-        lead={lead}
-        layout={
-          illustration && block.type !== 'bars' && block.type !== 'compare' ? 'stack' : 'split'
-        }
-      />
+    <div className={clsx(styles.excerpt, layout)}>
+      <SectionHead title={title} lead={lead} layout={layout === styles.tall ? 'stack' : 'split'} />
       {illustration && <Picture {...illustration} />}
       <Prose blocks={[block]} />
       <p>

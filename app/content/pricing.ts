@@ -22,6 +22,7 @@ import type {
   Illustration,
   Link,
   MarketingPlan,
+  Panel,
   Picture,
   PlanDifferences,
   PriceListOverview,
@@ -57,7 +58,10 @@ export type PricingPage = {
     };
     readonly plans: Exactly<3, MarketingPlan & Terms<keyof typeof terms>>;
     /** The services that each parcel holds, and what a plan without it excludes. */
-    readonly parcels: Exactly<3, { readonly picture: Picture; readonly holds: readonly string[] }>;
+    readonly parcels: Exactly<
+      3,
+      { readonly picture: Picture; readonly panel: Panel; readonly holds: readonly string[] }
+    >;
     /** In place of a parcel that a plan does not have. */
     readonly missing: Picture;
   };
@@ -120,7 +124,7 @@ const plans = [
       'Search and ads in one report',
       'New content each month',
     ],
-    notIncluded: ['Ad spend: you pay the ad network', 'Website design', 'Email and social media'],
+    notIncluded: ['Website design', 'Email and social media', 'Ad spend: you pay the ad network'],
     bestFor: 'Owners facing bigger competitors',
     action: signUp(
       'Choose Growth Accelerator',
@@ -213,9 +217,17 @@ export const pricing = {
     },
     plans,
     parcels: [
-      { picture: seoParcel, holds: ['SEO', 'Local SEO', 'Analytics and reporting'] },
-      { picture: adsParcel, holds: ['PPC management', 'Content marketing', 'Ad management'] },
-      { picture: siteParcel, holds: ['Website design', 'Email and social media'] },
+      {
+        picture: seoParcel,
+        panel: 'sky',
+        holds: ['SEO', 'Local SEO', 'Analytics and reporting'],
+      },
+      {
+        picture: adsParcel,
+        panel: 'peach',
+        holds: ['PPC management', 'Content marketing', 'Ad management'],
+      },
+      { picture: siteParcel, panel: 'leaf', holds: ['Website design', 'Email and social media'] },
     ],
     missing: noParcel,
   },

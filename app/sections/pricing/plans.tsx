@@ -1,4 +1,3 @@
-import type { Picture as PictureFile } from '#app/content/entities.ts';
 import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
@@ -51,10 +50,11 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
 
 type PlanProps = { readonly plan: Plans['plans'][number]; readonly plans: Plans };
 
-/** A plan under its shop, which stands on the corner of the card. */
+/** A plan under its shop, which stands on the corner of the card. Every plan has a slot for each parcel, filled or empty. */
 function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   const packed = new Set(parcels.flatMap(({ holds }): readonly string[] => holds));
+  const unpacked = notIncluded.filter((item) => !packed.has(item));
   return (
     <article
       id={planId(name)}
@@ -78,20 +78,31 @@ function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
           <h4 className="sr-only">{labels.features}</h4>
           <FeatureList items={features} />
         </div>
-        <div className={styles.packed}>
-          <div>
-            <h4>{labels.services}</h4>
-            {parcels.map(({ picture, holds }) => (
-              <Parcel key={picture.src} picture={picture} items={among(services, holds)} />
-            ))}
-          </div>
-          <div>
-            <h4>{labels.notIncluded}</h4>
-            <Parcel items={notIncluded.filter((item) => !packed.has(item))} />
-            {parcels.map(({ picture, holds }) => (
-              <Parcel key={picture.src} picture={missing} items={among(notIncluded, holds)} />
-            ))}
-          </div>
+        <div className={styles.slots}>
+          <h4>{labels.services}</h4>
+          {parcels.map(({ picture, panel, holds }) => {
+            const held = among(services, holds);
+            return held.length > 0 ? (
+              <div key={panel} className={styles.slot} data-panel={panel}>
+                <Picture picture={picture} alt="" />
+                <Items items={held} />
+              </div>
+            ) : (
+              <div key={panel} className={styles.slot}>
+                <Picture picture={missing} alt="" />
+                <div>
+                  <p>{labels.notIncluded}</p>
+                  <Items items={among(notIncluded, holds)} />
+                </div>
+              </div>
+            );
+          })}
+          {unpacked.length > 0 && (
+            <div className={styles.unpacked}>
+              <h4 className="sr-only">{labels.notIncluded}</h4>
+              <Items items={unpacked} />
+            </div>
+          )}
         </div>
       </div>
     </article>
@@ -101,20 +112,10 @@ function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
 const among = (items: readonly string[], names: readonly string[]) =>
   items.filter((item) => names.includes(item));
 
-type ParcelProps = { readonly picture?: PictureFile; readonly items: readonly string[] };
-
-/** What one parcel holds. Renders nothing for an empty one. */
-function Parcel({ picture, items }: ParcelProps) {
-  return (
-    items.length > 0 && (
-      <div className={styles.parcel}>
-        {picture && <Picture picture={picture} alt="" />}
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </div>
-    )
-  );
-}
+const Items = ({ items }: { readonly items: readonly string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);

@@ -259,6 +259,9 @@ export const pictureNames = [
   'trailhead',
   'twelve-weeks',
   'walker',
+  'why-leave',
+  'why-prices',
+  'why-reply',
 ] as const;
 
 export type PictureName = (typeof pictureNames)[number];

@@ -14,6 +14,9 @@ import streetContent from '#app/assets/pictures/street-content.svg?picture';
 import streetEmail from '#app/assets/pictures/street-email.svg?picture';
 import streetSocial from '#app/assets/pictures/street-social.svg?picture';
 import streetWeb from '#app/assets/pictures/street-web.svg?picture';
+import whyLeave from '#app/assets/pictures/why-leave.svg?picture';
+import whyPrices from '#app/assets/pictures/why-prices.svg?picture';
+import whyReply from '#app/assets/pictures/why-reply.svg?picture';
 import type { Text } from '#app/guides/markdown/text.ts';
 import { claims, promises } from './claims.ts';
 import type {
@@ -75,6 +78,7 @@ export type ServicesPage = InnerPage & {
       3,
       {
         readonly figure: Stat;
+        readonly picture: Picture;
         readonly title: string;
         readonly text: string | Text;
       }
@@ -235,6 +239,7 @@ export const services = {
     points: [
       {
         figure: claims.setupFee,
+        picture: whyPrices,
         title: 'Our prices are published',
         text: [
           'See the ',
@@ -246,11 +251,13 @@ export const services = {
       },
       {
         figure: { value: '24 hours', measure: 'to a free proposal' },
+        picture: whyReply,
         title: 'You hear from us fast',
         text: `After kickoff, ${promises.implementation}. You email the people who do the work.`,
       },
       {
         figure: { value: '30-day', measure: 'notice to cancel' },
+        picture: whyLeave,
         title: 'You can leave any month',
         text: [
           'Month-to-month, no long-term contracts. The first month has a ',

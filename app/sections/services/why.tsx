@@ -1,16 +1,18 @@
 import type { ServicesPage } from '#app/content/services.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './why.module.css';
 
-/** Three reasons, each with its figure in large type. */
+/** Three reasons as solid steps, each with its figure in large type and people on it. */
 export function ServicesWhy({ why }: { readonly why: ServicesPage['why'] }) {
   return (
     <Section id="why">
       <SectionHead title={why.title} />
       <ul className={styles.reasons}>
-        {why.points.map(({ figure, title, text }) => (
-          <li key={title}>
+        {why.points.map(({ figure, picture, title, text }) => (
+          <li key={title} data-tone="band">
+            <Picture picture={picture} alt="" />
             <p className={styles.figure}>
               <b>{figure.value}</b> {figure.measure}
             </p>

@@ -91,24 +91,32 @@ const first = (pinScale: number): Plot => ({
   things: [shop, line(7), place(tree(), [-58, 70], 0.8), place(pin('1'), [-16, -2, 98], pinScale)],
 });
 
-const street = streetRow(
-  [
-    ninth(1.2),
-    { things: [shop, board(website), line(1), place(bush(), [52, 62], 0.8)] },
-    { things: [shop, board(searchResult), line(2), place(tree(), [-58, 70], 0.8)] },
-    onMap,
-    { things: [shop, board(advertisement), line(4), place(umbrella(blue[400]), [58, 62])] },
-    first(1.6),
-  ],
-  311,
-  { right: 216, up: 50, height: 17 },
-);
+const online: Plot = {
+  things: [shop, board(website), line(1), place(bush(), [52, 62], 0.8)],
+};
 
-const shortStreet = streetRow([ninth(1.8), onMap, first(2)], 311, {
-  right: 204,
-  up: 78,
+const found: Plot = {
+  things: [shop, board(searchResult), line(2), place(tree(), [-58, 70], 0.8)],
+};
+
+const advertised: Plot = {
+  things: [shop, board(advertisement), line(4), place(umbrella(blue[400]), [58, 62])],
+};
+
+const street = streetRow([ninth(1.2), online, found, onMap, advertised, first(1.6)], 311, {
+  right: 216,
+  up: 50,
   height: 17,
 });
+
+/** The same street in two rows, the second one behind and above the first. */
+const twoRows = ((): Drawing => {
+  const climb = { right: 200, up: 46, height: 15 };
+  return [
+    at(36, -318, streetRow([onMap, advertised, first(2)], 314, climb)),
+    streetRow([ninth(2), online, found], 311, climb),
+  ];
+})();
 
 /** A street across the whole width of the page: one bakery, which climbs with each service that it adds. */
 export const pictures: Readonly<Record<string, Picture>> = {
@@ -119,12 +127,12 @@ export const pictures: Readonly<Record<string, Picture>> = {
     height: 604,
     drawing: at(195, 442, street, 1),
   },
-  /** For phones: the start, the middle and the end of the street. */
+  /** For phones: the same six in two rows. */
   'services-street-small': {
     title:
-      'One bakery three times, each a step higher: in ninth place, third on the map, and in first place with a line at its door',
+      'One bakery six times, each a step higher: in ninth place, with a website, a search result, a map listing and an ad, and in first place with a line at its door',
     width: 800,
-    height: 608,
-    drawing: at(196, 440, shortStreet, 1),
+    height: 880,
+    drawing: at(178, 722, twoRows, 1),
   },
 };

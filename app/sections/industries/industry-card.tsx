@@ -12,7 +12,7 @@ type IndustryCardProps = {
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
-/** An industry with the picture of a shop, and its figures, the first one large. Only one with a guide has an orange button. */
+/** An industry with the picture of a shop, a street sign, and its figures, the first one large. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
   const { id, title, description, stats, image, panel, icon, url, note } = industry;
   const label = (
@@ -28,11 +28,9 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
       data-panel={panel}
       data-guide={typeof url === 'string' || undefined}
     >
-      <h3>
-        <TradeIcon name={icon} />
-        {title}
-      </h3>
+      <h3>{title}</h3>
       <Picture picture={image} alt="" className={styles.scene} />
+      <TradeIcon name={icon} className={styles.sign} />
       <p>{description}</p>
       <dl className={styles.stats}>
         {stats.map(({ value, measure }) => (

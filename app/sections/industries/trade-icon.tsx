@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { TradeIcon as Name } from '#app/content/families.ts';
 import styles from './trade-icon.module.css';
 
@@ -14,10 +15,16 @@ const outlines = {
   brackets: 'm8.5 8-4 4 4 4M15.5 8l4 4-4 4',
 } as const satisfies Record<Name, string>;
 
-/** The icon of a trade in front of its name. */
-export function TradeIcon({ name }: { readonly name: Name }) {
+type TradeIconProps = {
+  readonly name: Name;
+  /** Classes for placement only. */
+  readonly className?: string | undefined;
+};
+
+/** The icon of a trade on a street sign. */
+export function TradeIcon({ name, className }: TradeIconProps) {
   return (
-    <span className={styles.tile}>
+    <span className={clsx(styles.sign, className)}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={outlines[name]} />
       </svg>

@@ -13,7 +13,7 @@ import styles from './services.module.css';
 export function SeoServices({ services }: { readonly services: SeoPage['services'] }) {
   const [first, ...others] = services.services;
   return (
-    <Section id="services" tone="band">
+    <Section id="services" tone="sand">
       <SectionHead title={services.title} lead={services.lead} />
       <OptionalPart
         plain={services.services.map((service) => (

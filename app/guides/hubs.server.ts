@@ -26,7 +26,7 @@ export const guideHubs = {
       lead: 'These digital marketing guides explain SEO, local search, website design and PPC to business owners. They’re free to read, and none asks for your email address.',
       illustration: {
         picture: trailhead,
-        alt: 'A trailhead signpost with four arms: SEO, Local, Website and PPC',
+        alt: 'A signpost where four roads begin: to a search, a shop with a map pin, a web page and the button of an ad',
       },
     },
   },

@@ -120,10 +120,7 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div
-        className={styles.body}
-        data-short={(!closeup && pictureColumn === 'left') || undefined}
-      >
+      <div className={styles.body} data-short={(!closeup && pictureColumn === 'left') || undefined}>
         <div>
           <h3>{title}</h3>
           <ol>

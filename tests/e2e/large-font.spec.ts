@@ -1,5 +1,6 @@
-/** A phone whose browser is set to twice the usual font size. */
+/** A phone, then a desktop, whose browser is set to twice the usual font size. */
 import { expect, test } from '@playwright/test';
+import { headerWords } from '#app/content/interface.ts';
 import { chromiumPath } from '#scripts/chromium.ts';
 import { expectNoSidewaysScroll, open } from './site.ts';
 
@@ -29,4 +30,17 @@ test('the titles of the checklist have room for whole words', async ({ page }) =
       .map(({ textContent }) => textContent),
   );
   expect(narrow).toEqual([]);
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  // Media queries in rem follow the browser's font size, so the page is laid out as in a narrow window.
+  for (const path of ['/', '/services/seo', '/pricing', '/guides/local-seo/citations']) {
+    test(`${path} has the phone's menu and no sideways scroll`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('button', { name: headerWords.menu })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
 });

@@ -24,6 +24,7 @@ import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
 import { drawCharts, pairOfBars } from '#app/charts/study-charts.server.ts';
+import { StudyAccount } from '#app/sections/case-study/study-account.tsx';
 import { MissingStudy } from '#app/sections/case-study/missing-study.tsx';
 import { OtherStudies } from '#app/sections/case-study/other-studies.tsx';
 import { StudyHero } from '#app/sections/case-study/study-hero.tsx';
@@ -112,6 +113,7 @@ function FullStudy({ drawn }: { readonly drawn: Drawn }) {
       <StudyResults results={study.results} bars={drawn.bars} />
       {study.months && <StudyMonths months={study.months} drawn={drawn.charts} />}
       {study.reports && <StudyReports client={study.client} reports={study.reports} />}
+      {study.reports && <StudyAccount account={study.reports.account} />}
       {study.testimonial && (
         <StudyTestimonial
           testimonial={study.testimonial}

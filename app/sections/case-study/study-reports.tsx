@@ -1,15 +1,14 @@
 import type { CaseStudy, StudyReports as Reports } from '#app/content/case-study.ts';
 import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
-import { Account } from './account.tsx';
 import { ReportPage } from './report-page.tsx';
 import styles from './study-reports.module.css';
 
 type StudyReportsProps = Pick<CaseStudy, 'client'> & { readonly reports: Reports };
 
-/** The monthly report of the worst and the best month, what the client paid, and how figures are counted. */
+/** The monthly report of the worst and the best month, and how figures are counted. */
 export function StudyReports({ client, reports }: StudyReportsProps) {
-  const { title, lead, pages, account, counting } = reports;
+  const { title, lead, pages, counting } = reports;
   return (
     <Section id="reports" tone="sand">
       <SectionHead title={title} lead={lead} layout="split" />
@@ -18,7 +17,6 @@ export function StudyReports({ client, reports }: StudyReportsProps) {
           <ReportPage key={page.month} client={client} report={page} />
         ))}
       </PhoneRow>
-      <Account account={account} />
       <div className={styles.counting}>
         <h3>{counting.title}</h3>
         <ul>

@@ -70,12 +70,13 @@ const street = streetRow(
     },
   ],
   211,
+  { right: 196, up: 13, height: 12 },
 );
 
 /** A street across the whole width of a page, seven plots that climb to the right. */
 export const picture: Picture = {
   title: 'A street of seven small businesses that climbs to the right, with a bakery at the end',
   width: 1440,
-  height: 470,
-  drawing: at(118, 312, street, 1),
+  height: 402,
+  drawing: at(118, 244, street, 1),
 };

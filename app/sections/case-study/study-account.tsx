@@ -1,20 +1,23 @@
-import type { StudyAccount, StudySum } from '#app/content/case-study.ts';
+import type { StudyAccount as Account, StudySum } from '#app/content/case-study.ts';
 import { figure } from '#app/lib/study-figures.ts';
-import styles from './account.module.css';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import styles from './study-account.module.css';
 
-/** What a client paid and what came back in two years: every sum beside a bar on one scale. */
-export function Account({ account }: { readonly account: StudyAccount }) {
+/** What a client paid and what came back in two years: the result as the largest text of the page, above every sum beside a bar on one scale. */
+export function StudyAccount({ account }: { readonly account: Account }) {
   const { title, lead, years, result, limit } = account;
   const highest = Math.max(...years.flatMap(({ sums }) => sums.map(({ total }) => total)));
   return (
-    <div className={styles.account}>
-      <div className={styles.title}>
-        <h3>{title}</h3>
-        <p>{lead}</p>
-      </div>
+    <Section id="account" tone="rising-band">
+      <SectionHead title={title} lead={lead} layout="split" />
+      <p className={styles.result}>
+        {result
+          .split(/(\$[\d,]+)/)
+          .map((part) => (part.startsWith('$') ? <b key={part}>{part}</b> : part))}
+      </p>
       {years.map(({ name, sums }) => (
         <div key={name} className={styles.year}>
-          <h4>{name}</h4>
+          <h3>{name}</h3>
           <dl>
             {sums.map((sum) => (
               <div key={sum.name}>
@@ -34,13 +37,8 @@ export function Account({ account }: { readonly account: StudyAccount }) {
           </dl>
         </div>
       ))}
-      <p className={styles.result}>
-        {result
-          .split(/(\$[\d,]+)/)
-          .map((part) => (part.startsWith('$') ? <b key={part}>{part}</b> : part))}
-      </p>
-      <p>{limit}</p>
-    </div>
+      <p className={styles.limit}>{limit}</p>
+    </Section>
   );
 }
 

@@ -12,6 +12,7 @@ export const pictureNames = [
   'case-night-ring',
   'case-range',
   'case-range-gap',
+  'case-range-gap-small',
   'case-range-small',
   'case-saas-paid-search',
   'case-saas-paid-search-tall',

@@ -49,6 +49,8 @@ export type ListedStudy = {
   readonly timeline: string;
   /** Whether there is a full study. */
   readonly full: boolean;
+  /** How the card of a summary draws the two values of the main result: two columns, a dot for each one, or shares of a ring. */
+  readonly drawn?: 'columns' | 'dots' | 'ring';
 };
 
 /** A picture at the address of the list; its night version stays an asset. */
@@ -108,6 +110,7 @@ export const caseStudyList = {
     },
     panel: 'butter',
     full: false,
+    drawn: 'columns',
   },
   'clinic-website': {
     id: 'clinic-website',
@@ -127,6 +130,7 @@ export const caseStudyList = {
     },
     panel: 'leaf',
     full: false,
+    drawn: 'dots',
   },
   'ai-automation': {
     id: 'ai-automation',
@@ -146,6 +150,7 @@ export const caseStudyList = {
     },
     panel: 'sky',
     full: false,
+    drawn: 'ring',
   },
 } as const satisfies Record<CaseStudySlug, ListedStudy>;
 

@@ -1,5 +1,6 @@
 /** The text of the page of an unknown case study. A known one with a summary only shows a part of it. */
 import picture from '#app/assets/pictures/case-range-gap.svg?picture';
+import small from '#app/assets/pictures/case-range-gap-small.svg?picture';
 import type { PagePlace } from '#app/site-map.ts';
 import type { Illustration, Link } from './entities.ts';
 
@@ -26,7 +27,8 @@ export const missingStudy = {
   back: { label: 'Back to case studies', to: '/case-studies' },
   illustration: {
     picture,
-    alt: 'Five hills in a row: two hikers at a flagpole without a flag, then four businesses with flags',
+    small,
+    alt: 'Hills in a row, each higher than the last: two hikers at a flagpole without a flag, then a business with a flag on each hill',
   },
   listTitle: 'Published case studies',
 } as const satisfies MissingStudyWords;

@@ -7,6 +7,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { StudyResult } from './study-result.tsx';
 import styles from './study-card.module.css';
 
 type StudyCardProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
@@ -24,11 +25,15 @@ export function StudyCard({ study, words }: StudyCardProps) {
           <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
         </h3>
         <p>{study.description}</p>
-        <StudyMetrics metrics={study.metrics} words={words} hasBars={study.full} />
-        {study.full && (
-          <div className={styles.key}>
-            <span>{words.barKey[0]}</span> <span>{words.barKey[1]}</span>
-          </div>
+        {study.full ? (
+          <>
+            <StudyMetrics metrics={study.metrics} words={words} />
+            <div className={styles.key}>
+              <span>{words.barKey[0]}</span> <span>{words.barKey[1]}</span>
+            </div>
+          </>
+        ) : (
+          <StudyResult metrics={study.metrics} drawn={study.drawn} words={words} />
         )}
         <div className={styles.about}>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />

@@ -12,7 +12,7 @@ export function StudyAccount({ account }: { readonly account: Account }) {
       <SectionHead title={title} lead={lead} layout="split" />
       <p className={styles.result}>
         {result
-          .split(/(\$[\d,]+)/)
+          .split(/(\$\d[\d,]*\d)/)
           .map((part) => (part.startsWith('$') ? <b key={part}>{part}</b> : part))}
       </p>
       {years.map(({ name, sums }) => (

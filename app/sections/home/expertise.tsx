@@ -6,7 +6,7 @@ import styles from './expertise.module.css';
 
 type Expertise = HomePage['expertise'];
 
-/** A street across the window, then the services as a directory with one term explained in each. */
+/** A street across the window on a block: the services in a grid, with one term explained in each, above the content strategy. */
 export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) {
   return (
     <Section id="expertise" tone="sand">
@@ -37,6 +37,7 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
         <h3>{strategy.title}</h3>
         <p>{strategy.lead}</p>
       </div>
+      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>
@@ -44,7 +45,6 @@ function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentSt
           </li>
         ))}
       </ol>
-      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
     </div>
   );
 }

@@ -4,19 +4,17 @@ import styles from './study-parts.module.css';
 
 type StudyMetricsProps = Pick<ListedStudy, 'metrics'> & {
   readonly words: CaseStudyWords;
-  /** Whether each figure has the two values that it compares. */
-  readonly hasBars: boolean;
 };
 
-/** The figures of a case-study summary. The main one is first. */
-export function StudyMetrics({ metrics, words, hasBars }: StudyMetricsProps) {
+/** The figures of a full study, each above the two values that it compares. The main one is first. */
+export function StudyMetrics({ metrics, words }: StudyMetricsProps) {
   return (
     <dl className={styles.metrics}>
       {metrics.map(({ label, value, color, values }) => (
         <div key={label} data-color={color}>
           <dt>{label}</dt>
           <dd>{value}</dd>
-          {hasBars && values && (
+          {values && (
             <dd>
               <Bar length={values.before.value} of={values} longest={100} />
               <Bar length={values.after.value} of={values} longest={100} />

@@ -1,6 +1,7 @@
 import { at, circle, path, rect } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { bush, footShadow, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
@@ -36,8 +37,21 @@ const bare: Summit = {
 const column = 300;
 const margin = 80;
 
-export const picture = scene(
-  'Five hills in a row, each higher than the last; the first has a flagpole without a flag, the others a business and a flag with its result',
-  { width: 5 * column + 2 * margin, height: 604, center: [margin + column / 2, 8], scale: 1 },
-  [bare, ...summits].map((summit, index) => at(index * column, summit.y, drawSummit(summit))),
-);
+const highest = summits[3];
+
+export const pictures: Readonly<Record<string, Picture>> = {
+  'case-range-gap': scene(
+    'Five hills in a row, each higher than the last; the first has a flagpole without a flag, the others a business and a flag with its result',
+    { width: 5 * column + 2 * margin, height: 604, center: [margin + column / 2, 8], scale: 1 },
+    [bare, ...summits].map((summit, index) => at(index * column, summit.y, drawSummit(summit))),
+  ),
+  /** For phones: the hill with the bare pole, before the highest. */
+  'case-range-gap-small': scene(
+    'A hill with a flagpole without a flag, before the highest hill with a business and a flag with its result',
+    { width: 780, height: 736, center: [0, 0], scale: 1 },
+    [
+      at(486, 408, drawSummit(highest, { line: 9, size: 28, higher: 66 }), 1.04),
+      at(204, 546, drawSummit(bare), 1.42),
+    ],
+  ),
+};

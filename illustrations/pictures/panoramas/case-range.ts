@@ -71,7 +71,7 @@ function namedFlag(shown: SampleResult, { color, height, line, size }: NamedFlag
   ];
 }
 
-export const summits: readonly Summit[] = [
+export const summits: readonly [Summit, Summit, Summit, Summit] = [
   {
     x: 166,
     y: 460,

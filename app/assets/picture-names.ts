@@ -89,7 +89,6 @@ export const pictureNames = [
   'closeup-two-shops',
   'closeup-worth-links',
   'closeup-wrong-number',
-  'content-plan',
   'contours',
   'contours-hero',
   'cta-audit',

@@ -1,5 +1,4 @@
 /** The services on the landing page, each with an explained term, and the content strategy. */
-import contentScene from '#app/assets/pictures/content-plan.svg?picture';
 import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
 import type { Exactly, Heading, Illustration, ServiceCard } from './entities.ts';
 
@@ -8,7 +7,6 @@ export type HomeExpertise = Heading & {
   readonly street: Illustration;
   readonly services: Exactly<8, ServiceCard>;
   readonly contentStrategy: Heading & {
-    readonly scene: Illustration;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
 };
@@ -76,7 +74,6 @@ export const homeExpertise = {
   contentStrategy: {
     title: 'Our content strategy',
     lead: 'Two good posts a month beat 20 thin ones.',
-    scene: { picture: contentScene, alt: '' },
     steps: [
       {
         title: 'Listen',

@@ -33,11 +33,8 @@ export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) 
 function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentStrategy'] }) {
   return (
     <div className={styles.strategy} data-tone="band">
-      <div>
-        <h3>{strategy.title}</h3>
-        <p>{strategy.lead}</p>
-      </div>
-      <Picture picture={strategy.scene.picture} alt={strategy.scene.alt} />
+      <h3>{strategy.title}</h3>
+      <p>{strategy.lead}</p>
       <ol>
         {strategy.steps.map(({ title, text }) => (
           <li key={title}>

@@ -3,7 +3,7 @@ import type { Climb } from '#app/content/climb.ts';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
-import { currentNightMedia } from '#app/browser/theme.ts';
+import { isDark } from '#app/browser/theme.ts';
 import { placesInWeek } from '#app/lib/climb.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
@@ -129,6 +129,6 @@ function Piece({ className = '', left, top, depth, children }: PieceProps) {
 /** Fetches the version of a picture that the theme shows. */
 function load({ src, night }: PictureFile): Promise<void> {
   const image = new Image();
-  image.src = (matchMedia(currentNightMedia()).matches && night) || src;
+  image.src = (isDark() && night) || src;
   return image.decode();
 }

@@ -103,8 +103,10 @@ function overflowingTexts(): string[] {
   const found = new Set<string>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent || !node.nodeValue?.trim() || isHidden(parent)) continue;
+    if (!parent || !node.nodeValue?.trim() || parent.closest('svg') || isHidden(parent)) continue;
     const block = blockOf(parent).getBoundingClientRect();
+    // Text for screen readers only.
+    if (Math.min(block.width, block.height) <= 2) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = [...range.getClientRects()].filter(({ width }) => width > 1);

@@ -44,7 +44,7 @@ const part = <Shape extends z.core.$ZodLooseShape>(heading: string, shape: Shape
   z
     .strictObject(
       { title: line.describe(`The title of the part, in “${heading}”.`), ...shape },
-      listError,
+      { error: 'is missing' },
     )
     .describe(`Write a part that begins with “${heading}”.`);
 

@@ -102,7 +102,7 @@ export const schemas = {
           title: line.describe('The last heading of the guide, with the id {#after}.'),
           points: z.array(richText).min(1, 'is empty').describe('A list under that heading.'),
         },
-        listError,
+        { error: 'is missing' },
       )
       .describe('A last heading with the id {#after} and a list under it.'),
   }),
@@ -134,7 +134,7 @@ export const schemas = {
           text: line.describe('What the reader gets, in one or two sentences.'),
           picture: pictureOf('The picture beside it'),
         },
-        listError,
+        { error: 'is missing' },
       )
       .describe('The call at the end of the page: `title`, `text` and `picture`.'),
     chapters: z

@@ -48,8 +48,9 @@ const viewBoxes = {
 /** Draws a value. Both values of a result have one scale. */
 const pictures = {
   columns: (value: number, longest: number) => {
-    const height = Math.round((value / longest) * 100);
-    return <path d={`M0 100v-${height - 8}q0-8 8-8h56q8 0 8 8V100Z`} />;
+    // At least as high as its rounded corners.
+    const height = Math.max(8, Math.round((value / longest) * 100));
+    return <path d={`M0 100v${8 - height}q0-8 8-8h56q8 0 8 8V100Z`} />;
   },
   // A dot is a line of no length with round ends.
   dots: (value: number) => (

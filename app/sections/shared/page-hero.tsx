@@ -54,7 +54,7 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
         <CallActions>
           {hero.call && <BriefButton call={hero.call} variant="accent" />}
           {hero.links?.map(({ label: name, to }) => (
-            <ButtonLink key={name} to={to} variant={hero.call ? 'band' : 'quiet'}>
+            <ButtonLink key={name} to={to} variant={hero.call ? 'band' : 'accent'}>
               {name}
             </ButtonLink>
           ))}

@@ -4,7 +4,7 @@ import { garage } from '../../kit/buildings/garage.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { wideScene } from '../../kit/scene.ts';
-import { lamp, tires } from '../../kit/street.ts';
+import { tires } from '../../kit/street.ts';
 import { car } from '../../kit/vehicles.ts';
 import { toolbox } from '../../kit/works.ts';
 
@@ -19,7 +19,6 @@ export const picture = wideScene(
     place(person({ top: blue[500] }), [48, -6], 1.3),
     place(toolbox(), [66, 6], 1.1),
     place(car(butter[400], 'x'), [112, -34], 1.1),
-    place(lamp(), [116, 22], 1.3),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [62, 52], 1.3),
     place(person({ top: brick[500] }), [78, 62], 1.3),
     place(car(leaf[600], 'x'), [-22, 100], 1.15),

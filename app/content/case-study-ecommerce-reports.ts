@@ -61,7 +61,7 @@ export const ecommerceReports = {
     lead: `February to September, beside the same months a year before. Fernhill is on Scale, at ${dollars(account.fee)} a month.`,
     years: [
       {
-        name: 'Feb–Sep 2025',
+        name: 'Feb-Sep 2025',
         sums: [
           {
             name: 'Paid',
@@ -72,7 +72,7 @@ export const ecommerceReports = {
         ],
       },
       {
-        name: 'Feb–Sep 2026',
+        name: 'Feb-Sep 2026',
         sums: [
           {
             name: 'Paid',

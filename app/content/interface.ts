@@ -67,7 +67,7 @@ export const carouselWords = {
   slides: (title: string) => `${title}, slides`,
   position: (current: number, count: number) => `${current} of ${count}`,
   /** Several slides are in view. */
-  range: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+  range: (first: number, last: number, count: number) => `${first}-${last} of ${count}`,
   roles: { carousel: 'carousel', slide: 'slide' },
 } as const;
 

@@ -20,7 +20,7 @@ export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) 
             </h3>
             <p>{description}</p>
             <p className={styles.glossary}>
-              <dfn>{glossary.term}</dfn> {glossary.meaning}
+              <dfn>{`${glossary.term}:`}</dfn> {glossary.meaning}
             </p>
           </li>
         ))}

@@ -186,10 +186,10 @@ test.describe('carousel', () => {
     await page.setViewportSize({ width: 3200, height: 900 });
     await open(page, '/services/seo');
     const status = carousel(page).getByRole('status');
-    await expect(status).toHaveText(`1–2 of ${count}`);
+    await expect(status).toHaveText(`1-2 of ${count}`);
     for (const position of positions.slice(2)) {
       await next(page).click();
-      await expect(status).toHaveText(`${position - 1}–${position} of ${count}`);
+      await expect(status).toHaveText(`${position - 1}-${position} of ${count}`);
     }
   });
 

@@ -195,6 +195,16 @@ test('long and frequent evidence is cut and counted', () => {
 });
 
 test.each([
+  [2, 'the same on 1 more page'],
+  [10, 'the same on 9 more pages'],
+])('of %i pages that need a person the others are counted', (count, found) => {
+  const main = '<a href="/a.pdf">Menu</a>'.repeat(5);
+  const pages = Array.from({ length: count }, (_, index) => page({ path: `/${index}`, main }));
+  const { evidence } = auditSite(site, pages, new Date(0)).points[73]!;
+  expect(evidence.at(-1)).toEqual({ page: origin, found });
+});
+
+test.each([
   ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0xc3, 0xa9], '', 'é'],
   ['UTF-16', [0xff, 0xfe, 0xe9, 0x00], '', 'é'],
   ['a header', [0xe9], 'text/html; charset=ISO-8859-1', 'é'],

@@ -12,6 +12,7 @@ import { speedDocument, speedSite } from './checks/speed.ts';
 import { dataPicturesDocument, dataPicturesSite } from './checks/structured-data-pictures.ts';
 import { dataTypesDocument, dataTypesSite } from './checks/structured-data-types.ts';
 import { dataValuesDocument } from './checks/structured-data-values.ts';
+import { counted } from './counted.ts';
 import { HtmlDocument } from './document.ts';
 import { errorMessage } from './error-message.ts';
 import { factsOf, isSuccessful, type PageFacts } from './facts.ts';
@@ -51,15 +52,37 @@ const siteChecks: readonly SiteCheck[] = [
 const perPage = 8;
 const perPoint = 400;
 
+/** The pages with one verdict of a check. */
+class PagesOfVerdict {
+  readonly #limit: number;
+  count = 0;
+  /** The number of pages whose evidence is kept. */
+  shown = 0;
+  readonly evidence: Evidence[] = [];
+
+  /** @param limit number of kept pieces of evidence; a page that reaches it is kept whole */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  add(evidence: readonly Evidence[], page: string): void {
+    this.count += 1;
+    if (this.evidence.length >= this.#limit) return;
+    this.shown += 1;
+    this.evidence.push(...evidence.slice(0, perPage));
+    if (evidence.length > perPage)
+      this.evidence.push({ page, found: `${evidence.length - perPage} more on this page` });
+  }
+}
+
 /** The outcome of one check over all documents, without an outcome per page. */
 class Tally {
   readonly #check: DocumentCheck;
-  readonly #counts = { pass: 0, fail: 0, 'not-applicable': 0, 'needs-a-person': 0 };
-  readonly #evidence: Record<'fail' | 'needs-a-person' | 'not-applicable' | 'pass', Evidence[]> = {
-    fail: [],
-    'needs-a-person': [],
-    'not-applicable': [],
-    pass: [],
+  readonly #pages = {
+    fail: new PagesOfVerdict(perPoint),
+    'needs-a-person': new PagesOfVerdict(3),
+    pass: new PagesOfVerdict(0),
+    'not-applicable': new PagesOfVerdict(1),
   };
 
   constructor(check: DocumentCheck) {
@@ -67,34 +90,28 @@ class Tally {
   }
 
   add({ verdict, evidence }: Outcome, page: string): void {
-    this.#counts[verdict] += 1;
-    const kept = this.#evidence[verdict];
-    const limit = verdict === 'fail' ? perPoint : 3;
-    if (kept.length >= limit) return;
-    kept.push(...evidence.slice(0, perPage));
-    if (evidence.length > perPage)
-      kept.push({ page, found: `${evidence.length - perPage} more on this page` });
+    this.#pages[verdict].add(evidence, page);
   }
 
   outcome(origin: string): Outcome {
-    const counts = this.#counts;
-    const judged = counts.pass + counts.fail;
-    if (counts.fail > 0) return { verdict: 'fail', evidence: this.#evidence.fail };
-    if (counts['needs-a-person'] > 0) {
-      const all = counts['needs-a-person'];
-      const [first, ...others] = this.#evidence['needs-a-person'];
-      const more =
-        all > 1 + others.length
-          ? [{ page: origin, found: `the same on ${all - 1 - others.length} more pages` }]
-          : [];
-      return { verdict: 'needs-a-person', evidence: first ? [first, ...others, ...more] : [] };
+    const { fail, pass, 'needs-a-person': unknown, 'not-applicable': none } = this.#pages;
+    if (fail.count > 0) return { verdict: 'fail', evidence: fail.evidence };
+    if (unknown.count > 0) {
+      const left = unknown.count - unknown.shown;
+      const found = `the same on ${counted(left, 'more page')}`;
+      return {
+        verdict: 'needs-a-person',
+        evidence: [...unknown.evidence, ...(left > 0 ? [{ page: origin, found }] : [])],
+      };
     }
-    if (counts.pass > 0) {
-      const seen =
-        judged === 1 ? `the page: ${this.#check.seen}` : `${judged} pages ${this.#check.seen}`;
-      return { verdict: 'pass', evidence: [{ page: origin, found: seen }] };
+    if (pass.count > 0) {
+      const seen = pass.count === 1 ? 'the page:' : `${pass.count} pages`;
+      return {
+        verdict: 'pass',
+        evidence: [{ page: origin, found: `${seen} ${this.#check.seen}` }],
+      };
     }
-    return { verdict: 'not-applicable', evidence: this.#evidence['not-applicable'].slice(0, 1) };
+    return { verdict: 'not-applicable', evidence: none.evidence };
   }
 }
 

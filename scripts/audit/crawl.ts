@@ -1,4 +1,8 @@
-/** Crawls a site over HTTP: obeys robots.txt, requests one host only, two requests at a time. */
+/**
+ * Crawls a site over HTTP. It requests what robots.txt allows, two requests at a time, or one per
+ * crawl delay. It requests one host, that of the first page; only the start address, robots.txt and
+ * the probes of the host's variants may lead to another.
+ */
 import sharp from 'sharp';
 import { decodeHtml } from '#audit/decode.ts';
 import { robotsOf } from '#audit/robots-txt.ts';
@@ -66,17 +70,27 @@ export async function crawl(
 
   const robots = fileOf(await request(`${origin}/robots.txt`), true);
   const rules = robotsOf({ origin, isComplete: false, robots });
-  const isAllowed = (url: string) => rules?.isAllowed(url, robotName) !== false;
+  const isAllowed = (address: string) =>
+    URL.parse(address)?.origin === origin && rules?.isAllowed(address, robotName) !== false;
   if (!isAllowed(first.url)) throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
-  // In milliseconds, at most 10 s.
-  const delay = Math.min(Number(rules?.getCrawlDelay(robotName) ?? 0), 10) * 1000;
+  // In seconds. A longer delay than 10 s would take hours.
+  const delay = Math.min(Number(rules?.getCrawlDelay(robotName) ?? 0), 10);
+  const nextTurn = turns(1000 * delay);
+  const requestAllowed: Fetcher = async (address) => {
+    await nextTurn();
+    return request(address, async (to) => {
+      if (!isAllowed(to)) return false;
+      await nextTurn();
+      return true;
+    });
+  };
 
   const named = rules?.getSitemaps().find((address) => URL.parse(address)?.origin === origin);
   const withSitemap: SiteInput = {
     origin,
     isComplete: false,
     robots,
-    ...(await readSitemap(named ?? `${origin}/sitemap.xml`, origin, request)),
+    ...(await readSitemap(named ?? `${origin}/sitemap.xml`, origin, requestAllowed)),
   };
 
   // The home page first, then linked pages, then pages that only the sitemap lists.
@@ -89,16 +103,15 @@ export async function crawl(
   const listed = (listedPages(withSitemap) ?? []).map(({ loc }) => loc);
   const enqueue = (address: string) => {
     const url = URL.parse(address);
-    if (!url || url.origin !== origin || seen.has(key(address)) || !isAllowed(address)) return;
+    if (!url || seen.has(key(address)) || !isAllowed(address)) return;
     seen.add(key(address));
     queue.push(key(address));
   };
 
   const readNext = async (address: string) => {
-    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-    const result = address === key(first.url) ? first : await request(address);
+    const result = address === key(first.url) ? first : await requestAllowed(address);
     if (isChain(result.steps)) redirects.push(result.steps);
-    if (URL.parse(result.url)?.origin !== origin) return;
+    if (!isAllowed(result.url)) return;
     if (!isHtml(result)) {
       files.set(address, fileOf(result, false));
       return;
@@ -126,15 +139,13 @@ export async function crawl(
   }
   const isComplete = queue.length === 0;
 
-  const own = [...wanted].filter(
-    (address) => URL.parse(address)?.origin === origin && isAllowed(address),
-  );
+  const own = [...wanted].filter(isAllowed);
   await inParallel(own.slice(0, mostFiles), async (address) => {
-    if (!files.has(address)) files.set(address, await pictureOrText(await request(address)));
+    if (!files.has(address)) files.set(address, await pictureOrText(await requestAllowed(address)));
   });
 
   const probes = {
-    ...(await probe(origin, [...pages.values()], request)),
+    ...(await probe(origin, [...pages.values()], isAllowed, requestAllowed)),
     ...(options.probesOtherHosts && (await otherHosts(origin, request))),
   };
   return {
@@ -161,7 +172,12 @@ async function readSitemap(
 }
 
 /** Requests addresses that a visitor might mistype. */
-async function probe(origin: string, pages: readonly PageInput[], request: Fetcher) {
+async function probe(
+  origin: string,
+  pages: readonly PageInput[],
+  isAllowed: (address: string) => boolean,
+  request: Fetcher,
+) {
   const live = pages.filter(({ status, url }) => status === 200 && new URL(url).pathname !== '/');
   // One unknown address at the root, and one in each folder with several pages.
   const folders = Map.groupBy(live, ({ url }) => new URL('.', url).pathname);
@@ -173,7 +189,9 @@ async function probe(origin: string, pages: readonly PageInput[], request: Fetch
   ].slice(0, mostProbes);
   const probeAll = async (addresses: readonly string[]) => {
     const results: ProbeResult[] = [];
-    for (const address of addresses) results.push(probeResult(await request(address)));
+    for (const address of addresses.filter(isAllowed)) {
+      results.push(probeResult(await request(address)));
+    }
     return results;
   };
   const some = live.slice(0, mostProbes).map(({ url }) => new URL(url));
@@ -251,6 +269,15 @@ export async function sizeOf(bytes: Uint8Array): Promise<{ width?: number; heigh
   } catch {
     return {};
   }
+}
+
+/** Returns a function whose promises resolve one after another, at least `delay` milliseconds apart. */
+function turns(delay: number): () => Promise<void> {
+  let last = Promise.resolve();
+  return () => {
+    if (delay > 0) last = last.then(() => new Promise((resolve) => setTimeout(resolve, delay)));
+    return last;
+  };
 }
 
 async function inParallel(addresses: readonly string[], work: (address: string) => Promise<void>) {

@@ -23,8 +23,15 @@ export type FetchResult = {
   readonly problem?: string;
 };
 
-/** Requests a URL. Never rejects: without a response the status is 0. */
-export type Fetcher = (url: string, method?: 'GET' | 'HEAD') => Promise<FetchResult>;
+/**
+ * Requests a URL. Never rejects: without a response the status is 0.
+ * @param mayFollow whether to follow a redirect to this URL. If not, the result has its URL, the
+ * status of the redirect and no body.
+ */
+export type Fetcher = (
+  url: string,
+  mayFollow?: (to: string) => Promise<boolean>,
+) => Promise<FetchResult>;
 
 export type FetchOptions = {
   /** In milliseconds, for each request of a redirect chain. */
@@ -44,13 +51,13 @@ export function networkFetcher(
   toServer: (url: string) => string = (url) => url,
   options: FetchOptions = fetchDefaults,
 ): Fetcher {
-  return async (requested, method = 'GET') => {
+  return async (requested, mayFollow) => {
     const steps: Redirect[] = [];
     let url = requested;
-    const failed = (problem: string): FetchResult => ({
+    const failed = (problem: string, status = 0): FetchResult => ({
       requested,
       url,
-      status: 0,
+      status,
       headers: {},
       body: empty,
       steps,
@@ -59,7 +66,6 @@ export function networkFetcher(
     for (;;) {
       try {
         const response = await fetch(toServer(url), {
-          method,
           redirect: 'manual',
           headers: { 'user-agent': userAgent, accept: 'text/html,*/*;q=0.8' },
           signal: AbortSignal.timeout(options.timeout),
@@ -71,9 +77,12 @@ export function networkFetcher(
           if (to === undefined) return failed(`a redirect to "${location}"`);
           const isLoop = to === url || steps.some(({ from }) => from === to);
           steps.push({ from: url, status: response.status, to });
-          if (isLoop) return { ...failed('a loop of redirects'), status: response.status };
+          if (isLoop) return failed('a loop of redirects', response.status);
           if (steps.length > options.maxSteps) return failed('too many redirects');
           url = to;
+          if (mayFollow && !(await mayFollow(url))) {
+            return failed('a redirect that is not followed', response.status);
+          }
           continue;
         }
         const body = await readBody(response, options.maxBytes);

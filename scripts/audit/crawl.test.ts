@@ -1,0 +1,83 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { crawl } from './crawl.ts';
+import { networkFetcher } from './fetcher.ts';
+
+type Asked = { readonly path: string; readonly at: number };
+
+const servers: http.Server[] = [];
+let asked: Asked[] = [];
+let askedElsewhere: Asked[] = [];
+let base = '';
+let elsewhere = '';
+let robots = '';
+
+/** Starts a server that records its requests. Resolves with its URL. */
+async function serve(record: (one: Asked) => void, respond: http.RequestListener): Promise<string> {
+  const server = http.createServer((request, response) => {
+    record({ path: request.url ?? '', at: performance.now() });
+    respond(request, response);
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+beforeEach(async () => {
+  asked = [];
+  askedElsewhere = [];
+  elsewhere = await serve(
+    (one) => askedElsewhere.push(one),
+    (_, response) => response.end(),
+  );
+  base = await serve(
+    (one) => asked.push(one),
+    ({ url }, response) => {
+      const redirectTo = (location: string) => response.writeHead(302, { location }).end();
+      if (url === '/robots.txt') response.end(robots);
+      else if (url === '/away') redirectTo(`${elsewhere}/secret`);
+      else if (url === '/inward') redirectTo('/private');
+      else if (url === '/gone') response.writeHead(404).end();
+      else {
+        response.setHeader('content-type', 'text/html');
+        response.end(
+          '<a href="/page">1</a><a href="/away">2</a><a href="/inward">3</a><img src="/gone">',
+        );
+      }
+    },
+  );
+});
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+const run = () => crawl(`${base}/`, networkFetcher(), { maxPages: 10, probesOtherHosts: false });
+const paths = () => asked.map(({ path }) => path);
+
+test('what robots.txt disallows is not requested, by a link, a redirect or a probe', async () => {
+  robots = 'User-agent: *\nDisallow: /private\nDisallow: /*?\nDisallow: /page/';
+  const { pages, site } = await run();
+  expect(pages.map(({ url }) => url)).toEqual([`${base}/`, `${base}/page`]);
+  expect(paths()).toEqual(expect.arrayContaining(['/inward', '/gone', '/no-such-page-4f7a1c']));
+  expect(paths().filter((path) => /private|\?|^\/page\//.test(path))).toEqual([]);
+  expect(site.probes).toMatchObject({ otherSlash: [], withParameter: [] });
+});
+
+test('a redirect to another host is not followed', async () => {
+  robots = 'User-agent: *\nAllow: /';
+  await run();
+  expect(paths()).toContain('/away');
+  expect(askedElsewhere).toEqual([]);
+});
+
+test('a crawl delay lies between all requests, those of redirects and files included', async () => {
+  robots = 'User-agent: *\nCrawl-delay: 0.03';
+  await run();
+  expect(paths()).toEqual(expect.arrayContaining(['/private', '/gone', '/page?test=1']));
+  const times = asked.slice(1).map(({ at }) => at);
+  // A timer may fire a millisecond early.
+  for (const [index, at] of times.entries()) {
+    if (index > 0) expect(at - times[index - 1]!).toBeGreaterThan(20);
+  }
+});

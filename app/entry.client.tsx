@@ -2,7 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { alignWithDocument } from '#app/browser/document-route.ts';
+import { historyEntries } from '#app/browser/history-entries.ts';
 
+historyEntries.identify();
 window.restoreAddress = alignWithDocument();
 
 startTransition(() => {

@@ -18,7 +18,7 @@ export function AfterNavigation() {
     const before = previous.current;
     previous.current = location;
     // From here on, scroll events belong to the new entry. Its page is already rendered.
-    historyEntries.enter(location.key);
+    historyEntries.enter(location.key, location.pathname);
     const target = findTarget(location.hash);
     const disclosure = target instanceof HTMLDetailsElement ? target : undefined;
     if (disclosure) disclosure.open = true;

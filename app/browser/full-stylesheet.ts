@@ -1,28 +1,28 @@
-let loading: Promise<boolean> | undefined;
+let loading: Promise<void> | undefined;
 
 /**
  * Loads the site's full stylesheet once. A document inlines only the styles of its own HTML.
- * @returns false if loading fails; the next call then retries
+ * @throws {Error} if loading fails; the next call then retries
  */
-export function loadFullStylesheet(): Promise<boolean> {
-  loading ??= load().then((isLoaded) => {
-    if (!isLoaded) loading = undefined;
-    return isLoaded;
+export function loadFullStylesheet(): Promise<void> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
   });
   return loading;
 }
 
-function load(): Promise<boolean> {
+function load(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   // The development server puts all styles into the page.
-  if (!link || link.sheet) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(true), { once: true });
+  if (!link || link.sheet) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener(
       'error',
       () => {
         link.disabled = true;
-        resolve(false);
+        reject(new Error('The stylesheet did not load.'));
       },
       { once: true },
     );

@@ -2,6 +2,7 @@
  * The scroll position and the followed link of each history entry. Both are stored for the tab, if
  * storage is available, so that Back restores them even after a reload.
  */
+import { canonicalPath } from '#app/lib/anchors.ts';
 import { readItems, writeText } from './storage.ts';
 
 type HistoryEntry = {
@@ -17,8 +18,18 @@ const limit = 50;
 
 const entries = new Map(readItems('session', storageKey, isKeyedEntry));
 let current: string | undefined;
+let shownPath: string | undefined;
 
 export const historyEntries = {
+  /**
+   * Gives the entry of a loaded document a key of its own. Call it before the router starts, which
+   * gives all of them the key `default`.
+   */
+  identify(): void {
+    if (history.state?.key) return;
+    const key = Math.random().toString(36).slice(2);
+    history.replaceState({ ...history.state, key }, '');
+  },
   /**
    * Takes over scroll restoration from the browser, except for reloads and the back-forward cache.
    * @returns a function that hands it back
@@ -47,9 +58,17 @@ export const historyEntries = {
       removeEventListener('pageshow', manual);
     };
   },
-  /** Makes this history entry the current one. */
-  enter(key: string): void {
+  /** Makes this history entry the current one. Call it when its page is rendered. */
+  enter(key: string, pathname: string): void {
     current = key;
+    shownPath = canonicalPath(pathname);
+  },
+  /**
+   * Whether the rendered page has this path. The address bar doesn't tell: at Back and Forward it
+   * changes before the page.
+   */
+  isShown(pathname: string): boolean {
+    return canonicalPath(pathname) === shownPath;
   },
   /** Whether the browser is at an entry whose page is not shown yet: Back and Forward. */
   isStepping(): boolean {

@@ -12,7 +12,7 @@ type ErrorScreenProps = ErrorWords & { readonly message: string };
 /** Shown when a page fails to render. The message is rendered as text. */
 export function ErrorScreen({ message, title, text }: ErrorScreenProps) {
   // No prerendered document shows this screen, so none contains its styles.
-  useEffect(() => void loadFullStylesheet(), []);
+  useEffect(() => void loadFullStylesheet().catch(console.warn), []);
 
   return (
     <Section>

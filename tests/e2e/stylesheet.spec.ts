@@ -1,6 +1,6 @@
 /** Each document inlines its part of the stylesheet. The full stylesheet is loaded when the browser is idle after hydration. */
 import { expect, test } from '@playwright/test';
-import { faultsOf, open } from './site.ts';
+import { faultsOf, open, ready } from './site.ts';
 import { unstyledClasses } from './stylesheet.ts';
 
 test('without input the dialogs and the full stylesheet load, the data-fetching client does not', async ({
@@ -33,6 +33,23 @@ test('if the full stylesheet fails to load, a link loads the document', async ({
   await page.unrouteAll();
   expect(await unstyledClasses(page)).toEqual([]);
   expect(faults.filter((fault) => !/ERR_FAILED/.test(fault))).toEqual([]);
+});
+
+test('if the full stylesheet fails to load, Back loads the document', async ({ page }) => {
+  await open(page, '/pricing');
+  await page.getByRole('link', { name: 'Case studies', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/case-studies');
+  await page.route('**/assets/style-*.css', (route) => route.abort());
+  await page.reload();
+  await ready(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.before = '';
+  });
+  await page.goBack();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('html:not([data-before])')).toBeAttached();
+  await page.unrouteAll();
+  expect(await unstyledClasses(page)).toEqual([]);
 });
 
 test('if the full stylesheet fails to load, a filter does not reload the page', async ({

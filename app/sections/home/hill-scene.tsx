@@ -34,7 +34,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
     const { ground, pin, pinOfRival } = climb.pictures;
     const { shop, rival } = climb.trades[wanted];
     Promise.all([loadFullStylesheet(), ...[ground, pin, pinOfRival, shop, rival].map(load)]).then(
-      ([isStyled]) => isStyled && visitorShop.get().trade === wanted && setTrade(wanted),
+      () => visitorShop.get().trade === wanted && setTrade(wanted),
       console.warn,
     );
   }, [climb, isPlayed, mayLoad, wanted]);

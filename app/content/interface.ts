@@ -30,10 +30,7 @@ export const rightsReserved = 'All rights reserved.';
 /** The control near the end of every page, and the panel it opens. */
 export const visitTitle = 'Speed and privacy of this page';
 
-export const visitFailed: NotificationWords = {
-  title: 'The panel didn’t load.',
-  text: 'Try again.',
-};
+export const visitFailed = 'The panel didn’t load. Try again.';
 
 export const toasterWords = {
   region: 'Notifications',

@@ -79,6 +79,7 @@ export type PageCheckWords = Readonly<
     | 'noHtml'
     | 'unreadable'
     | 'failed'
+    | 'notLoaded'
     | 'print'
     | 'save'
     | 'copy'
@@ -151,6 +152,7 @@ export const checklistWords = {
     noHtml: 'None of these files is HTML. Choose files that end in .html or .htm.',
     unreadable:
       'Your browser couldn’t read what you dropped. Choose the files or the folder instead.',
+    notLoaded: 'The checker didn’t load. Check your connection, then press the button again.',
     failed: 'The checker didn’t start in this browser. The list below works without it.',
     print: 'Print the result',
     save: 'Save as HTML report',

@@ -1,15 +1,19 @@
 import { useState, type ComponentType } from 'react';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
-import { notify } from '#app/browser/notifications.ts';
 import { visitFailed, visitTitle } from '#app/content/interface.ts';
 import styles from './visit-button.module.css';
 
 type Panel = ComponentType<{ readonly onClose: () => void }>;
 
-/** Opens a panel with what this visit measured. The panel and its library load at the first press. */
+/**
+ * Opens a panel with what this visit measured. The panel and its library load at the first press. If
+ * that fails, a text beside the button says so: a toast needs the stylesheet, which may have failed.
+ */
 export function VisitButton() {
   const [Panel, setPanel] = useState<Panel>();
+  const [hasFailed, setFailed] = useState(false);
   const open = async () => {
+    setFailed(false);
     try {
       const [{ VisitPanel }] = await Promise.all([
         import('./visit-panel.tsx'),
@@ -18,7 +22,7 @@ export function VisitButton() {
       setPanel(() => VisitPanel);
     } catch (error) {
       console.warn(error);
-      notify({ kind: 'error', ...visitFailed });
+      setFailed(true);
     }
   };
   return (
@@ -31,6 +35,7 @@ export function VisitButton() {
       >
         {visitTitle}
       </button>
+      {hasFailed && <span role="alert">{visitFailed}</span>}
       {Panel && <Panel onClose={() => setPanel(undefined)} />}
     </>
   );

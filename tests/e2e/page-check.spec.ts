@@ -21,6 +21,25 @@ async function openPanel(page: Page) {
   await expect(page.getByLabel(words.source)).toBeFocused();
 }
 
+for (const [part, name] of [
+  ['script', 'check-panel'],
+  ['stylesheet', 'style-'],
+] as const) {
+  test(`a checker whose ${part} does not load says so, and the next press tries again`, async ({
+    page,
+  }) => {
+    const files = `**/assets/${name}*`;
+    await page.route(files, (route) => route.abort());
+    await open(page, path);
+    await page.getByRole('button', { name: words.open }).click();
+    await expect(page.getByRole('alert')).toHaveText(words.notLoaded);
+    await page.unroute(files);
+    await page.getByRole('button', { name: words.open }).click();
+    await expect(page.getByLabel(words.source)).toBeFocused();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
 const hostile = `<!doctype html><title>Home</title>
 <base href="https://evil.example/">
 <meta http-equiv="refresh" content="0;url=https://evil.example/">

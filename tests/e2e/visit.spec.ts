@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { visitFailed, visitTitle } from '#app/content/interface.ts';
 import { visitWords as words } from '#app/content/visit-words.ts';
-import { faultsOf, notification, open } from './site.ts';
+import { faultsOf, open } from './site.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: visitTitle });
 const panel = (page: Page) => page.getByRole('dialog', { name: visitTitle });
@@ -99,11 +99,21 @@ test('its link leads to the checklist and closes the panel', async ({ page }) =>
   await expect(panel(page)).toBeHidden();
 });
 
-test('a panel that does not load says so, and the next press tries again', async ({ page }) => {
-  await open(page, '/');
-  await page.route(/visit-panel/, (route) => route.abort());
-  await button(page).click();
-  await expect(notification(page, visitFailed.title)).toBeVisible();
-  await page.unroute(/visit-panel/);
-  await openPanel(page);
-});
+for (const [part, name] of [
+  ['script', 'visit-panel'],
+  ['stylesheet', 'style-'],
+] as const) {
+  test(`a panel whose ${part} does not load says so, and the next press tries again`, async ({
+    page,
+  }) => {
+    const files = `**/assets/${name}*`;
+    await page.route(files, (route) => route.abort());
+    await open(page, '/');
+    await button(page).click();
+    await expect(page.getByRole('alert')).toHaveText(visitFailed);
+    await expect(panel(page)).toBeHidden();
+    await page.unroute(files);
+    await openPanel(page);
+    await expect(page.getByText(visitFailed)).toBeHidden();
+  });
+}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { counted } from '#audit/counted.ts';
 import { markdownReport } from '#audit/report/markdown.ts';
 import { htmlReport } from '#audit/report/html.ts';
 import { summaryOf } from '#audit/report/summary.ts';
@@ -166,10 +167,10 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
 
 function Result({ report }: { readonly report: AuditReport }) {
   const { pass, judged, fail, 'needs-a-person': person } = summaryOf(report);
-  const pages = report.pages.length === 1 ? '1 page' : `${report.pages.length} pages`;
   return (
     <strong>
-      {pages}: {fail} of {judged} points fail, {pass} are fine, {person} need a person.
+      {counted(report.pages.length, 'page')}: {fail} of {judged} points fail, {pass} are fine,{' '}
+      {person} need a person.
     </strong>
   );
 }

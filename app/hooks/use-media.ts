@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query matches, with updates. False until hydration. */
 export function useMedia(condition: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
       const media = matchMedia(condition);
       media.addEventListener('change', onChange);
       return () => media.removeEventListener('change', onChange);
     },
+    [condition],
+  );
+  return useSyncExternalStore(
+    subscribe,
     () => matchMedia(condition).matches,
     () => false,
   );

@@ -23,6 +23,7 @@ test('deadLinks accepts links to existing pages, files and fragments', () => {
 test.each([
   ['a page that is not there', '<a href="/servces">x</a>', '/: /servces leads nowhere'],
   ['a place that is not there', '<a href="/services#seo">x</a>', '/services#seo names a place'],
+  ['a place with an invalid escape', '<a href="/#100%">x</a>', '/#100% names a place'],
   ['a missing file', '<img src="/gone.svg">', '/gone.svg leads nowhere'],
   [
     'a missing source',

@@ -37,8 +37,8 @@ export function deadLinks(
         } else {
           const target = ids.get(url.pathname);
           if (!target && !exists(url.pathname)) dead.push(`${path}: ${href} leads nowhere`);
-          const fragment = decodeURIComponent(url.hash.slice(1));
-          if (fragment && !target?.has(fragment)) {
+          const fragment = decodedFragment(url);
+          if (fragment !== '' && !target?.has(fragment ?? '')) {
             dead.push(`${path}: ${href} names a place that does not exist`);
           }
         }
@@ -46,6 +46,15 @@ export function deadLinks(
     }
   }
   return [...new Set(dead)];
+}
+
+/** The name of the linked element. Empty without one; undefined for an invalid escape. */
+function decodedFragment({ hash }: URL): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return undefined;
+  }
 }
 
 function addressesOf(element: Element): string[] {

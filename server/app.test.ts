@@ -54,6 +54,17 @@ test('stage() rejects an unreadable build and keeps the current one', async () =
   expect(await page()).toContain('/services 1');
 });
 
+test('commit() keeps the assets of the build before, also if the same build is read again', async () => {
+  const oldAsset = async () =>
+    (await sendRequest(port, { target: '/assets/entry-1Ab3.js' })).status;
+  for (let reads = 0; reads < 2; reads += 1) {
+    await app.stage(next.siteDir);
+    app.commit();
+    expect(await page()).toContain('/services 2');
+    expect(await oldAsset()).toBe(200);
+  }
+});
+
 const changes: Readonly<Record<string, (file: string) => Promise<void>>> = {
   grows: (file) => appendFile(file, 'x'.repeat(10_000)),
   shrinks: (file) => truncate(file, 10),

@@ -87,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const bounds = { ...limits, ...options.limits };
   let site: PreparedSite = await prepareSite(options.siteDir);
   let staged: PreparedSite | undefined;
-  /** The build before the last switch. Its assets remain available. */
+  /** The last build that had addresses which the current one lacks. Its assets remain available. */
   let previous: PreparedSite | undefined;
   const others = () => [staged, previous].filter((other) => other !== undefined);
 
@@ -161,7 +161,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     commit() {
       if (staged === undefined) return;
-      [previous, site, staged] = [site, staged, undefined];
+      // Not if the same build is read again: the assets of the one before would be lost.
+      const { addressed } = staged;
+      if ([...site.addressed.keys()].some((address) => !addressed.has(address))) previous = site;
+      [site, staged] = [staged, undefined];
     },
     discard() {
       staged = undefined;

@@ -90,9 +90,15 @@ const deployWithoutOldAssets = async () => {
   const fresh = new Set(await readdir(path.join(build('second'), 'client/assets')));
   const old = (await readdir(assets)).filter((name) => !fresh.has(name));
   for (const name of old) await rm(path.join(assets, name));
-  await serve(true);
-  // The server holds the assets of the release before in memory, until the next reload.
-  server.child.kill('SIGHUP');
+  // The running server holds the assets of the release before in memory.
+  server.child.kill('SIGKILL');
+  await server.ended;
+  server = startServer({
+    SITE_DIR: path.join(target(), 'current'),
+    WORKERS: '1',
+    PORT: new URL(origin).port,
+  });
+  await server.port;
   const status = async () => (await fetch(`${origin}/assets/${old[0]}`)).status;
   await expect.poll(status).toBe(404);
 };

@@ -5,7 +5,7 @@ import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { HeaderLink } from './header-link.tsx';
 import header from './header.module.css';
 import styles from './mega-menu.module.css';
 
@@ -106,12 +106,12 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
 
 function MenuEntry({ link, onChoose }: { readonly link: MenuLink; readonly onChoose: () => void }) {
   return (
-    <SiteLink to={link.to} className={styles.entry} onClick={onChoose}>
+    <HeaderLink to={link.to} className={styles.entry} onClick={onChoose}>
       {link.picture && <Picture picture={link.picture} alt="" />}
       <span>
         <b>{link.label}</b> <span>{link.description}</span>
       </span>
-    </SiteLink>
+    </HeaderLink>
   );
 }
 

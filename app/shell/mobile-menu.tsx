@@ -6,6 +6,7 @@ import { BriefButton } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { HeaderLink } from './header-link.tsx';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -61,9 +62,9 @@ export function MobileMenu() {
                 {menu.columns.flatMap(({ links }) =>
                   links.map(({ label, to }) => (
                     <li key={label}>
-                      <SiteLink to={to} onClick={close}>
+                      <HeaderLink to={to} onClick={close}>
                         {label}
-                      </SiteLink>
+                      </HeaderLink>
                     </li>
                   )),
                 )}

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { headerWords } from '#app/content/interface.ts';
 import { menus } from '#app/content/navigation.ts';
-import { freezeClock, mainMenu, open } from './site.ts';
+import { exploreSection, freezeClock, mainMenu, open } from './site.ts';
 
 const header = (page: Page) => page.locator('header');
 const menuButton = (page: Page, name: string) => mainMenu(page).getByRole('button', { name });
@@ -34,6 +34,22 @@ test.describe('header', () => {
     await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();
     await expect(page).toHaveURL(/\/pricing#pricing$/);
     await expect(page.locator('#pricing')).toBeFocused();
+  });
+
+  test('marks the link to the current page, and its menu, also after a client navigation', async ({
+    page,
+  }) => {
+    const current = header(page).locator('[aria-current="page"]');
+    const links = () => current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    await open(page, '/services/seo');
+    // In the menu for wide screens and in the one for phones.
+    expect(await links()).toEqual(['/services/seo', '/services/seo']);
+    await expect(menuButton(page, 'Services')).toHaveCSS('text-decoration-line', 'underline');
+    await expect(menuButton(page, 'Case Studies')).toHaveCSS('text-decoration-line', 'none');
+    await exploreSection(page).locator('a[href="/case-studies"]').press('Enter');
+    await expect.poll(links).toEqual(['/case-studies', '/case-studies']);
+    await expect(menuButton(page, 'Services')).toHaveCSS('text-decoration-line', 'none');
+    await expect(menuButton(page, 'Case Studies')).toHaveCSS('text-decoration-line', 'underline');
   });
 
   test('leaves no strip of ground under itself while it shrinks', async ({ page }) => {

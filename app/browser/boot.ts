@@ -20,57 +20,57 @@
   }
 
   const { libraries, page, preload = '' } = document.currentScript!.dataset;
-  let held: { readonly control: Element; readonly replay: () => void }[] = [];
-  /** Held clicks are released after this time, in ms, if the scripts have not arrived. */
-  const patience = 10_000;
+  let queue: { readonly control: Element; readonly replay: () => void }[] = [];
+  /** Time for the scripts to arrive after a held click, in milliseconds. */
+  const scriptTimeout = 10_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let started = false;
 
   /** Controls that need scripts. Links, disclosures and popovers work without. */
   const scripted = 'a[role=button],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
-  const keep = (control: Element, replay: () => void) => {
+  const enqueue = (control: Element, replay: () => void) => {
     control.ariaBusy = 'true';
-    held.push({ control, replay });
-    timer ??= setTimeout(() => 'ready' in root.dataset || giveUp(), patience);
+    queue.push({ control, replay });
+    timer ??= setTimeout(() => 'ready' in root.dataset || fallBack(), scriptTimeout);
   };
 
-  /** Empties the queue. */
-  const take = () => {
-    const taken = held;
-    held = [];
-    for (const { control } of taken) control.ariaBusy = null;
-    return taken;
+  /** Empties the queue. Returns what was in it. */
+  const emptyQueue = () => {
+    const events = queue;
+    queue = [];
+    for (const { control } of events) control.ariaBusy = null;
+    return events;
   };
 
-  const hold = (event: Event) => {
+  const intercept = (event: Event) => {
     const target = event.target;
     if (!(target instanceof Element)) return;
     if (event.type === 'submit') {
       if (!(target instanceof HTMLFormElement)) return;
       event.preventDefault();
       // If the scripts fail, the form shows a mail link instead.
-      keep(target, () => 'static' in root.dataset || target.requestSubmit());
+      enqueue(target, () => 'static' in root.dataset || target.requestSubmit());
       return;
     }
     const control = target.closest<HTMLElement>(scripted);
     if (control) {
       event.preventDefault();
-      keep(control, () => control.click());
+      enqueue(control, () => control.click());
     } else if (target.closest('[popovertarget],summary')) {
       // Otherwise the held click would open a dialog later and close what this click opens.
-      take();
+      emptyQueue();
     }
   };
 
   const release = () => {
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
-    for (const { replay } of take()) replay();
+    removeEventListener('click', intercept, true);
+    removeEventListener('submit', intercept, true);
+    for (const { replay } of emptyQueue()) replay();
   };
 
-  /** Fallback when the scripts fail: mailto: links work as mailto: links again. */
-  const giveUp = () => {
+  /** For scripts that fail: links to mail addresses open the mail app again. */
+  const fallBack = () => {
     root.dataset.static = '';
     release();
   };
@@ -85,11 +85,11 @@
       document.head.append(link);
     }
     // The libraries are evaluated in a task of their own: one task for all modules is long on a phone.
-    import(libraries).then(() => import(page)).catch(giveUp);
+    import(libraries).then(() => import(page)).catch(fallBack);
   };
 
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
+  addEventListener('click', intercept, true);
+  addEventListener('submit', intercept, true);
   window.replayEarlyInput = release;
 
   // Not pointermove: Chromium sends one before the first paint to a page that opens below a resting cursor.

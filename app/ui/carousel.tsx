@@ -79,11 +79,16 @@ export function Carousel({ title, item, slides }: CarouselProps) {
           <output aria-live={isLive ? 'polite' : 'off'}>{label}</output>
           <Arrow
             name={words.previous(item)}
-            way="back"
+            direction="previous"
             disabled={atStart}
             onClick={() => move(-1)}
           />
-          <Arrow name={words.next(item)} way="on" disabled={atEnd} onClick={() => move(1)} />
+          <Arrow
+            name={words.next(item)}
+            direction="next"
+            disabled={atEnd}
+            onClick={() => move(1)}
+          />
         </div>
       </div>
       <section ref={track} className={styles.track} tabIndex={0} aria-label={words.slides(title)}>
@@ -105,16 +110,16 @@ export function Carousel({ title, item, slides }: CarouselProps) {
 
 type ArrowProps = {
   readonly name: string;
-  readonly way: 'back' | 'on';
+  readonly direction: 'previous' | 'next';
   readonly disabled: boolean;
   readonly onClick: () => void;
 };
 
-function Arrow({ name, way, disabled, onClick }: ArrowProps) {
+function Arrow({ name, direction, disabled, onClick }: ArrowProps) {
   return (
     <Tooltip text={name}>
       <Button variant="quiet" aria-label={name} aria-disabled={disabled} onClick={onClick}>
-        <Icon name="chevron" className={styles[way]} />
+        <Icon name="chevron" className={styles[direction]} />
       </Button>
     </Tooltip>
   );

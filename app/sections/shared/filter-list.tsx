@@ -28,7 +28,7 @@ export function FilterList<Name extends string>({
 }: FilterListProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const takeBack = () => {
+  const clearSelection = () => {
     // The pressed button disappears, so the focus moves to the selected option.
     list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     onSelect(null);
@@ -38,7 +38,7 @@ export function FilterList<Name extends string>({
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {selected !== null && (
-          <button type="button" className={styles.clear} onClick={takeBack}>
+          <button type="button" className={styles.clear} onClick={clearSelection}>
             {clear} <span className="sr-only">{title.toLowerCase()}</span>
           </button>
         )}

@@ -8,7 +8,7 @@ import type { Illustration, Link, Panel } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
-import type { SampleClient } from './samples/sample-client.ts';
+import { stat, type SampleClient } from './samples/sample-client.ts';
 
 export type StudySummaryWords = {
   readonly text: string;
@@ -30,32 +30,34 @@ export type StudyWork = {
 
 /** The picture that draws the main result at the client's premises. */
 export type StudyOpening = Illustration & {
-  /** Where the main figure is: above the lower tower, beside the calendars, or in the ring at night. */
-  readonly form?: 'towers' | 'calendar' | 'ring';
+  /** A picture beside the words, a wide one that tablets show below them, or a ring around the main figure. */
+  readonly form?: 'beside' | 'wide' | 'ring';
   /** What one thing in the picture counts. */
   readonly scale?: string;
   /** The color of a pale ground. Without it the ground is blue. */
   readonly panel?: Panel;
 };
 
-/** The same thing before and after the work. With `squares`, its figures are blocks of squares on one scale. */
-export type WorkChange = {
+/** What the work changed, drawn before and after: a month of ad money, the load of a page, or a night. */
+export type WorkChange = SpendChange | LoadChange | NightChange;
+
+/** Where a month of ad money goes, in blocks of squares on one scale above the search terms. */
+export type SpendChange = {
+  readonly kind: 'spend';
   readonly title: string;
-  /** What one square is, or what is shown. */
+  /** What one square is. */
   readonly scale: string;
-  readonly squares?: {
-    /** The value of one square. */
-    readonly unit: number;
-    /** Squares in a row. */
-    readonly wide: number;
-  };
-  readonly before: WorkState;
-  readonly after: WorkState;
+  /** The value of one square. */
+  readonly unit: number;
+  /** Squares in a row. */
+  readonly wide: number;
+  readonly before: SpendState;
+  readonly after: SpendState;
 };
 
-export type WorkKind = 'lost' | 'kept' | 'won';
+export type SpendKind = 'lost' | 'kept' | 'won';
 
-type WorkState = {
+type SpendState = {
   readonly total: string;
   readonly figures: readonly {
     /** Its length in squares, times the unit. */
@@ -63,42 +65,71 @@ type WorkState = {
     /** The value and its meaning. */
     readonly figure: string;
     readonly text: string;
-    readonly kind: WorkKind;
+    readonly kind: SpendKind;
   }[];
-  readonly evidence: WorkEvidence;
+  readonly terms: {
+    readonly title: string;
+    readonly rows: readonly {
+      readonly term: string;
+      readonly result: string;
+      /** A term that is cut is struck out. */
+      readonly kind: SpendKind | 'cut';
+    }[];
+  };
 };
 
-/** What the client saw: a list of search terms, a web page on a phone, or a conversation. */
-export type WorkEvidence =
-  | {
-      readonly kind: 'terms';
-      readonly title: string;
-      readonly rows: readonly {
-        readonly term: string;
-        readonly result: string;
-        /** A term that is cut is struck out. */
-        readonly kind: WorkKind | 'cut';
-      }[];
-    }
-  | {
-      readonly kind: 'page';
-      readonly title: string;
-      readonly heading: string;
-      /** The answers on the first screen. Without them it is a slide of a slideshow. */
-      readonly answers: readonly string[];
-      /** The phone number, if it is on the first screen. */
-      readonly phone?: string;
-      readonly button: string;
-    }
-  | {
-      readonly kind: 'thread';
-      readonly messages: readonly {
-        readonly time: string;
-        readonly by: string;
-        readonly text: string;
-        readonly isReply?: boolean;
-      }[];
-    };
+/** What the first screen of a website shows while it loads, as two strips of frames on one axis of time. */
+export type LoadChange = {
+  readonly kind: 'load';
+  readonly title: string;
+  /** Seconds until the whole page is there. */
+  readonly before: LoadState;
+  readonly after: LoadState;
+  /** The time that the new page saves. */
+  readonly saved: string;
+};
+
+type LoadState = {
+  readonly seconds: number;
+  readonly name: string;
+  readonly heading: string;
+  /** The phone number, if it is on the first screen. Without it the page has a slideshow. */
+  readonly phone?: string;
+  readonly button: string;
+  /** What the strip shows, for those who don't see it. */
+  readonly alt: string;
+};
+
+/** The messages of one night, before and after, on one axis of time. */
+export type NightChange = {
+  readonly kind: 'night';
+  readonly title: string;
+  /** The hours of the axis, from noon: 6 is 6 p.m., 22 is 10 a.m. */
+  readonly from: number;
+  readonly to: number;
+  readonly before: NightState;
+  readonly after: NightState;
+};
+
+type NightState = {
+  /** The time to the first reply. */
+  readonly wait: string;
+  readonly waitText: string;
+  /** What became of 100 messages. */
+  readonly outcome: string;
+  /** Messages that follow each other closely, from the time of the first one in hours from noon. */
+  readonly talks: readonly {
+    readonly hour: number;
+    readonly messages: readonly NightMessage[];
+  }[];
+};
+
+type NightMessage = {
+  readonly time: string;
+  readonly by: string;
+  readonly text: string;
+  readonly isReply?: boolean;
+};
 
 export type OtherStudiesWords = {
   readonly title: string;
@@ -128,33 +159,40 @@ const spent = {
 };
 const calledBack = 100 - nightBookings.after;
 
-/** The message in both conversations of Harbor Street, sent at 9:40 p.m., and the time of the first reply. */
+/** Minutes from noon: the message in both conversations of Harbor Street, the customer’s answer to the office, and the confirmation of the booking. */
+const sent = 9 * 60 + 40;
+const declined = sent + firstReply.before + 12;
+const confirmed = 19 * 60 + 30;
+
+/** "9:40 p.m." for minutes from noon. */
+const timeOf = (minutes: number) => {
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
+};
+
 const nightMessage = {
-  time: '9:40 p.m.',
+  time: timeOf(sent),
   by: 'Customer',
   text: 'Our water heater bangs when it heats up. Can somebody look at it?',
 } as const;
-const timeOfReply = (after: number) => {
-  const minutes = 21 * 60 + 40 + after;
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-};
 
 /** The work, by study. Its figures come from the ledger of samples. */
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     said: ledgerly,
     opening: {
-      form: 'towers',
+      form: 'wide',
       picture: picTowers,
       small: picTowersSmall,
       alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 10} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
-      scale: 'One coin is $1. One person is 10 trials a month.',
+      scale: `One coin is $1. One person is 10 trials a month, now ${stat(trials).value} as many.`,
     },
     change: {
+      kind: 'spend',
       title: 'Where a month of ad money goes',
       scale: 'One square is $430.',
-      squares: { unit: 430, wide: 15 },
+      unit: 430,
+      wide: 15,
       before: {
         total: `${dollars(spent.before)} a month`,
         figures: [
@@ -171,8 +209,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'kept',
           },
         ],
-        evidence: {
-          kind: 'terms',
+        terms: {
           title: 'Search terms we paid for',
           rows: [
             { term: 'free invoice template', result: 'no sign-ups', kind: 'lost' },
@@ -197,8 +234,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'won',
           },
         ],
-        evidence: {
-          kind: 'terms',
+        terms: {
           title: 'The same terms today',
           rows: [
             { term: 'free invoice template', result: 'excluded', kind: 'cut' },
@@ -234,37 +270,30 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'clinic-website': {
     said: cedarHill,
     opening: {
-      form: 'calendar',
+      form: 'beside',
       picture: picCalendar,
       alt: `A clinic before two calendars of a month, with ${cedarHill.results.bookings.before} and ${cedarHill.results.bookings.after} visits booked online`,
       scale: 'One dot is one booking.',
       panel: 'leaf',
     },
     change: {
-      title: 'The first screen on a phone',
-      scale: 'What it says, and how long it takes to load.',
+      kind: 'load',
+      title: 'The first screen on a phone, while it loads',
+      saved: `${cedarHill.facts.secondsSaved} seconds left to book`,
       before: {
-        total: `${loadTime.before} seconds`,
-        figures: [],
-        evidence: {
-          kind: 'page',
-          title: cedarHill.shortName,
-          heading: 'Welcome to our website',
-          answers: [],
-          button: 'Our story',
-        },
+        seconds: loadTime.before,
+        name: cedarHill.shortName,
+        heading: 'Welcome to our website',
+        button: 'Our story',
+        alt: `Blank, then a header, then half a slideshow. The whole slideshow is there after ${loadTime.before} seconds.`,
       },
       after: {
-        total: `${loadTime.after} seconds`,
-        figures: [],
-        evidence: {
-          kind: 'page',
-          title: cedarHill.name,
-          heading: 'Call us, or book an open time',
-          phone: cedarHill.phone,
-          answers: ['What we treat', 'What a visit costs', 'When we’re open'],
-          button: 'Book a visit',
-        },
+        seconds: loadTime.after,
+        name: cedarHill.name,
+        heading: 'Call us, or book an open time',
+        phone: cedarHill.phone,
+        button: 'Book a visit',
+        alt: `Blank, then after ${loadTime.after} seconds the whole page: the name, the phone number ${cedarHill.phone} and a button to book a visit.`,
       },
     },
     parts: [
@@ -294,67 +323,63 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       alt: 'A plumber’s house, his van and a phone at night, before a large ring that is lit by more than half',
     },
     change: {
-      title: 'What happens to 100 night messages',
-      scale: 'One square is one message.',
-      squares: { unit: 1, wide: 25 },
+      kind: 'night',
+      title: 'One message at night, before and after',
+      from: 6,
+      to: 22,
       before: {
-        total: 'None booked',
-        figures: [
+        wait: `${firstReply.before / 60} hours`,
+        waitText: 'to the first reply',
+        outcome: 'Of 100 night messages, none booked.',
+        talks: [
+          { hour: sent / 60, messages: [nightMessage] },
           {
-            value: 100,
-            figure: '100',
-            text: `waited ${firstReply.before / 60} hours for a first reply`,
-            kind: 'lost',
+            hour: (sent + firstReply.before) / 60,
+            messages: [
+              {
+                time: timeOf(sent + firstReply.before),
+                by: 'Office',
+                text: 'Good morning, we just heard your message. Do you still need us?',
+                isReply: true,
+              },
+              {
+                time: timeOf(declined),
+                by: 'Customer',
+                text: 'No, thanks. Another plumber is here.',
+              },
+            ],
           },
         ],
-        evidence: {
-          kind: 'thread',
-          messages: [
-            nightMessage,
-            {
-              time: timeOfReply(firstReply.before),
-              by: 'Office',
-              text: 'Good morning, we just heard your message. Do you still need us?',
-              isReply: true,
-            },
-            { time: '9:52 a.m.', by: 'Customer', text: 'No, thanks. Another plumber is here.' },
-          ],
-        },
       },
       after: {
-        total: `${nightBookings.after} booked`,
-        figures: [
+        wait: `${firstReply.after} minute`,
+        waitText: 'to the first reply',
+        outcome: `Of 100 night messages, the assistant booked ${nightBookings.after}. A person called ${calledBack} back.`,
+        talks: [
           {
-            value: nightBookings.after,
-            figure: `${nightBookings.after}`,
-            text: 'booked by the assistant at night',
-            kind: 'won',
+            hour: sent / 60,
+            messages: [
+              nightMessage,
+              {
+                time: timeOf(sent + firstReply.after),
+                by: 'Assistant',
+                text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
+                isReply: true,
+              },
+            ],
           },
           {
-            value: calledBack,
-            figure: `${calledBack}`,
-            text: 'called back by a person in the morning',
-            kind: 'kept',
+            hour: confirmed / 60,
+            messages: [
+              {
+                time: timeOf(confirmed),
+                by: harborStreet.person.name,
+                text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
+                isReply: true,
+              },
+            ],
           },
         ],
-        evidence: {
-          kind: 'thread',
-          messages: [
-            nightMessage,
-            {
-              time: timeOfReply(firstReply.after),
-              by: 'Assistant',
-              text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
-              isReply: true,
-            },
-            {
-              time: '7:30 a.m.',
-              by: harborStreet.person.name,
-              text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
-              isReply: true,
-            },
-          ],
-        },
       },
     },
     parts: [

@@ -139,6 +139,7 @@ function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
         missing={missingStudy}
         summary={studySummaryWords}
         words={caseStudyWords}
+        hasEdge={work?.change.kind !== 'load'}
       />
       {work && <StudySummaryWork study={study} summary={studySummaryWords} work={work} />}
       <OtherStudies

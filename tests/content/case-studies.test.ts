@@ -7,6 +7,7 @@ import { caseStudyList } from '#app/content/case-study-list.ts';
 import type { CaseStudy } from '#app/content/case-study.ts';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import { fullStudy } from '#app/content/studies.server.ts';
+import { cedarHill } from '#app/content/samples/cedar-hill.ts';
 import { home } from '#app/content/home.ts';
 import { socialPictures } from '#app/content/social-pictures.ts';
 import { structuredData } from '#app/content/structured-data.ts';
@@ -56,6 +57,11 @@ test('a study is by the author that its page and its structured data name', () =
 
 test('a summary says it has a full study if and only if there is one', async () => {
   for (const { id, full } of summaries) expect((await fullStudy(id)) !== null).toBe(full);
+});
+
+test('the seconds that the page of Cedar Hill saves follow from its load times', () => {
+  const { before, after } = cedarHill.results.loadTime;
+  expect(cedarHill.facts.secondsSaved).toBeCloseTo(before - after, 5);
 });
 
 describe('the study of Fernhill', () => {

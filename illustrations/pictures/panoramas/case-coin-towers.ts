@@ -1,18 +1,19 @@
 import { ledgerly as client } from '#app/content/samples/ledgerly.ts';
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at } from '../../drawing/drawing.ts';
+import { type Drawing, at, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
+import { lettering } from '../../drawing/lettering.ts';
 import { blue, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { ledgerly } from '../../kit/clients.ts';
-import { bush, tree } from '../../kit/nature.ts';
+import { tree } from '../../kit/nature.ts';
 import { type PersonOptions, person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
-import { banner } from '../../kit/street.ts';
 import { coinTower, towerHeight } from '../../kit/tally.ts';
-import { wideTile } from '../../kit/terrain.ts';
+import { smallTile, wideTile } from '../../kit/terrain.ts';
 
 const title =
-  'A software office, a tower of 86 coins with few customers before it, and a tower of 51 coins with many';
+  'A tower of 86 coins with few customers before it, a tower of 51 coins with many, and a software office behind them';
 const { costPerTrial, trials } = client.results;
 
 const looks: readonly PersonOptions[] = [
@@ -36,40 +37,99 @@ function crowd(count: number): Drawing {
   });
 }
 
-function priced(dollars: number, customers: number, color: Color, seed: number): Drawing {
+type Layout = {
+  readonly width: number;
+  readonly height: number;
+  /** The foot of both towers, and their places along the axis of dollars. */
+  readonly foot: number;
+  /** The left side of the axis. */
+  readonly left: number;
+  readonly before: number;
+  readonly after: number;
+  /** The scale of the towers and their tiles, and the size of small lettering. */
+  readonly scale: number;
+  readonly size: number;
+};
+
+/** How far the middle of a tile is below the foot of its tower. */
+const below = 40;
+const coin = 1.45;
+
+/** A tower at its place, its price above it, and its customers in front of it with their number. */
+function priced(dollars: number, customers: number, color: Color, seed: number, size: number) {
   return [
     wideTile('sea', seed),
-    place(tree(), [-112, 20], 1.1),
-    place(bush(), [40, -104], 0.9),
-    place(coinTower(dollars, color), [-40, -40]),
-    place(
-      at(0, -towerHeight(dollars), banner(`$${dollars}`, { color, height: 56, width: 80 }), 1.5),
-      [-40, -40],
-    ),
+    place(tree(), [-112, 24], 1),
+    place(coinTower(dollars, color), [-below, -below], coin),
+    lettering(0, -below - towerHeight(dollars) * coin - size * 2, `$${dollars}`, {
+      size: size * 2.7,
+      face: 'gabarito-800',
+      color,
+      anchor: 'middle',
+      night: 'beacon',
+    }),
     crowd(customers / 10),
-  ];
+    lettering(0, 96 + size * 0.45, `${customers} trials`, {
+      size: size * 1.1,
+      face: 'gabarito-800',
+      color: blue[950],
+      anchor: 'middle',
+    }),
+  ] satisfies Drawing;
 }
 
-const before = priced(costPerTrial.before, trials.before, blue[300], 61);
-const after = priced(costPerTrial.after, trials.after, orange[500], 69);
-const office: Drawing = [
-  wideTile('sea', 67),
-  place(tree(), [-116, 10], 1.1),
-  place(ledgerly, [-10, -10], 1.7),
-  place(bush(), [20, 112], 1),
-  place(bush(), [116, -60], 0.9),
-  place(tree(), [-30, 108], 0.9),
-];
+/** Lines of one scale for both towers, 20 dollars apart. */
+function axis({ width, foot, left, scale, size }: Layout): Drawing {
+  return [0, 20, 40, 60, 80].map((dollars) => {
+    const y = foot - towerHeight(dollars) * coin * scale;
+    return [
+      stroke(`M${left + size * 2.2} ${y}H${width}`, blue[500], 2, { night: 'beacon' }),
+      lettering(left, y + size * 0.35, `$${dollars}`, {
+        size,
+        face: 'figtree-600',
+        color: blue[200],
+        night: 'beacon',
+      }),
+    ];
+  });
+}
+
+function towers(layout: Layout): Picture {
+  const { width, height, foot, before, after, scale, size } = layout;
+  const y = foot + below * scale;
+  const lettered = size / scale;
+  return scene(title, { width, height, center: [0, 0], scale: 1 }, [
+    axis(layout),
+    at(
+      (before + after) / 2,
+      y - 96 * scale,
+      [smallTile('sea', 67, 92), place(ledgerly, [-6, -6])],
+      scale * 1.1,
+    ),
+    at(before, y, priced(costPerTrial.before, trials.before, blue[300], 61, lettered), scale),
+    at(after, y, priced(costPerTrial.after, trials.after, orange[500], 69, lettered), scale),
+  ]);
+}
 
 export const pictures = {
-  'case-coin-towers': scene(title, { width: 1320, height: 690, center: [0, 0], scale: 0.98 }, [
-    at(266, 524, office),
-    at(673, 510, before),
-    at(1080, 496, after),
-  ]),
-  'case-coin-towers-small': scene(title, { width: 780, height: 740, center: [0, 0], scale: 1 }, [
-    at(400, 290, office, 0.92),
-    at(216, 570, before, 0.84),
-    at(572, 560, after, 0.84),
-  ]),
+  'case-coin-towers': towers({
+    width: 1190,
+    height: 910,
+    foot: 632,
+    left: 0,
+    before: 382,
+    after: 866,
+    scale: 1.16,
+    size: 32,
+  }),
+  'case-coin-towers-small': towers({
+    width: 780,
+    height: 700,
+    foot: 484,
+    left: 40,
+    before: 276,
+    after: 578,
+    scale: 0.82,
+    size: 30,
+  }),
 };

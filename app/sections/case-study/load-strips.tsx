@@ -1,0 +1,93 @@
+import type { LoadChange } from '#app/content/study-summary.ts';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import styles from './load-strips.module.css';
+
+type LoadStripsProps = {
+  readonly change: LoadChange;
+  /** The words for before and after. */
+  readonly moments: { readonly before: string; readonly after: string };
+};
+
+/** What the old page shows at equal steps of its load. */
+const steps = ['blank', 'blank', 'header', 'half', 'whole'] as const;
+
+/** Two strips of frames of a first screen on one axis of time, up to the end of the longer load. */
+export function LoadStrips({ change, moments }: LoadStripsProps) {
+  const { title, saved, before, after } = change;
+  const share = `${((after.seconds / before.seconds) * 100).toFixed(1)}%`;
+  return (
+    <figure className={styles.figure}>
+      <SteppedEdge ground="deep" />
+      <div className={styles.body}>
+        <div className="wrap">
+          <figcaption>{title}</figcaption>
+          <div className={styles.strips}>
+            <p className={styles.label}>
+              <b>{seconds(before.seconds)}</b> {moments.before}
+            </p>
+            <div className={styles.film} role="img" aria-label={before.alt}>
+              {steps.map((step, index) => (
+                <Screen key={index} page={before} step={step} />
+              ))}
+            </div>
+            <ol className={styles.axis} aria-hidden="true">
+              {steps.map((_, index) => {
+                const time = (before.seconds * index) / (steps.length - 1);
+                return <li key={time}>{seconds(time)}</li>;
+              })}
+            </ol>
+            <p className={styles.label} data-new="">
+              <b>{seconds(after.seconds)}</b> {moments.after}
+            </p>
+            <div className={styles.film} data-new="">
+              <div role="img" aria-label={after.alt}>
+                <Screen page={after} step="blank" />
+              </div>
+              <div className={styles.scale}>
+                <svg width={share} height={share} aria-hidden="true" />
+                <div className={styles.saved}>
+                  <Screen page={after} step="whole" />
+                  <p>{saved}</p>
+                </div>
+              </div>
+            </div>
+          </div>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** "1.3 s" */
+const seconds = (time: number) => `${Number(time.toFixed(1))}\u00a0s`;
+
+type ScreenProps = {
+  readonly page: LoadChange['before'];
+  /** How much of the page is there. */
+  readonly step: (typeof steps)[number];
+};
+
+/** The first screen of a website on a phone. A page without a phone number has a slideshow. */
+function Screen({ page: { name, heading, phone, button }, step }: ScreenProps) {
+  const isWhole = step === 'whole';
+  return (
+    <div className={styles.screen} data-slides={!phone || undefined} aria-hidden="true">
+      {step !== 'blank' && <p className={styles.name}>{name}</p>}
+      {!phone && (isWhole || step === 'half') && (
+        <svg viewBox={`0 0 240 ${isWhole ? 125 : 62}`}>
+          <path d="M0 0H240V150H0Z" />
+          <circle cx="128" cy="76" r="34" />
+          <path d="M0 92Q60 52 120 92T240 88V150H0Z" />
+          <path d="M0 118Q60 88 120 118T240 114V150H0Z" />
+        </svg>
+      )}
+      {isWhole && (
+        <>
+          <p className={styles.heading}>{heading}</p>
+          {phone && <p className={styles.phone}>{phone}</p>}
+          <p className={styles.button}>{button}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -21,9 +21,7 @@ import type { InnerPage } from './inner-page.ts';
 export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
-  /** The two values that a figure compares: `{before}` and `{after}`. */
-  readonly change: string;
-  /** What the two bars of each figure are, from the upper one. */
+  /** What the two values of a figure are. */
   readonly barKey: readonly [before: string, after: string];
   readonly readSummary: string;
   readonly summaryOnly: string;
@@ -53,7 +51,6 @@ export const caseStudyFilters = { category: ['all', ...caseStudyCategories] } as
 export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
-  change: '{before} to {after}',
   barKey: ['before', 'after'],
   readSummary: 'Read the summary',
   summaryOnly: 'Summary only',
@@ -72,7 +69,7 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      'How we count: a client can have several projects. The sample studies below aren’t part of these figures.',
+      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. The hills have no scale.',
     illustration: {
       picture,
       small,

@@ -2,34 +2,38 @@ import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import styles from './study-result.module.css';
 
-type StudyResultProps = Pick<ListedStudy, 'metrics'> & {
+type StudyResultProps = {
+  readonly metric: ListedStudy['metrics'][number];
   readonly drawn: ListedStudy['drawn'] | undefined;
   readonly words: CaseStudyWords;
 };
 
-/** The main figure of a summary, above a picture of the two values that it compares. Other figures are lines below. */
-export function StudyResult({ metrics, drawn = 'columns', words }: StudyResultProps) {
+/** The main figure of a study, above a picture of the two values that it compares. */
+export function StudyResult({
+  metric: { label, value, values },
+  drawn = 'columns',
+  words,
+}: StudyResultProps) {
+  const largest = values && Math.max(values.before.value, values.after.value);
   return (
     <dl className={styles.result}>
-      {metrics.map(({ label, value, values }, index) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {index === 0 &&
-            values &&
-            (['before', 'after'] as const).map((moment, place) => (
-              <dd key={moment} data-moment={moment}>
-                <svg viewBox={viewBoxes[drawn]} preserveAspectRatio="xMinYMax" aria-hidden="true">
-                  {pictures[drawn](
-                    values[moment].value,
-                    Math.max(values.before.value, values.after.value),
-                  )}
-                </svg>
-                <b>{values[moment].text}</b> {words.barKey[place]}
-              </dd>
-            ))}
-        </div>
-      ))}
+      <div>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+        {values &&
+          (['before', 'after'] as const).map((moment, place) => (
+            <dd key={moment} data-moment={moment}>
+              <svg
+                viewBox={viewBoxes[drawn](largest ?? 0)}
+                preserveAspectRatio="xMinYMax"
+                aria-hidden="true"
+              >
+                {pictures[drawn](values[moment].value, largest ?? 0)}
+              </svg>
+              <b>{values[moment].text}</b> {words.barKey[place]}
+            </dd>
+          ))}
+      </div>
     </dl>
   );
 }
@@ -37,13 +41,15 @@ export function StudyResult({ metrics, drawn = 'columns', words }: StudyResultPr
 type Drawn = NonNullable<ListedStudy['drawn']>;
 
 /** Dots in a column, from the lowest. */
-const high = 5;
+const high = 7;
 
-const viewBoxes = {
-  columns: '0 0 100 100',
-  dots: `-0.5 -0.5 ${high * 2 - 1} ${high}`,
-  ring: '0 0 100 100',
-} as const satisfies Record<Drawn, string>;
+const square = () => '0 0 100 100';
+
+const viewBoxes: Record<Drawn, (largest: number) => string> = {
+  columns: square,
+  dots: (largest) => `-0.5 -0.5 ${Math.ceil(largest / high)} ${high}`,
+  ring: square,
+};
 
 /** Draws a value. Both values of a result have one scale. */
 const pictures = {

@@ -8,7 +8,7 @@ import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { filterStudies } from './filter-studies.ts';
-import { StudyCard } from './study-card.tsx';
+import { StudyBand } from './study-band.tsx';
 import styles from './study-wall.module.css';
 
 type StudyWallProps = {
@@ -18,7 +18,7 @@ type StudyWallProps = {
   readonly filters: Filters<typeof caseStudyFilters>;
 };
 
-/** The list of studies. A full study has a row to itself; summaries share rows. */
+/** The list of studies, each a band as wide as the screen. */
 export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const category = filters.state.category === 'all' ? null : filters.state.category;
   const found = filterStudies(cards.studies, category);
@@ -54,19 +54,19 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
           words={page.filters}
           focusRef={count}
         />
+        <SampleNote note={cards.note} />
       </div>
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
       ) : (
-        <ul className={styles.wall} data-count={found.length}>
+        <ul className={styles.wall}>
           {found.map((study) => (
-            <li key={study.id} data-full={study.full || undefined}>
-              <StudyCard study={study} words={page.card} />
+            <li key={study.id}>
+              <StudyBand study={study} words={page.card} />
             </li>
           ))}
         </ul>
       )}
-      <SampleNote note={cards.note} />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
-import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
-import { place } from '../../drawing/isometric.ts';
+import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
+import { block, place } from '../../drawing/isometric.ts';
 import { lettering } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -109,11 +109,27 @@ const street = streetRow([ninth(1.2), online, found, onMap, advertised, first(1.
   height: 17,
 });
 
+/** Stairs from the third plot, at its origin, to the fourth, up and to the left. */
+const way: Drawing = [
+  times(13, (index) =>
+    block(
+      [-320 + index * 19, -12, 8 - index * 2.2],
+      [19, 34, 12],
+      index % 2 ? paper[200] : paper[0],
+      {
+        left: blue[500],
+      },
+    ),
+  ),
+  place(person({ top: leaf[600], skin: skin[3], hair: blue[950] }), [-150, 6, 4], 1.2),
+];
+
 /** The same street in two rows, the second one behind and above the first. */
 const twoRows = ((): Drawing => {
   const climb = { right: 200, up: 46, height: 15 };
   return [
     at(36, -318, streetRow([onMap, advertised, first(2)], 314, climb)),
+    at(400, -92, way),
     streetRow([ninth(2), online, found], 311, climb),
   ];
 })();

@@ -1,10 +1,10 @@
 /** The services on the landing page, each with an explained term, and the content strategy. */
-import mainStreet from '#app/assets/pictures/panorama-main-street.svg?picture';
-import type { Exactly, Heading, Illustration, ServiceCard } from './entities.ts';
+import plots from '#app/assets/pictures/service-plots.svg?picture';
+import type { Exactly, Heading, Picture, ServiceCard } from './entities.ts';
 
 export type HomeExpertise = Heading & {
-  /** The full-width picture. */
-  readonly street: Illustration;
+  /** One scene for each service, one below the other. */
+  readonly plots: Picture;
   readonly services: Exactly<8, ServiceCard>;
   readonly contentStrategy: Heading & {
     readonly steps: readonly { readonly title: string; readonly text: string }[];
@@ -14,10 +14,7 @@ export type HomeExpertise = Heading & {
 export const homeExpertise = {
   title: 'SEO and digital marketing services',
   lead: 'What each one does, with its jargon explained.',
-  street: {
-    picture: mainStreet,
-    alt: 'Seven small businesses on a street that climbs',
-  },
+  plots,
   services: [
     {
       title: 'Technical SEO',

@@ -5,6 +5,7 @@ import { pageMeta } from '#app/lib/page-head.ts';
 import { AuditForm } from '#app/sections/home/audit-form.tsx';
 import { HomeCaseStudies } from '#app/sections/home/case-studies.tsx';
 import { HomeChallenges } from '#app/sections/home/challenges.tsx';
+import { HomeContentStrategy } from '#app/sections/home/content-strategy.tsx';
 import { HomeExpertise } from '#app/sections/home/expertise.tsx';
 import { HomeGuides } from '#app/sections/home/guides.tsx';
 import { HomeHero } from '#app/sections/home/hero.tsx';
@@ -50,6 +51,7 @@ export default function Home() {
       <HomeProcess process={home.process} />
       <HomeTeam team={home.team} />
       <HomeExpertise expertise={home.expertise} />
+      <HomeContentStrategy strategy={home.expertise.contentStrategy} />
       <HomeGuides guides={home.guides} />
       <HomePricing pricing={home.pricing} />
       <Questions faq={home.faq} />

@@ -4,44 +4,25 @@ import { Section, SectionHead } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './expertise.module.css';
 
-type Expertise = HomePage['expertise'];
-
-/** A street across the window on a block: the services in a grid, with one term explained in each, above the content strategy. */
-export function HomeExpertise({ expertise }: { readonly expertise: Expertise }) {
+/** The services as steps of a hillside, each with its scene on top and one term explained. */
+export function HomeExpertise({ expertise }: { readonly expertise: HomePage['expertise'] }) {
   return (
     <Section id="expertise" tone="sand">
       <SectionHead title={expertise.title} lead={expertise.lead} />
-      <Picture {...expertise.street} className={styles.street} />
       <ul className={styles.services}>
         {expertise.services.map(({ title, description, glossary, to }) => (
           <li key={title}>
+            <Picture picture={expertise.plots} alt="" className={styles.plot} />
             <h3>
               <SiteLink to={to}>{title}</SiteLink>
             </h3>
             <p>{description}</p>
-            <p className={styles.glossary}>
+            <p>
               <dfn>{`${glossary.term}:`}</dfn> {glossary.meaning}
             </p>
           </li>
         ))}
       </ul>
-      <ContentStrategy strategy={expertise.contentStrategy} />
     </Section>
-  );
-}
-
-function ContentStrategy({ strategy }: { readonly strategy: Expertise['contentStrategy'] }) {
-  return (
-    <div className={styles.strategy} data-tone="band">
-      <h3>{strategy.title}</h3>
-      <p>{strategy.lead}</p>
-      <ol>
-        {strategy.steps.map(({ title, text }) => (
-          <li key={title}>
-            <b>{title}</b> {text}
-          </li>
-        ))}
-      </ol>
-    </div>
   );
 }

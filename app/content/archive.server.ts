@@ -1,11 +1,11 @@
 /** Builds the archive from its articles at build time. */
-import { articles as published, guides } from '#app/guides/guides.server.ts';
-import { guideCards, minutesOf } from '#app/guides/guide-cards.server.ts';
+import { articles as published } from '#app/guides/guides.server.ts';
+import { guideCards } from '#app/guides/guide-cards.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { topicIds } from '#app/guides/place.ts';
 import { topics } from '#app/guides/topics.ts';
 import { articles as samples, type Article } from './archive-articles.ts';
-import { archive, type Archive, type FirstGuide, type GuideTopic } from './archive.ts';
+import type { Archive, GuideDrawer } from './archive.ts';
 import { isDay } from './dates-ledger.ts';
 import { datesOf } from './dates.server.ts';
 import { articleCategories, articleTags } from './families.ts';
@@ -24,29 +24,19 @@ export async function articleArchive(): Promise<Archive> {
   return archiveOf(withSamples(await publishedCards(), samples));
 }
 
-/**
- * What the large card says of the guide that it leads to.
- * @throws if that guide has no chapters
- */
-export async function firstGuide(): Promise<FirstGuide> {
-  const { to } = archive.guides.cards[0];
-  const guide = guides.get(to);
-  if (guide?.kind !== 'long-read') throw new Error(`${to} is no guide with chapters.`);
-  const chapters = guide.chapters.map(({ title }) => title);
-  return {
-    chapters,
-    extent: `${chapters.length} chapters, ${await minutesOf(to, guide)} min read`,
-  };
-}
-
-/** The topics of the guides, each with links to its guides. */
-export async function guideTopics(): Promise<readonly GuideTopic[]> {
+/** The topics of the guides, each with its guides in reading order. */
+export async function guideDrawers(): Promise<readonly GuideDrawer[]> {
   const cards = await guideCards();
   return topicIds.map((id) => {
-    const { name, hub, picture, panel } = topics[id];
-    const own = cards.filter(({ topic }) => topic === id);
-    const guides = own.map(({ to, label }) => ({ to, label }));
-    return { name, to: `/guides/${hub}`, picture, panel, guides };
+    const { name, hub } = topics[id];
+    const guides = cards
+      .filter(({ topic }) => topic === id)
+      .map(({ to, label, extent, minutes }) => ({
+        to,
+        label,
+        extent: `${extent}, ${minutes} min`,
+      }));
+    return { name, to: `/guides/${hub}`, guides };
   });
 }
 

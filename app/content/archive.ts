@@ -1,14 +1,12 @@
 /** Knowledge base: /archive */
-import picture from '#app/assets/pictures/archive-drawers.svg?picture';
+import picture from '#app/assets/pictures/archive-readers.svg?picture';
 import ctaFirstLook from '#app/assets/pictures/cta-first-look.svg?picture';
 import beginnersGuide from '#app/assets/pictures/guide-beginners-guide.svg?picture';
-import businessProfile from '#app/assets/pictures/guide-google-business.svg?picture';
-import technicalChecklist from '#app/assets/pictures/guide-technical-checklist.svg?picture';
 import type { Article } from './archive-articles.ts';
 import { articleCategories, articleTags } from './families.ts';
 import { guideSearchFile } from './build-files.ts';
 import { filterWords, type FilterWords } from './filters.ts';
-import type { ClosingCall, Link, OnwardCard, Panel, Picture } from './entities.ts';
+import type { ClosingCall, Link, Picture } from './entities.ts';
 import type { InnerPage } from './inner-page.ts';
 import { youGet } from './offers.ts';
 import type { SitePath } from './paths.ts';
@@ -23,16 +21,11 @@ export type Archive = {
   readonly tags: readonly Tally<Article['tags'][number]>[];
 };
 
-/** The contents of the first guide. `archive.server.ts` reads them at build time. */
-export type FirstGuide = { readonly extent: string; readonly chapters: readonly string[] };
-
-/** A topic of the guides. `archive.server.ts` reads them at build time. */
-export type GuideTopic = {
+/** A topic with its guides. `archive.server.ts` reads them at build time. */
+export type GuideDrawer = {
   readonly name: string;
   readonly to: SitePath;
-  readonly picture: Picture;
-  readonly panel: Panel;
-  readonly guides: readonly Link[];
+  readonly guides: readonly (Link & { readonly extent: string })[];
 };
 
 /** The text around the articles. */
@@ -54,19 +47,14 @@ export type ArchivePage = InnerPage & {
     /** The address of the search index. */
     readonly index: string;
   };
-  /** The guides to read while the articles have no pages. The first is the largest. */
+  /** The guides of all topics, below the search. */
   readonly guides: {
     readonly title: string;
-    readonly lead: string;
-    readonly read: string;
-    readonly cards: readonly OnwardCard[];
-    /** The topics of the guides, below the cards. */
-    readonly topics: {
-      readonly title: string;
-      /** `{n}` is replaced by the number. */
-      readonly count: string;
-      readonly all: Link;
-    };
+    readonly all: Link;
+    /** `{n}` is replaced by the number. */
+    readonly count: string;
+    /** The guide that a visitor without experience reads first: the large card. */
+    readonly first: { readonly to: SitePath; readonly text: string; readonly picture: Picture };
   };
   readonly call: ClosingCall;
   readonly filters: FilterWords;
@@ -90,7 +78,7 @@ export const archive = {
   hero: {
     title: 'SEO Knowledge Base',
     lead: 'Free guides to read today, and short articles on getting found in search as we publish them. No email required.',
-    illustration: { picture, alt: 'Readers at a card cabinet with two drawers open' },
+    illustration: { picture, alt: 'Readers with cards from the cabinet below' },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
   listTitle: 'Short SEO articles',
@@ -107,35 +95,12 @@ export const archive = {
   },
   guides: {
     title: 'Free SEO guides to read now',
-    lead: 'Complete guides, free to read. The first one needs no experience.',
-    read: 'Read the guide',
-    cards: [
-      {
-        label: 'Beginner’s guide to SEO',
-        to: '/guides/seo/beginners-guide',
-        text: 'Start here if SEO is new to you.',
-        picture: beginnersGuide,
-        panel: 'sky',
-      },
-      {
-        label: 'Technical SEO checklist',
-        to: '/guides/seo/technical-checklist',
-        text: 'The checks to run first.',
-        picture: technicalChecklist,
-        panel: 'leaf',
-      },
-      {
-        label: 'Google Business Profile guide',
-        to: '/guides/local-seo/google-business',
-        text: 'Set up your listing step by step.',
-        picture: businessProfile,
-        panel: 'butter',
-      },
-    ],
-    topics: {
-      title: 'Browse guides by topic',
-      count: '{n} guides',
-      all: { label: 'All guides', to: '/guides/all' },
+    all: { label: 'All guides', to: '/guides/all' },
+    count: '{n} guides',
+    first: {
+      to: '/guides/seo/beginners-guide',
+      text: 'Start here if SEO is new to you.',
+      picture: beginnersGuide,
     },
   },
   call: {

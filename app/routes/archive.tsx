@@ -4,13 +4,11 @@ import { archive, archiveFilters } from '#app/content/archive.ts';
 import { feedLink, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { ArchiveGuides } from '#app/sections/archive/archive-guides.tsx';
+import { ArchiveHero } from '#app/sections/archive/archive-hero.tsx';
 import { ArchiveList } from '#app/sections/archive/archive-list.tsx';
-import { ArchiveTopics } from '#app/sections/archive/archive-topics.tsx';
 import { GuideMatches } from '#app/sections/archive/guide-matches.tsx';
 import { articleIndex, filterArticles } from '#app/sections/archive/filter-articles.ts';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
@@ -18,13 +16,8 @@ import type { Route } from './+types/archive';
 
 /** Runs at build time: articles are in the HTML and in the route data, but in no script. */
 export async function loader() {
-  const { articleArchive, firstGuide, guideTopics } =
-    await import('#app/content/archive.server.ts');
-  return withRelease({
-    ...(await articleArchive()),
-    first: await firstGuide(),
-    topics: await guideTopics(),
-  });
+  const { articleArchive, guideDrawers } = await import('#app/content/archive.server.ts');
+  return withRelease({ ...(await articleArchive()), drawers: await guideDrawers() });
 }
 
 /** Filters change only the query, so the data need not load again. */
@@ -43,7 +36,12 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
   );
   return (
     <Page>
-      <PageHero page={entryOf('/archive')} hero={archive.hero} panel="butter" isLarge>
+      <ArchiveHero
+        page={entryOf('/archive')}
+        words={archive}
+        drawers={loaderData.drawers}
+        isSearching={q !== ''}
+      >
         <SearchField
           {...archive.search}
           controls="articles"
@@ -52,19 +50,13 @@ export default function Archive({ loaderData }: Route.ComponentProps) {
           value={q}
           onChange={(q) => filters.set({ q })}
         />
-      </PageHero>
-      <ArchiveGuides guides={archive.guides} first={loaderData.first} isSearching={q !== ''} />
+      </ArchiveHero>
       <ArchiveList
         id="articles"
         words={archive}
         archive={loaderData}
         found={found}
         filters={filters}
-      />
-      <ArchiveTopics
-        words={archive.guides.topics}
-        topics={loaderData.topics}
-        isSearching={q !== ''}
       />
       <GuideMatches words={archive.inGuides} query={q} />
       <ClosingBand call={archive.call} />

@@ -1,7 +1,13 @@
 /** Counts and ids of the lists, and the directory of the 404 page. */
 import { expect, test } from 'vitest';
 import { articles as samples } from '#app/content/archive-articles.ts';
-import { archiveOf, articleArchive, withSamples } from '#app/content/archive.server.ts';
+import {
+  archiveOf,
+  articleArchive,
+  guideDrawers,
+  withSamples,
+} from '#app/content/archive.server.ts';
+import { archive } from '#app/content/archive.ts';
 import { industryIds } from '#app/content/families.ts';
 import { industries } from '#app/content/industries.ts';
 import { industryCards } from '#app/content/industry-cards.server.ts';
@@ -9,6 +15,7 @@ import { notFound } from '#app/content/not-found.ts';
 import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { sitePaths } from '#app/content/paths.ts';
+import { guideCards } from '#app/guides/guide-cards.server.ts';
 import { directory, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
 
@@ -24,6 +31,13 @@ test('the tallies of the archive add up to its articles', async () => {
   expect(sum(categories)).toBe(articles.length);
   expect(sum(tags)).toBe(articles.flatMap((article) => [...article.tags]).length);
   for (const { count } of [...categories, ...tags]) expect(count).toBeGreaterThan(0);
+});
+
+test('the drawers of the archive hold each guide once, and one is the first to read', async () => {
+  const cards = (await guideDrawers()).flatMap((drawer) => drawer.guides.map(({ to }) => to));
+  expectUnique(cards);
+  expect(cards.toSorted()).toEqual((await guideCards()).map(({ to }) => to).toSorted());
+  expect(cards).toContain(archive.guides.first.to);
 });
 
 test('the specified samples are 6 articles in 5 categories with 8 tags', () => {

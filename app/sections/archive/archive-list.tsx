@@ -54,8 +54,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   );
 
   return (
-    // While a search hides the guides, the list is right below the edge of the hero, which is paper.
-    <Section tone={q ? 'paper' : 'sand'}>
+    <Section>
       <div id={id}>
         <div className={styles.head}>
           <h2>

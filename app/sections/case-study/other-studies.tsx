@@ -1,7 +1,7 @@
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { Link } from '#app/content/entities.ts';
 import type { OtherStudiesWords } from '#app/content/study-summary.ts';
-import { OnwardCard } from '#app/sections/shared/onward-card.tsx';
+import { OnwardCard } from './onward-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';

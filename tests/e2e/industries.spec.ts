@@ -25,24 +25,43 @@ for (const word of ['garage', 'car', 'mechanic', 'brakes']) {
   });
 }
 
-for (const [width, columns] of [
-  [1440, 3],
-  [768, 2],
-] as const) {
-  test(`every number of results fills its rows of ${columns} columns`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/industries');
-    const count = await cards(page).count();
-    for (let shown = count; shown > 0; shown -= 1) {
-      const boxes = await cards(page).evaluateAll((all) =>
-        all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
-      );
-      const right = Math.max(...boxes.map((box) => box.right));
-      const lastOfRows = boxes.filter((box, index) => boxes[index + 1]?.top !== box.top);
-      for (const box of lastOfRows) expect(box.right, `${shown} cards`).toBeCloseTo(right, 0);
-      await cards(page)
-        .last()
-        .evaluate((card) => card.remove());
+test('every number of results fills its rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/industries');
+  const count = await cards(page).count();
+  for (let shown = count; shown > 0; shown -= 1) {
+    const boxes = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const right = Math.max(...boxes.map((box) => box.right));
+    const lastOfRows = boxes.filter((box, index) => boxes[index + 1]?.top !== box.top);
+    for (const box of lastOfRows) expect(box.right, `${shown} cards`).toBeCloseTo(right, 0);
+    await cards(page)
+      .last()
+      .evaluate((card) => card.remove());
+  }
+});
+
+for (const word of ['a dentist', 'pages', 'the', 'for']) {
+  test(`the road goes from row to row without a hole, and to the lot: "${word}"`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, `/industries?q=${word}`);
+    await expect.poll(() => cards(page).count()).toBeLessThan(all.length);
+    const roads = await page
+      .locator('#industry-list [class*=road]')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const bends = await page.locator('#industry-list [class*=bend]').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return [top, bottom] as const;
+      }),
+    );
+    expect(roads).toHaveLength(bends.length + 1);
+    for (const [index, [top, bottom]] of bends.entries()) {
+      expect(top).toBeCloseTo(roads[index]!, 0);
+      expect(bottom).toBeCloseTo(roads[index + 1]! + 72, 0);
     }
   });
 }

@@ -12,9 +12,9 @@ type IndustryCardProps = {
   readonly page: Pick<IndustriesPage, 'more' | 'about'>;
 };
 
-/** An industry with the picture of a shop, a street sign, and its figures, the first one large. Only one with a guide has an orange button. */
+/** An industry with the picture of a shop, its sign, and its figures, the first one large. Only one with a guide has an orange button. */
 export function IndustryCard({ industry, page }: IndustryCardProps) {
-  const { id, title, description, stats, image, panel, icon, url, note } = industry;
+  const { id, title, description, stats, image, icon, url, note } = industry;
   const label = (
     <>
       <span>{page.more}</span>
@@ -22,12 +22,7 @@ export function IndustryCard({ industry, page }: IndustryCardProps) {
     </>
   );
   return (
-    <article
-      id={id}
-      className={styles.card}
-      data-panel={panel}
-      data-guide={typeof url === 'string' || undefined}
-    >
+    <article id={id} className={styles.card}>
       <h3>{title}</h3>
       <Picture picture={image} alt="" className={styles.scene} />
       <TradeIcon name={icon} className={styles.sign} />

@@ -7,21 +7,28 @@ import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { IndustryCard } from './industry-card.tsx';
 import styles from './industry-list.module.css';
+import { IndustryLot } from './industry-lot.tsx';
+import { RoadBend } from './road-bend.tsx';
+import { streetRows } from './street-rows.ts';
 
 type IndustryListProps = {
   readonly page: Pick<
     IndustriesPage,
-    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'filters'
+    'search' | 'listTitle' | 'note' | 'more' | 'about' | 'filters' | 'others'
   >;
   /** The industries that pass the search. */
   readonly found: readonly Industry[];
   readonly filters: Filters<typeof industryFilters>;
 };
 
-/** The cards of industries, below what their figures mean and the search. */
+/**
+ * The industries along one road, below what their figures mean and the search. The road turns at the end of each row,
+ * and ends at an empty lot: the call to action.
+ */
 export function IndustryList({ page, found, filters }: IndustryListProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { q } = filters.state;
+  const rows = streetRows(found);
   return (
     <Section>
       <div id="industry-list">
@@ -45,13 +52,25 @@ export function IndustryList({ page, found, filters }: IndustryListProps) {
         {found.length === 0 ? (
           <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
         ) : (
-          <div className={styles.grid}>
-            {found.map((industry) => (
-              <IndustryCard key={industry.id} industry={industry} page={page} />
-            ))}
-          </div>
+          rows.map((row, index) => (
+            <div
+              key={row.map(({ id }) => id).join()}
+              className={styles.row}
+              data-count={row.length}
+              data-side={sideOf(index)}
+            >
+              <RoadBend next={rows[index + 1]?.length ?? 'lot'} />
+              {row.map((industry) => (
+                <IndustryCard key={industry.id} industry={industry} page={page} />
+              ))}
+            </div>
+          ))
         )}
+        <IndustryLot call={page.others} side={found.length > 0 ? sideOf(rows.length - 1) : null} />
       </div>
     </Section>
   );
 }
+
+/** The end at which the road leaves a row for the next one. */
+const sideOf = (row: number) => (row % 2 === 0 ? 'right' : 'left');

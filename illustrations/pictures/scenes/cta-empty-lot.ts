@@ -1,9 +1,8 @@
-import { at } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
 import { house } from '../../kit/buildings/house.ts';
-import { bubble } from '../../kit/markers.ts';
+import { signpost } from '../../kit/street.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
 import { tileScene } from '../../kit/scene.ts';
@@ -29,8 +28,8 @@ export const picture = tileScene(
     place(house(), [-64, 14], 0.66),
     place(lot, [-2, 2]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [78, -10], 1.25),
-    place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [20, 50], 1.25),
-    at(96, -96, bubble('What do you sell?', { width: 130, color: paper[0] })),
+    place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [2, 68], 1.25),
+    place(signpost('YOURS?'), [34, 30, 3], 1.9),
     place(bush(), [72, 24]),
     place(bush(), [-44, 78], 0.9),
   ],

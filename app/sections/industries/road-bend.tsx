@@ -1,0 +1,16 @@
+import styles from './road-bend.module.css';
+
+type RoadBendProps = {
+  /** The number of industries in the row that the road turns to, or the empty lot. */
+  readonly next: number | 'lot';
+};
+
+/** The road of a row, and its bend to the next row. */
+export function RoadBend({ next }: RoadBendProps) {
+  return (
+    <>
+      <span className={styles.road} />
+      <span className={styles.bend} data-next={next} />
+    </>
+  );
+}

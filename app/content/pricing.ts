@@ -22,7 +22,6 @@ import type {
   Illustration,
   Link,
   MarketingPlan,
-  Panel,
   Picture,
   PlanDifferences,
   PriceListOverview,
@@ -58,10 +57,7 @@ export type PricingPage = {
     };
     readonly plans: Exactly<3, MarketingPlan & Terms<keyof typeof terms>>;
     /** The services that each parcel holds, and what a plan without it excludes. */
-    readonly parcels: Exactly<
-      3,
-      { readonly picture: Picture; readonly panel: Panel; readonly holds: readonly string[] }
-    >;
+    readonly parcels: Exactly<3, { readonly picture: Picture; readonly holds: readonly string[] }>;
     /** In place of a parcel that a plan does not have. */
     readonly missing: Picture;
   };
@@ -219,15 +215,13 @@ export const pricing = {
     parcels: [
       {
         picture: seoParcel,
-        panel: 'sky',
         holds: ['SEO', 'Local SEO', 'Analytics and reporting'],
       },
       {
         picture: adsParcel,
-        panel: 'peach',
         holds: ['PPC management', 'Content marketing', 'Ad management'],
       },
-      { picture: siteParcel, panel: 'leaf', holds: ['Website design', 'Email and social media'] },
+      { picture: siteParcel, holds: ['Website design', 'Email and social media'] },
     ],
     missing: noParcel,
   },

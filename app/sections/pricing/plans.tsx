@@ -50,7 +50,7 @@ export function PricingPlans({ plans, services }: PricingPlansProps) {
 
 type PlanProps = { readonly plan: Plans['plans'][number]; readonly plans: Plans };
 
-/** A plan under its shop, which stands on the corner of the card. Every plan has a slot for each parcel, filled or empty. */
+/** A plan under its shop. Its parcels are stacked on a shelf, which all plans share, with an outline in the place of each that it does not have. */
 function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
   const { name, description, popular, badge, services, features, notIncluded, bestFor } = plan;
   const packed = new Set(parcels.flatMap(({ holds }): readonly string[] => holds));
@@ -78,25 +78,27 @@ function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
           <h4 className="sr-only">{labels.features}</h4>
           <FeatureList items={features} />
         </div>
-        <div className={styles.slots}>
+        <div className={styles.services}>
           <h4>{labels.services}</h4>
-          {parcels.map(({ picture, panel, holds }) => {
-            const held = among(services, holds);
-            return held.length > 0 ? (
-              <div key={panel} className={styles.slot} data-panel={panel}>
-                <Picture picture={picture} alt="" />
-                <Items items={held} />
-              </div>
-            ) : (
-              <div key={panel} className={styles.slot}>
-                <Picture picture={missing} alt="" />
-                <div>
-                  <p>{labels.notIncluded}</p>
-                  <Items items={among(notIncluded, holds)} />
+          <div className={styles.shelf}>
+            {parcels.map(({ picture, holds }) => {
+              const held = among(services, holds);
+              return held.length > 0 ? (
+                <div key={picture.src} className={styles.slot}>
+                  <Picture picture={picture} alt="" />
+                  <Items items={held} />
                 </div>
-              </div>
-            );
-          })}
+              ) : (
+                <div key={picture.src} className={styles.slot} data-missing="">
+                  <Picture picture={missing} alt="" />
+                  <div>
+                    <p>{labels.notIncluded}</p>
+                    <Items items={among(notIncluded, holds)} />
+                  </div>
+                </div>
+              );
+            })}
+          </div>
           {unpacked.length > 0 && (
             <div className={styles.unpacked}>
               <h4 className="sr-only">{labels.notIncluded}</h4>

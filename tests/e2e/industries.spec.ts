@@ -50,9 +50,9 @@ for (const word of ['a dentist', 'pages', 'the', 'for']) {
     await open(page, `/industries?q=${word}`);
     await expect.poll(() => cards(page).count()).toBeLessThan(all.length);
     const roads = await page
-      .locator('#industry-list [class*=road]')
+      .locator('#industry-list span[class*=road]:not([data-next])')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
-    const bends = await page.locator('#industry-list [class*=bend]').evaluateAll((parts) =>
+    const bends = await page.locator('#industry-list [data-next]').evaluateAll((parts) =>
       parts.map((part) => {
         const { top, bottom } = part.getBoundingClientRect();
         return [top, bottom] as const;

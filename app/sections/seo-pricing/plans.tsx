@@ -13,11 +13,11 @@ import styles from './plans.module.css';
 
 type Plans = SeoPricingPage['plans'];
 
-/** The plans of SEO production, one row each. */
+/** The plans of SEO production: the terraces of a mountain, each with its camp. */
 export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
   return (
-    <Section id="pricing">
-      <SectionHead title={plans.title} lead={plans.lead} layout="split" />
+    <Section id="pricing" className={styles.plans}>
+      <SectionHead title={plans.title} lead={plans.lead} />
       <div className={styles.rows}>
         {plans.plans.map((plan) => (
           <PlanRow key={plan.name} plan={plan} labels={plans.labels} />
@@ -30,7 +30,7 @@ export function SeoPricingPlans({ plans }: { readonly plans: Plans }) {
 
 type PlanRowProps = { readonly plan: Plans['plans'][number]; readonly labels: Plans['labels'] };
 
-/** A plan as one row: its price, whom it fits, and what it includes. */
+/** A plan below its camp: its price, whom it fits, and what it includes. */
 function PlanRow({ plan, labels }: PlanRowProps) {
   const { name, description, popular, badge, features, notIncluded, bestFor, action } = plan;
   return (

@@ -35,8 +35,7 @@ export function GuideCabinet({ words, drawers }: GuideCabinetProps) {
                   <li key={guide.to} className={clsx(guide.to === first.to && styles.first)}>
                     <SiteLink to={guide.to}>
                       {guide.to === first.to && <Picture picture={first.picture} alt="" />}
-                      <b>{guide.label}</b>
-                      {guide.to === first.to && <span>{first.text}</span>}
+                      <b>{guide.label}</b> {guide.to === first.to && <span>{first.text} </span>}
                       <small>{guide.extent}</small>
                     </SiteLink>
                   </li>

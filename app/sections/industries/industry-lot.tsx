@@ -5,7 +5,7 @@ import { BriefButton, ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './industry-lot.module.css';
-import road from './road-bend.module.css';
+import road from './industry-list.module.css';
 
 type IndustryLotProps = {
   readonly call: ClosingCall;

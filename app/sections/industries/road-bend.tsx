@@ -1,4 +1,4 @@
-import styles from './road-bend.module.css';
+import styles from './industry-list.module.css';
 
 type RoadBendProps = {
   /** The number of industries in the row that the road turns to, or the empty lot. */

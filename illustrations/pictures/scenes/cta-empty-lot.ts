@@ -29,7 +29,7 @@ export const picture = tileScene(
     place(lot, [-2, 2]),
     place(person({ top: butter[400], skin: skin[4], hair: blue[950] }), [78, -10], 1.25),
     place(person({ top: blue[600], skin: skin[2], hair: brick[600] }), [2, 68], 1.25),
-    place(signpost('YOURS?'), [34, 30, 3], 1.9),
+    place(signpost('YOURS?', butter[400]), [34, 30, 3], 1.9),
     place(bush(), [72, 24]),
     place(bush(), [-44, 78], 0.9),
   ],

@@ -16,7 +16,7 @@ export function BarChart({ title, note, line, counted, direction, rows }: Chart)
             <dd>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={length} height="10" />
-                {line && <path d={`M${line.at}-2v14`} />}
+                {line && <path d={`M${line.at} 0v12`} />}
               </svg>
               <b>
                 {shown} <span className="sr-only">{counted}</span>

@@ -145,6 +145,7 @@ export type GlossaryPage = GuideFrame & {
   readonly panel: Topic['panel'];
   readonly words: GlossaryWords;
   readonly parts: PartsView | null;
+  readonly stations: StationsView | null;
   readonly letters: readonly { readonly letter: string; readonly terms: readonly TermView[] }[];
 };
 
@@ -153,6 +154,16 @@ export type PartsView = {
   readonly title: string;
   readonly illustration: Illustration;
   readonly links: readonly (Link & { readonly line: string })[];
+};
+
+/** Pictures side by side that make one street, each with links to its terms. */
+export type StationsView = {
+  readonly title: string;
+  readonly list: readonly {
+    readonly title: string;
+    readonly picture: Picture;
+    readonly links: readonly Link[];
+  }[];
 };
 
 /** A term. A main term has a picture. */
@@ -218,8 +229,8 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly illustration?: Illustration;
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
-  /** The column of its picture on wide screens, or both. The actions are in the left one, a sample in the right one. */
-  readonly pictureColumn: 'left' | 'right' | 'wide';
+  /** The column of its picture on wide screens, both, or the whole width of the page. The actions are in the left one, a sample in the right one. */
+  readonly pictureColumn: 'left' | 'right' | 'wide' | 'page';
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -1,10 +1,12 @@
 /** Chooses the column of a step's picture, from the lengths of its texts. */
+import type { Picture } from '#app/content/entities.ts';
 import type { SampleView } from './prose.ts';
 import type { StepView } from './page.ts';
 import { linesOf } from './text-lines.server.ts';
 
 type StepParts = {
   readonly actions: readonly string[];
+  readonly picture?: Pick<Picture, 'width' | 'height'> | undefined;
   readonly sample?: Pick<SampleView, 'label' | 'text' | 'form' | 'groups'> | undefined;
 };
 
@@ -26,8 +28,16 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
   return head + linesOf(text, sampleLength) * 28.8;
 }
 
-/** Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. */
-export function pictureColumn({ actions, sample }: StepParts): StepView['pictureColumn'] {
+/** Whether a picture is so wide that it takes the whole width of the page. */
+export const isPanorama = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
+  width > 2.5 * height;
+
+/**
+ * Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. A
+ * panorama has the whole width of the page.
+ */
+export function pictureColumn({ actions, sample, picture }: StepParts): StepView['pictureColumn'] {
+  if (picture && isPanorama(picture)) return 'page';
   if (!sample) return 'right';
   const left =
     title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);

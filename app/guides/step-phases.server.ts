@@ -7,7 +7,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { pictureColumn } from './picture-column.server.ts';
+import { isPanorama, pictureColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(
@@ -22,12 +22,17 @@ export async function phasesOf(
         index,
       ): Promise<StepView> => {
         const drawn = picture ? await pictureNamed(picture, path, step.title) : undefined;
+        const small =
+          drawn && isPanorama(drawn)
+            ? await pictureNamed(`${picture}-small`, path, step.title)
+            : undefined;
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
           pictureColumn: pictureColumn({
             actions: step.actions.map(plainText),
             sample: sample && sampleView(sample),
+            picture: drawn,
           }),
           number: index + 1,
           before: index
@@ -37,7 +42,7 @@ export async function phasesOf(
           worked: mark(step.worked),
           answer: mark(step.answer),
           ...(sample && { sample: sampleView(sample) }),
-          ...(drawn && alt && { illustration: { picture: drawn, alt } }),
+          ...(drawn && alt && { illustration: { picture: drawn, ...(small && { small }), alt } }),
         };
       },
     ),

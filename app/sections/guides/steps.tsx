@@ -106,7 +106,7 @@ function Step({ step, words }: StepProps) {
     illustration,
   } = step;
   const closeup = illustration && (
-    <figure className={styles.closeup}>
+    <figure className={pictureColumn === 'page' ? styles.panorama : styles.closeup}>
       <Picture {...illustration} />
     </figure>
   );
@@ -143,7 +143,7 @@ function Step({ step, words }: StepProps) {
           )}
           {pictureColumn === 'right' && closeup}
         </div>
-        {pictureColumn === 'wide' && closeup}
+        {(pictureColumn === 'wide' || pictureColumn === 'page') && closeup}
         <p className={styles.success}>
           <Icon name="check" />
           <span>

@@ -47,10 +47,10 @@ function pointFaults(guide: ContentFile): readonly Fault[] {
   );
 }
 
-/** Parts and terms that refer to a term that the glossary lacks, and terms that refer to themselves. */
+/** Parts, stations and terms that refer to a term that the glossary lacks, and terms that refer to themselves. */
 function termFaults(guide: ContentFile): readonly Fault[] {
   if (guide.kind !== 'glossary') return [];
-  const { terms, parts } = guide;
+  const { terms, parts, stations } = guide;
   const isTerm = (id: string) => terms.some((term) => term.id === id);
   return [
     ...(parts?.terms ?? [])
@@ -59,6 +59,14 @@ function termFaults(guide: ContentFile): readonly Fault[] {
         path: ['parts', 'terms'],
         what: `parts.terms: “${id}” is no term of this glossary. Write the id of one, as in its heading.`,
       })),
+    ...(stations?.list ?? []).flatMap((station, index) =>
+      station.terms
+        .filter((id) => !isTerm(id))
+        .map((id) => ({
+          path: ['stations', 'list', index],
+          what: `stations.list.${index + 1} (${station.title}).terms: “${id}” is no term of this glossary. Write the id of one, as in its heading.`,
+        })),
+    ),
     ...terms.flatMap(({ id, see }, index) =>
       see
         .filter((to) => to === id || !isTerm(to))

@@ -69,6 +69,17 @@ function bodyOf(page: GuidePage): string {
               ),
             ]
           : []),
+        ...(page.stations
+          ? [
+              `## ${page.stations.title}`,
+              markdownList(
+                page.stations.list.map(
+                  ({ title, links }) => `${title}: ${links.map(({ label }) => label).join(', ')}`,
+                ),
+                true,
+              ),
+            ]
+          : []),
         ...page.letters.map(({ letter, terms }) =>
           [
             `## ${letter}`,

@@ -23,6 +23,7 @@ import type {
   IndustryGuidePage,
   LongReadPage,
   PartsView,
+  StationsView,
   StepsPage,
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
@@ -90,6 +91,7 @@ async function glossaryPage(
     panel: topics[guide.topic].panel,
     words: glossaryWords,
     parts: await partsOf(path, guide),
+    stations: await stationsOf(path, guide),
     letters: [...letters].map(([letter, own]) => ({ letter, terms: own })),
   };
 }
@@ -212,13 +214,31 @@ async function partsOf(
   return {
     title,
     illustration: { picture: await pictureNamed(parts.picture, path, 'parts'), alt },
-    links: parts.terms.map(({ id, line }) => ({
-      label: terms.find((one) => one.id === id)!.term,
-      to: `${path}#${id}`,
-      line,
-    })),
+    links: parts.terms.map(({ id, line }) => ({ ...linkToTerm(path, terms, id), line })),
   };
 }
+
+async function stationsOf(
+  path: ReadingPath,
+  { stations, terms }: GuideOf<'glossary'>,
+): Promise<StationsView | null> {
+  if (!stations) return null;
+  return {
+    title: stations.title,
+    list: await Promise.all(
+      stations.list.map(async ({ title, picture, terms: ids }) => ({
+        title,
+        picture: await pictureNamed(picture, path, 'stations'),
+        links: ids.map((id) => linkToTerm(path, terms, id)),
+      })),
+    ),
+  };
+}
+
+const linkToTerm = (path: ReadingPath, terms: GuideOf<'glossary'>['terms'], id: string) => ({
+  label: terms.find((one) => one.id === id)!.term,
+  to: `${path}#${id}` as const,
+});
 
 async function frameOf(path: ReadingPath, guide: Reading): Promise<GuideFrame> {
   const { heading, lead, picture, pictureAlt, sources } = guide;

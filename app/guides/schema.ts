@@ -67,6 +67,28 @@ export const schemas = {
       })
       .optional()
       .describe('A picture with numbered parts between the opening and the terms.'),
+    stations: z
+      .strictObject({
+        title: line.describe('The heading above the stations.'),
+        list: z
+          .array(
+            z.strictObject({
+              title: line.describe('The name of the station.'),
+              picture: words.describe(
+                'The name of a picture in app/assets/pictures. It joins that of the next station.',
+              ),
+              terms: z
+                .array(words, listError)
+                .min(1, 'is empty')
+                .describe('The ids of the terms of this station.'),
+            }),
+            listError,
+          )
+          .min(3, 'has fewer than 3 entries')
+          .describe('The stations from left to right.'),
+      })
+      .optional()
+      .describe('In place of `parts`: pictures that make one street, each with its terms.'),
     terms: z.array(term).min(1, 'is empty').describe('One or more terms, each under a ## heading.'),
   }),
   checklist: z.strictObject({

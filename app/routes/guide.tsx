@@ -14,6 +14,7 @@ import { ChecklistHero } from '#app/sections/guides/checklist-hero.tsx';
 import { ChecklistPoints, useChecklist } from '#app/sections/guides/checklist.tsx';
 import { GlossaryHero, GlossaryTerms, useGlossarySearch } from '#app/sections/guides/glossary.tsx';
 import { GlossaryParts } from '#app/sections/guides/glossary-parts.tsx';
+import { GlossaryStations } from '#app/sections/guides/glossary-stations.tsx';
 import { LongReadHero } from '#app/sections/guides/long-read-hero.tsx';
 import { LongReadChapters } from '#app/sections/guides/long-read.tsx';
 import { Prerequisites } from '#app/sections/guides/prerequisites.tsx';
@@ -69,6 +70,7 @@ function Glossary({ guide }: { readonly guide: GlossaryPage }) {
     <Page>
       <GlossaryHero guide={guide} search={search} />
       {!search.q && <GlossaryParts glossary={guide} />}
+      {!search.q && <GlossaryStations glossary={guide} />}
       <GlossaryTerms guide={guide} search={search} />
       <GuideEnd guide={guide} />
     </Page>

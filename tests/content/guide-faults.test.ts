@@ -194,6 +194,16 @@ describe('errors name file, line, field and remedy', () => {
       /parts\.terms: “crowl” is no term/,
     ],
     [
+      'a term of a station that is no term',
+      glossary,
+      [
+        'readOn:',
+        'stations:\n  title: A street\n  list: [{ title: One, picture: one, terms: [anchor] }, { title: Two, picture: two, terms: [crowl] }, { title: Three, picture: three, terms: [crawl] }]\nreadOn:',
+      ],
+      'title: Two',
+      /stations\.list\.2 \(Two\)\.terms: “crowl” is no term/,
+    ],
+    [
       'a term that names a company and links to no source',
       glossary,
       ['What robots do.', 'What Google does.'],

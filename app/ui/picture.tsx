@@ -1,9 +1,7 @@
-import { clsx } from 'clsx';
 import { memo, useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentNightMedia, nightMedia } from '#app/browser/theme.ts';
-import styles from './picture.module.css';
 
 /** The media query of the small crop. */
 const phones = '(max-width: 43.99rem)';
@@ -38,15 +36,18 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
   }, [picture.src]);
 
   useEffect(() => {
+    if (!failed || !element.current) return;
+    const { style } = element.current;
     // The placeholder has other proportions. The box keeps those of the picture.
-    if (failed && element.current)
-      element.current.style.aspectRatio = `${picture.width} / ${picture.height}`;
+    style.aspectRatio = `${picture.width} / ${picture.height}`;
+    style.objectFit = 'cover';
+    style.borderRadius = 'var(--r-m)';
   }, [failed, picture]);
 
   const image = (
     <img
       ref={element}
-      className={clsx(styles.picture, className)}
+      className={className}
       src={failed ? placeholder.src : picture.src}
       alt={alt}
       width={picture.width}
@@ -62,7 +63,7 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
   if (failed || !(small || night)) return image;
 
   return (
-    <picture className={styles.frame}>
+    <picture>
       {small?.night && (
         <source
           ref={applyTheme}

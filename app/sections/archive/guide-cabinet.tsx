@@ -34,7 +34,9 @@ export function GuideCabinet({ words, drawers }: GuideCabinetProps) {
                 {guides.map((guide) => (
                   <li key={guide.to} className={clsx(guide.to === first.to && styles.first)}>
                     <SiteLink to={guide.to}>
-                      {guide.to === first.to && <Picture picture={first.picture} alt="" />}
+                      {guide.to === first.to && (
+                        <Picture picture={first.picture} alt="" loading="first" />
+                      )}
                       <b>{guide.label}</b> {guide.to === first.to && <span>{first.text} </span>}
                       <small>{guide.extent}</small>
                     </SiteLink>

@@ -9,7 +9,7 @@ import styles from './study-band.module.css';
 
 type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
 
-/** A case study on its color: its main result drawn before and after, beside its text. All of it leads to the study. */
+/** A case study on its color: its main result drawn before and after, beside its text. The whole band is a link to the study. */
 export function StudyBand({ study, words }: StudyBandProps) {
   const [main, ...others] = study.metrics;
   return (

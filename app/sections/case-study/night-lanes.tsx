@@ -7,6 +7,9 @@ type NightLanesProps = {
   readonly moments: { readonly before: string; readonly after: string };
 };
 
+/** From this hour on the ground is light. In hours from noon. */
+const dawn = 19;
+
 /** The messages of one night at their times, before and after, on a ground that goes from night to day. */
 export function NightLanes({ change, moments }: NightLanesProps) {
   const { title, from, to } = change;
@@ -19,7 +22,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
         <div className={styles.lanes}>
           <ol className={styles.hours} aria-hidden="true">
             {hours.map((hour) => (
-              <li key={hour} data-day={hour > 19 || undefined}>
+              <li key={hour} data-day={hour > dawn || undefined}>
                 {hourName(hour)}
               </li>
             ))}

@@ -24,7 +24,7 @@ type StudySummaryProps = {
   readonly missing: MissingStudyWords;
   readonly summary: StudySummaryWords;
   readonly words: CaseStudyWords;
-  /** Without it what follows has the stepped edge. */
+  /** False if the next section draws the stepped edge. */
   readonly hasEdge?: boolean;
 };
 

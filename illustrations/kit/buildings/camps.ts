@@ -41,7 +41,7 @@ export const station: Drawing = [
     [
       stroke('M0 0V-18', blue[900], 4),
       path('M-20-34q2 20 26 18Z', blue[200]),
-      ellipse(-7, -25, 17, 9, paper[0]),
+      ellipse(-7, -25, 17, 9, blue[200]),
       circle(-2, -34, 3.4, orange[500]),
     ],
     [-6, 6, 53],

@@ -44,8 +44,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
     place(bush(), [-56, 86], 1),
   ]),
   'plan-climb-summit': camp('A station and a flag on the summit of the mountain', [
-    place(flag({ height: 100, scale: 1.7 }), [-66, 20]),
-    place(station, [-6, -14], 1.1),
+    place(flag({ height: 100, scale: 1.7 }), [-78, 44]),
+    place(station, [2, -18], 1.1),
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'up' }),
       [62, -26],

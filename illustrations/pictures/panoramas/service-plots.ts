@@ -79,7 +79,7 @@ const onBridge = (share: number, side: number, up = 0) => {
 };
 
 /** A footbridge from a café to its neighbor, across a stream. */
-const links: Drawing = [
+const links: Drawing = at(-14, 0, [
   path('M-20-40H24L32 42H-28Z', blue[400]),
   path('M-6-40H6L4 42H-10Z', blue[300]),
   place(cafe({ name: 'CAFE', cloth: blue[600] }), [-44, 52], 0.7),
@@ -110,7 +110,7 @@ const links: Drawing = [
     polyline([onBridge(share, 9), onBridge(share, 9, 18)], paper[300], 2.6),
   ),
   place(bush(), [72, -4], 1.1),
-];
+]);
 
 /** A clinic with the first pin of a map, and two others. */
 const local: Drawing = [
@@ -245,7 +245,7 @@ const ads: Drawing = [
 const analytics: Drawing = [
   block([-34, -34], [5, 5, 30], blue[900]),
   block([-34, 42], [5, 5, 30], blue[900]),
-  place(screen(124, 92, chartWindow(124, 92, { gain: '+24' })), [-36, -64, 24]),
+  place(screen(124, 92, chartWindow(124, 92)), [-36, -64, 24]),
   place(bars([14, 24, 36], [blue[300], blue[500], orange[500]], { width: 18, gap: 5 }), [40, -34]),
   place(person({ top: brick[500], skin: skin[1], hair: skin[5], reach: 'up' }), [6, 52], 1.3),
   place(person({ top: leaf[600], skin: skin[4], hair: blue[950] }), [58, 28], 1.2),

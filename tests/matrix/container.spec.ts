@@ -19,8 +19,8 @@ for (const path of sampledAddresses) {
 }
 
 /**
- * Painted boxes that leave the container and are not as wide as the window. A picture may bleed, and what scrolls
- * sideways (the carousel) may be longer than its frame.
+ * Painted boxes that leave the container and are not as wide as the window. A picture or a decoration that
+ * assistive technology skips may bleed, and what scrolls sideways (the carousel) may be longer than its frame.
  */
 function wideBoxes(limit: number): string[] {
   const pageWide = document.documentElement.clientWidth;
@@ -39,7 +39,11 @@ function wideBoxes(limit: number): string[] {
   };
   return [...document.querySelectorAll('body *')]
     .filter((element) => {
-      if (element.closest('svg, picture, [popover]') || element.matches('img')) return false;
+      if (
+        element.closest('svg, picture, [popover], [aria-hidden="true"]') ||
+        element.matches('img')
+      )
+        return false;
       const box = element.getBoundingClientRect();
       if (box.height <= 1 || box.width <= 1 || box.width >= pageWide) return false;
       // The skip link is clipped to nothing until it has the focus.

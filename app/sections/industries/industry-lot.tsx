@@ -17,7 +17,7 @@ type IndustryLotProps = {
 export function IndustryLot({ call, side }: IndustryLotProps) {
   return (
     <div className={styles.lot} data-side={side ?? 'right'}>
-      {side && <span className={clsx(road.road, styles.road)} />}
+      {side && <span className={clsx(road.road, styles.road)} aria-hidden="true" />}
       <Picture picture={call.picture} alt="" className={styles.scene} />
       <div className={styles.words}>
         <h2>

@@ -9,8 +9,8 @@ type RoadBendProps = {
 export function RoadBend({ next }: RoadBendProps) {
   return (
     <>
-      <span className={styles.road} />
-      <span className={styles.bend} data-next={next} />
+      <span className={styles.road} aria-hidden="true" />
+      <span className={styles.bend} data-next={next} aria-hidden="true" />
     </>
   );
 }

@@ -82,7 +82,6 @@ type SpendState = {
 export type LoadChange = {
   readonly kind: 'load';
   readonly title: string;
-  /** Seconds until the whole page is there. */
   readonly before: LoadState;
   readonly after: LoadState;
   /** The time that the new page saves. */
@@ -90,6 +89,7 @@ export type LoadChange = {
 };
 
 type LoadState = {
+  /** Until the whole page is there. */
   readonly seconds: number;
   readonly name: string;
   readonly heading: string;
@@ -117,15 +117,15 @@ type NightState = {
   readonly waitText: string;
   /** What became of 100 messages. */
   readonly outcome: string;
-  /** Messages that follow each other closely, from the time of the first one in hours from noon. */
-  readonly talks: readonly {
-    readonly hour: number;
-    readonly messages: readonly NightMessage[];
-  }[];
+  readonly talks: readonly [evening: NightTalk, morning: NightTalk];
 };
 
+/** Messages that follow each other closely. */
+type NightTalk = readonly [NightMessage, ...NightMessage[]];
+
 type NightMessage = {
-  readonly time: string;
+  /** In minutes from noon. */
+  readonly time: number;
   readonly by: string;
   readonly text: string;
   readonly isReply?: boolean;
@@ -164,14 +164,8 @@ const sent = 9 * 60 + 40;
 const declined = sent + firstReply.before + 12;
 const confirmed = 19 * 60 + 30;
 
-/** "9:40 p.m." for minutes from noon. */
-const timeOf = (minutes: number) => {
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
-};
-
 const nightMessage = {
-  time: timeOf(sent),
+  time: sent,
   by: 'Customer',
   text: 'Our water heater bangs when it heats up. Can somebody look at it?',
 } as const;
@@ -332,23 +326,20 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         waitText: 'to the first reply',
         outcome: 'Of 100 night messages, none booked.',
         talks: [
-          { hour: sent / 60, messages: [nightMessage] },
-          {
-            hour: (sent + firstReply.before) / 60,
-            messages: [
-              {
-                time: timeOf(sent + firstReply.before),
-                by: 'Office',
-                text: 'Good morning, we just heard your message. Do you still need us?',
-                isReply: true,
-              },
-              {
-                time: timeOf(declined),
-                by: 'Customer',
-                text: 'No, thanks. Another plumber is here.',
-              },
-            ],
-          },
+          [nightMessage],
+          [
+            {
+              time: sent + firstReply.before,
+              by: 'Office',
+              text: 'Good morning, we just heard your message. Do you still need us?',
+              isReply: true,
+            },
+            {
+              time: declined,
+              by: 'Customer',
+              text: 'No, thanks. Another plumber is here.',
+            },
+          ],
         ],
       },
       after: {
@@ -356,29 +347,23 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         waitText: 'to the first reply',
         outcome: `Of 100 night messages, the assistant booked ${nightBookings.after}. A person called ${calledBack} back.`,
         talks: [
-          {
-            hour: sent / 60,
-            messages: [
-              nightMessage,
-              {
-                time: timeOf(sent + firstReply.after),
-                by: 'Assistant',
-                text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
-                isReply: true,
-              },
-            ],
-          },
-          {
-            hour: confirmed / 60,
-            messages: [
-              {
-                time: timeOf(confirmed),
-                by: harborStreet.person.name,
-                text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
-                isReply: true,
-              },
-            ],
-          },
+          [
+            nightMessage,
+            {
+              time: sent + firstReply.after,
+              by: 'Assistant',
+              text: 'Yes. What’s the address? Thursday at 8 a.m. is open.',
+              isReply: true,
+            },
+          ],
+          [
+            {
+              time: confirmed,
+              by: harborStreet.person.name,
+              text: 'Confirmed: I’ll see you on Thursday at 8 a.m.',
+              isReply: true,
+            },
+          ],
         ],
       },
     },

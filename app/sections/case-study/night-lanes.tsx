@@ -13,7 +13,7 @@ const dawn = 19;
 /** The messages of one night at their times, before and after, on a ground that goes from night to day. */
 export function NightLanes({ change, moments }: NightLanesProps) {
   const { title, from, to } = change;
-  const place = (hour: number) => `${(((hour - from) / (to - from)) * 100).toFixed(1)}%`;
+  const place = (time: number) => `${(((time / 60 - from) / (to - from)) * 100).toFixed(1)}%`;
   const hours = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
   return (
     <figure className={styles.night}>
@@ -23,13 +23,13 @@ export function NightLanes({ change, moments }: NightLanesProps) {
           <ol className={styles.hours} aria-hidden="true">
             {hours.map((hour) => (
               <li key={hour} data-day={hour > dawn || undefined}>
-                {hourName(hour)}
+                {timeName(hour * 60)}
               </li>
             ))}
           </ol>
           {(['before', 'after'] as const).map((moment) => {
             const { wait, waitText, outcome, talks } = change[moment];
-            const [start = from, end = to] = talks.map(({ hour }) => hour);
+            const [start, end] = [place(talks[0][0].time), place(talks[1][0].time)];
             return (
               <div key={moment} className={styles.lane} data-moment={moment}>
                 <p className={styles.label}>
@@ -38,34 +38,37 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.time}>
                   <svg className={styles.line} aria-hidden="true">
                     <g>
-                      <line x1={place(start)} x2={place(end)} />
-                      <circle cx={place(start)} r="7" />
-                      <circle cx={place(end)} r="7" />
+                      <line x1={start} x2={end} />
+                      <circle cx={start} r="7" />
+                      <circle cx={end} r="7" />
                     </g>
                     <g>
-                      <line y1={place(start)} y2={place(end)} />
-                      <circle cy={place(start)} r="7" />
-                      <circle cy={place(end)} r="7" />
+                      <line y1={start} y2={end} />
+                      <circle cy={start} r="7" />
+                      <circle cy={end} r="7" />
                     </g>
                   </svg>
-                  {talks.map(({ hour, messages }) => (
-                    <div key={hour} className={styles.talk}>
-                      <svg width={place(hour)} height={place(hour)} aria-hidden="true" />
-                      <ul>
-                        {messages.map(({ time, by, text, isReply }) => (
-                          <li key={time} data-reply={isReply}>
-                            <small>
-                              {by}, {time}
-                            </small>{' '}
-                            {text}
-                          </li>
-                        ))}
-                      </ul>
-                    </div>
-                  ))}
+                  {talks.map((messages) => {
+                    const at = place(messages[0].time);
+                    return (
+                      <div key={at} className={styles.talk}>
+                        <svg width={at} height={at} aria-hidden="true" />
+                        <ul>
+                          {messages.map(({ time, by, text, isReply }) => (
+                            <li key={time} data-reply={isReply}>
+                              <small>
+                                {by}, {timeName(time)}
+                              </small>{' '}
+                              {text}
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                    );
+                  })}
                 </div>
                 <div className={styles.wait}>
-                  <svg width={place(start)} aria-hidden="true" />
+                  <svg width={start} aria-hidden="true" />
                   <p>
                     <b>{wait}</b> {waitText}
                   </p>
@@ -79,7 +82,9 @@ export function NightLanes({ change, moments }: NightLanesProps) {
   );
 }
 
-/** "6 p.m." for hours from noon. */
-function hourName(hour: number): string {
-  return `${hour % 12 || 12}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
+/** "6 p.m." or "9:40 p.m." for minutes from noon. */
+function timeName(time: number): string {
+  const hour = Math.floor(time / 60);
+  const minutes = time % 60 > 0 ? `:${String(time % 60).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
 }

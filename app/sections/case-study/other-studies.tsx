@@ -1,13 +1,13 @@
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { Link } from '#app/content/entities.ts';
 import type { OtherStudiesWords } from '#app/content/study-summary.ts';
-import { OnwardCard } from './onward-card.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { OnwardCard } from './onward-card.tsx';
 import styles from './other-studies.module.css';
 
 type OtherStudiesProps = {

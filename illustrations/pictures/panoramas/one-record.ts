@@ -131,28 +131,27 @@ const web = (
   ],
 });
 
-const right = true;
 export const pictures = {
   'one-record': web(
     [1440, 416],
     [560, 83],
     [
-      { name: 'Map', isRight: right, x: 288, y: 20 },
-      { name: 'Reviews', isRight: right, x: 24, y: 125 },
-      { name: 'Voice', isRight: right, x: 288, y: 230 },
-      { name: 'Supplier', isRight: !right, x: 932, y: 20 },
-      { name: 'Car', isRight: !right, x: 1196, y: 125 },
-      { name: 'Directory', isRight: !right, x: 932, y: 230 },
+      { name: 'Map', isRight: true, x: 288, y: 20 },
+      { name: 'Reviews', isRight: true, x: 24, y: 125 },
+      { name: 'Voice', isRight: true, x: 288, y: 230 },
+      { name: 'Supplier', isRight: false, x: 932, y: 20 },
+      { name: 'Car', isRight: false, x: 1196, y: 125 },
+      { name: 'Directory', isRight: false, x: 932, y: 230 },
     ],
   ),
   'one-record-small': web(
     [720, 700],
     [200, 225],
     [
-      { name: 'Map', isRight: right, x: 40, y: 30 },
-      { name: 'Reviews', isRight: right, x: 460, y: 30 },
-      { name: 'Voice', isRight: right, x: 40, y: 504 },
-      { name: 'Car', isRight: !right, x: 460, y: 504 },
+      { name: 'Map', isRight: true, x: 40, y: 30 },
+      { name: 'Reviews', isRight: true, x: 460, y: 30 },
+      { name: 'Voice', isRight: true, x: 40, y: 504 },
+      { name: 'Car', isRight: false, x: 460, y: 504 },
     ],
   ),
 };

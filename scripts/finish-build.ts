@@ -2,7 +2,7 @@
  * Finishes the build: completes the prerendered documents, writes the security policy and checks
  * links. Stops at the first error and names the file.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
@@ -13,14 +13,21 @@ import { precompress } from '#server/precompress.ts';
 import { socialPicturePath } from '#app/lib/page-head.ts';
 import { connectOrigins, formEndpoint, site } from '#app/content/site.ts';
 import { billOfMaterials, parseLockfile, serverPackages } from './finish/bill-of-materials.ts';
-import { cspHash, finishDocument } from './finish/document.ts';
+import { classesOf, cspHash, finishDocument } from './finish/document.ts';
 import { deadLinks } from './finish/links.ts';
 import { notices, shippedFonts } from './finish/notices.ts';
 import { sampleBreaches, sourceLine } from './finish/samples.ts';
-import { cutStylesheet, readCompanions, withoutFonts, type CutFor } from './finish/styles.ts';
+import { cutStylesheet, readCompanions, shareStyles, withoutFonts } from './finish/styles.ts';
 import { readSocialPictures, writeSocialPictures } from './finish/social-pictures.ts';
 import { parseShippedPackages } from './shipped-packages.ts';
 import { siteOrigin } from './site-origin.ts';
+
+/**
+ * Limit for the different inlined styles of all documents. Each has a hash in the policy, of 54
+ * characters with its quotes. Static hosts accept a header of 2,000; the rest of the policy needs
+ * 350, and an owner's origins some more.
+ */
+const mostStyles = 28;
 
 const dist = join(import.meta.dirname, '../dist');
 const client = join(dist, 'client');
@@ -40,23 +47,23 @@ for (const path of notFoundPaths) {
 }
 
 const boot = await bootScript();
-const companions = readCompanions();
-const sheets = new Map<string, CutFor>();
-const styleOf = (href: string, classes: ReadonlySet<string>) => {
-  const cutFor =
-    sheets.get(href) ?? cutStylesheet(readFileSync(join(client, href), 'utf8').trim(), companions);
-  sheets.set(href, cutFor);
-  return cutFor(classes);
-};
-
 const documents: readonly { readonly path: string; readonly file: string }[] = [
   ...sitePaths.map((path) => ({ path, file: join(client, path, 'index.html') })),
   ...notFoundPaths.map((path) => ({ path, file: join(client, `${path}.html`) })),
 ];
+const rendered = await Promise.all(
+  documents.map(async (one) => ({ ...one, html: await readFile(one.file, 'utf8') })),
+);
+const stylesheet = linkedStylesheet(rendered.map(({ html }) => html));
+const styleOf = shareStyles(
+  cutStylesheet((await readFile(stylesheet, 'utf8')).trim(), readCompanions()),
+  rendered.map(({ html }) => classesOf(html)),
+  mostStyles,
+);
 const styleHashes = new Set<string>();
 const built = [];
-for (const { path, file } of documents) {
-  const finished = finishDocument(await readFile(file, 'utf8'), { file, boot, styleOf });
+for (const { path, file, html } of rendered) {
+  const finished = finishDocument(html, { file, boot, styleOf });
   await writeFile(file, finished.html);
   await writeFile(join(client, finished.module.path), finished.module.code);
   styleHashes.add(cspHash(finished.css));
@@ -67,7 +74,7 @@ for (const name of await readdir(join(client, 'assets'))) {
   if (!name.endsWith('.css')) continue;
   const file = join(client, 'assets', name);
   // The server build writes a stylesheet that no document links.
-  if (!sheets.has(`/assets/${name}`)) await rm(file);
+  if (file !== stylesheet) await rm(file);
   else await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
 }
 
@@ -134,6 +141,25 @@ async function filesWithWords(): Promise<readonly string[]> {
     ),
   );
   return names.flat();
+}
+
+/**
+ * The file of the stylesheet that all documents link.
+ * @throws if they link several or none
+ */
+function linkedStylesheet(html: readonly string[]): string {
+  const names = new Set(
+    html.flatMap((text) =>
+      [...text.matchAll(/<link [^>]*href="\/assets\/([^"]+\.css)"/g)].map(([, name = '']) => name),
+    ),
+  );
+  const [name, ...others] = names;
+  if (!name || others.length) {
+    throw new Error(
+      `Expected one stylesheet for all documents, found ${[...names].join(', ') || 'none'}.`,
+    );
+  }
+  return join(client, 'assets', name);
 }
 
 /** The minified boot script, as inlined into every page. */

@@ -14,10 +14,7 @@ const finish = (html: string) =>
   finishDocument(html, {
     file: 'services/index.html',
     boot: 'boot()',
-    styleOf: (href, classes) => {
-      if (href !== '/assets/a.css') throw new Error(`no style sheet at ${href}`);
-      return [...classes].map((one) => `.${one}{color:red}`).join('');
-    },
+    styleOf: (classes) => [...classes].map((one) => `.${one}{color:red}`).join(''),
   });
 
 test('finishDocument moves the scripts into one module, context first', () => {
@@ -71,7 +68,6 @@ test.each([
   ['already has an address', page({ body: '<script src="/x.js"></script>' })],
   ['a preload of the libraries', page({ preload: '' })],
   ['one import of the entry', page({ entry: '' })],
-  ['no style sheet at /b.css', page({ sheet: '<link rel="stylesheet" href="/b.css">' })],
 ])('%s stops the build', (fault, html) => {
   expect(() => finish(html)).toThrow(fault);
 });

@@ -20,14 +20,16 @@ export type FinishOptions = {
   readonly file: string;
   /** The minified boot script, equal on every page. */
   readonly boot: string;
-  /**
-   * The styles for a document with these classes, from the stylesheet at this address.
-   * @throws if there is no such stylesheet
-   */
-  readonly styleOf: (href: string, classes: ReadonlySet<string>) => string;
+  /** The styles for a document with these classes. */
+  readonly styleOf: (classes: ReadonlySet<string>) => string;
 };
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string };
+
+/** The classes of a document's elements. */
+export function classesOf(html: string): ReadonlySet<string> {
+  return classesOfElements([...walk(parse(html))]);
+}
 
 /** @throws if the document differs from the framework's known output */
 export function finishDocument(
@@ -65,8 +67,7 @@ export function finishDocument(
     }
   }
 
-  const classes = new Set(elements.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []));
-  const css = styleOf(attribute(sheet, 'href') ?? '', classes);
+  const css = styleOf(classesOfElements(elements));
   const preloads = links('modulepreload').map((link) => attribute(link, 'href') ?? '');
   const libraries = preloads.find((href) => href.startsWith('/assets/library-'));
   expect(libraries, 'expected a preload of the libraries');
@@ -108,6 +109,10 @@ export function finishDocument(
 function awaitEntry(code: string): string | undefined {
   const entry = /^import\("[^"]+"\);?\s*$/gm;
   return code.match(entry)?.length === 1 ? code.replace(entry, 'await $&') : undefined;
+}
+
+function classesOfElements(elements: readonly Element[]): ReadonlySet<string> {
+  return new Set(elements.flatMap((one) => attribute(one, 'class')?.split(/\s+/) ?? []));
 }
 
 /** A CSP hash source. */

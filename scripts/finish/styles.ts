@@ -34,6 +34,74 @@ export function cutStylesheet(css: string, companions: Companions): CutFor {
   };
 }
 
+/** Documents that have equal styles. */
+type Sharing = {
+  /** The classes of all these documents. */
+  readonly classes: readonly string[];
+  /** The styles that each document would have alone. */
+  readonly alone: readonly string[];
+  /** The top-level rules of the shared styles. */
+  readonly rules: ReadonlySet<string>;
+};
+
+/**
+ * Lets documents share styles until at most `most` different texts remain. The security policy
+ * contains a hash of each text, and hosts limit its length. Documents with the most similar styles
+ * share first.
+ *
+ * @param documents the classes of each document
+ * @returns the styles that a document with given classes gets
+ */
+export function shareStyles(
+  cutFor: CutFor,
+  documents: readonly Iterable<string>[],
+  most: number,
+): CutFor {
+  const share = (classes: readonly string[], alone: readonly string[]): Sharing => ({
+    classes,
+    alone,
+    rules: new Set(postcss.parse(cutFor(classes)).nodes.map(String)),
+  });
+  const equal = Map.groupBy(documents, cutFor);
+  let all = [...equal].map(([text, alike]) =>
+    share(
+      alike.flatMap((classes) => [...classes]),
+      alike.map(() => text),
+    ),
+  );
+  while (all.length > most) {
+    const [one, other] = mostSimilar(all);
+    all = all.filter((each) => each !== one && each !== other);
+    all.push(share([...one.classes, ...other.classes], [...one.alone, ...other.alone]));
+  }
+  const shared = new Map(
+    all.flatMap(({ classes, alone }) => alone.map((text) => [text, cutFor(classes)])),
+  );
+  return (classes) => {
+    const alone = cutFor(classes);
+    return shared.get(alone) ?? alone;
+  };
+}
+
+/** The two whose documents gain the fewest characters if they share their styles. */
+function mostSimilar(all: readonly Sharing[]): readonly [Sharing, Sharing] {
+  const missing = ({ rules, alone }: Sharing, other: Sharing) =>
+    [...other.rules].reduce((sum, rule) => sum + (rules.has(rule) ? 0 : rule.length), 0) *
+    alone.length;
+  let best: readonly [Sharing, Sharing] | undefined;
+  let fewest = Infinity;
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      const gained = missing(one, other) + missing(other, one);
+      if (gained >= fewest) continue;
+      fewest = gained;
+      best = [one, other];
+    }
+  }
+  if (!best) throw new Error('Styles can only be shared by two documents or more.');
+  return best;
+}
+
 /**
  * Reads the companions of CSS modules from comments: `@shows` and a path or pattern relative to the
  * file.

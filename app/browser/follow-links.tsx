@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { followedLink } from './followed-link.ts';
 import { historyEntries } from './history-entries.ts';
 import { pageLink } from './page-link.ts';
 
@@ -8,21 +9,16 @@ export function FollowLinks() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    /** The address that is loading. */
-    let destination: string | undefined;
-
     const follow = (event: MouseEvent) => {
       const link = pageLink(event.target);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       historyEntries.rememberLink(link);
       const { pathname, search, hash, href } = link;
-      destination = href;
+      followedLink.start(href);
       // Like the browser: a link to the current address adds no history entry.
       const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
-      void Promise.resolve(navigation).finally(() => {
-        if (destination === href) destination = undefined;
-      });
+      void Promise.resolve(navigation).finally(() => followedLink.end(href));
     };
 
     // Offline or after a deploy, a chunk of another page may be missing. The router then reloads the
@@ -31,11 +27,12 @@ export function FollowLinks() {
     // history is reloaded at its own address; a chunk that was only prefetched is not needed.
     const replaceReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated) return;
+      const destination = followedLink.address();
       if (!destination && historyEntries.isStepping()) return;
       event.preventDefault();
       if (!destination) return;
       location.assign(destination);
-      destination = undefined;
+      followedLink.end(destination);
     };
 
     addEventListener('click', follow);

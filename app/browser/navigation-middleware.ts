@@ -1,5 +1,6 @@
 import { isPagePath } from '#app/lib/anchors.ts';
 import type { Route } from '../+types/root';
+import { followedLink } from './followed-link.ts';
 import { loadFullStylesheet } from './full-stylesheet.ts';
 import { historyEntries } from './history-entries.ts';
 import { isUnusable } from './loader-data.ts';
@@ -32,6 +33,6 @@ export const navigationMiddleware: Route.ClientMiddlewareFunction = async ({ req
 function loadDocument(url: string): Promise<never> {
   const { origin, pathname, search } = location;
   if (url === origin + pathname + search) location.reload();
-  else location.assign(url);
+  else location.assign(followedLink.withFragment(url));
   return new Promise(() => {});
 }

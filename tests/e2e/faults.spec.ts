@@ -151,6 +151,16 @@ test('a guide whose data is missing is loaded as a document', async ({ page }) =
   await expect(page.locator('h1')).toHaveText(/glossary/i);
 });
 
+test('a link to a part of a page leads there if its document is loaded', async ({ page }) => {
+  await open(page, '/');
+  await page.route('**/guides/local-seo/glossary.data*', (route) => route.fulfill({ status: 404 }));
+  const load = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.locator('a[href^="/guides/local-seo/glossary#"]').first().press('Enter');
+  expect(new URL((await load).url()).pathname).toBe('/guides/local-seo/glossary');
+  await expect(page).toHaveURL(/\/guides\/local-seo\/glossary#./);
+  await expect(page.locator(':target')).toBeInViewport();
+});
+
 test('a route that throws shows the message as text inside the shell', async ({ page }) => {
   await page.route('**/assets/archive-*.js', (route) =>
     route.fulfill({

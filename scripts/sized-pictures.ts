@@ -9,11 +9,11 @@ const suffix = '?picture';
 const photoCache = join(import.meta.dirname, '../node_modules/.cache/photos');
 
 /** The file of the picture's dark version. */
-const nightFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
+const darkFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
 
 /**
  * `import hill from './hill.svg?picture'` gives `{ src, width, height }` with the size from the
- * file, and `night`, the address of `hill-dark.svg`, if that file exists. Each picture is a
+ * file, and `dark`, the address of `hill-dark.svg`, if that file exists. Each picture is a
  * separate module, so a page contains only the addresses it uses. A photograph becomes AVIF.
  */
 export function sizedPictures(): Plugin {
@@ -39,9 +39,9 @@ export function sizedPictures(): Plugin {
       const { width, height } = pictureSize(await readFile(file, 'utf8'), file);
       const size = `width: ${width}, height: ${height}`;
       const day = `import src from ${JSON.stringify(`${file}?url`)};`;
-      if (!existsSync(nightFile(file))) return `${day}\nexport default { src, ${size} };`;
-      const night = `import night from ${JSON.stringify(`${nightFile(file)}?url`)};`;
-      return `${day}\n${night}\nexport default { src, night, ${size} };`;
+      if (!existsSync(darkFile(file))) return `${day}\nexport default { src, ${size} };`;
+      const dark = `import dark from ${JSON.stringify(`${darkFile(file)}?url`)};`;
+      return `${day}\n${dark}\nexport default { src, dark, ${size} };`;
     },
   };
 }

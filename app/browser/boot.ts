@@ -10,8 +10,8 @@
     if (theme === 'light' || theme === 'dark') {
       root.dataset.theme = theme;
       addEventListener('DOMContentLoaded', () => {
-        for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
-          source.media = theme === 'dark' ? source.dataset.night || 'all' : 'not all';
+        for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+          source.media = theme === 'dark' ? source.dataset.dark || 'all' : 'not all';
         }
       });
     }

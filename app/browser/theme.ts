@@ -11,7 +11,7 @@ let changed: (() => void) | undefined;
 const systemIsDark = '(prefers-color-scheme: dark)';
 
 /** The media condition of a dark picture. `where` adds a condition, such as one for phones. */
-export const nightMedia = (where = ''): string =>
+export const darkMedia = (where = ''): string =>
   where ? `${where} and ${systemIsDark}` : systemIsDark;
 
 const isTheme = (value: string | undefined): value is Theme =>
@@ -27,9 +27,9 @@ function chosenTheme(): Theme | undefined {
  * The media condition under which dark pictures show now. Depends on the visitor's choice, else on
  * the system.
  */
-export function currentNightMedia(where = ''): string {
+export function currentDarkMedia(where = ''): string {
   const theme = chosenTheme();
-  if (!theme) return nightMedia(where);
+  if (!theme) return darkMedia(where);
   return theme === 'dark' ? where || 'all' : 'not all';
 }
 
@@ -41,7 +41,7 @@ export function switchTheme(): void {
 }
 
 /** Whether the page is dark now. */
-export const isDark = (): boolean => matchMedia(currentNightMedia()).matches;
+export const isDark = (): boolean => matchMedia(currentDarkMedia()).matches;
 
 /**
  * Follows the choice that the visitor makes in another tab. Calls back at each change: here, there, or of the
@@ -74,8 +74,8 @@ export function restoreTheme(): void {
 function show(theme: Theme | undefined): void {
   if (theme) document.documentElement.dataset.theme = theme;
   else delete document.documentElement.dataset.theme;
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
-    source.media = currentNightMedia(source.dataset.night);
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-dark]')) {
+    source.media = currentDarkMedia(source.dataset.dark);
   }
   changed?.();
 }

@@ -17,7 +17,7 @@ export type Picture = {
   readonly width: number;
   readonly height: number;
   /** The address of the dark version. */
-  readonly night?: string;
+  readonly dark?: string;
 };
 
 /** A picture on a page. `alt` is a sentence, or empty for a decorative picture. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
-import { currentNightMedia, nightMedia } from '#app/browser/theme.ts';
+import { currentDarkMedia, darkMedia } from '#app/browser/theme.ts';
 
 /** The media query of the small crop. */
 const phones = '(max-width: 43.99rem)';
@@ -59,17 +59,17 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
         : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
-  const { night } = picture;
-  if (failed || !(small || night)) return image;
+  const { dark } = picture;
+  if (failed || !(small || dark)) return image;
 
   return (
     <picture>
-      {small?.night && (
+      {small?.dark && (
         <source
           ref={applyTheme}
-          data-night={phones}
-          media={nightMedia(phones)}
-          srcSet={small.night}
+          data-dark={phones}
+          media={darkMedia(phones)}
+          srcSet={small.dark}
           width={small.width}
           height={small.height}
         />
@@ -77,7 +77,7 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
       {small && (
         <source media={phones} srcSet={small.src} width={small.width} height={small.height} />
       )}
-      {night && <source ref={applyTheme} data-night="" media={nightMedia()} srcSet={night} />}
+      {dark && <source ref={applyTheme} data-dark="" media={darkMedia()} srcSet={dark} />}
       {image}
     </picture>
   );
@@ -85,5 +85,5 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
 
 /** Applies the visitor's theme to a picture that is rendered by client navigation. */
 function applyTheme(source: HTMLSourceElement | null) {
-  if (source) source.media = currentNightMedia(source.dataset.night);
+  if (source) source.media = currentDarkMedia(source.dataset.dark);
 }

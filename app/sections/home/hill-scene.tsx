@@ -127,8 +127,8 @@ function Piece({ className = '', left, top, depth, children }: PieceProps) {
 }
 
 /** Fetches the version of a picture that the theme shows. */
-function load({ src, night }: PictureFile): Promise<void> {
+function load({ src, dark }: PictureFile): Promise<void> {
   const image = new Image();
-  image.src = (isDark() && night) || src;
+  image.src = (isDark() && dark) || src;
   return image.decode();
 }

@@ -5,7 +5,7 @@ import { callOfHub } from './calls.ts';
 import { guideCards } from './guide-cards.server.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
-import type { GuideCard, GuidePart, HubTerm, HubExcerpt, HubOption, HubPage } from './page.ts';
+import type { GuideCard, GuidePart, HubTerm, HubOption, HubPage } from './page.ts';
 import { guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -82,12 +82,32 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
 type About = NonNullable<HubPage['about']>;
 
 async function excerptOf(
-  { block: name, ...place }: About['excerpt'],
+  excerpt: About['excerpt'],
   cards: readonly GuideCard[],
-): Promise<HubExcerpt> {
-  const { from } = place;
+): Promise<HubPage['excerpt']> {
+  const nameOf = (path: GuidePath) => {
+    const guide = cards.find(({ to }) => to === path.split('#')[0]);
+    if (!guide) throw new Error(`${path} is no part of a guide`);
+    return guide.label;
+  };
+  if ('after' in excerpt) {
+    const { after } = excerpt;
+    const points = after.points.map(({ text, to }) => ({
+      text,
+      to: { path: to, guide: nameOf(to) },
+    }));
+    return { ...excerpt, after: { ...after, points } };
+  }
+  const { block: name, ...place } = excerpt;
+  return {
+    ...place,
+    label: nameOf(place.from),
+    block: name ? await blockOf(place.from, name) : null,
+  };
+}
+
+async function blockOf(from: GuidePath, name: string): Promise<Block> {
   const page = await guidePage(from);
-  const label = cards.find(({ to }) => to === from)?.label;
   const block =
     page?.kind === 'steps'
       ? page.phases
@@ -100,8 +120,8 @@ async function excerptOf(
             .flatMap((block) => ('blocks' in block ? block.blocks : block))
             .find((one) => 'title' in one && one.title === name)
         : undefined;
-  if (!block || !label) throw new Error(`${from} has no block “${name}”`);
-  return { ...place, label, block };
+  if (!block) throw new Error(`${from} has no block “${name}”`);
+  return block;
 }
 
 async function partsOf(path: GuidePath): Promise<GuidePart[]> {

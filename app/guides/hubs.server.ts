@@ -1,5 +1,8 @@
 /** The lists of guides: one per topic, and one of all. */
-import firstLines from '#app/assets/pictures/shot-first-lines.svg?picture';
+import clinicBefore from '#app/assets/pictures/shot-clinic-before.svg?picture';
+import clinicAfter from '#app/assets/pictures/shot-clinic-after.svg?picture';
+import clickTowers from '#app/assets/pictures/click-towers.svg?picture';
+import clickTowersSmall from '#app/assets/pictures/click-towers-small.svg?picture';
 import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
@@ -182,13 +185,50 @@ export const guideHubs = {
         ids: ['responsive-design', 'form-field', 'landing-page'],
       },
       excerpt: {
-        title: 'Website copy, before and after',
-        lead: 'Four lines from the site of a made-up clinic, and why each one changed.',
-        from: '/guides/website-design/ux-best-practices',
-        block: 'First lines that do some work',
-        illustration: {
-          picture: firstLines,
-          alt: 'The first screen of the clinic on two phones, with the words before and after',
+        title: 'A clinic’s website, before and after',
+        lead: 'The same made-up clinic on the same phone. Each of the five changes leads to the part of a guide that explains it.',
+        before: {
+          title: 'Before',
+          illustration: {
+            picture: clinicBefore,
+            alt: 'The old site on a phone: a menu icon, a sunset, “Welcome to our website”, faint text, three equal buttons and a phone number in small print',
+          },
+          points: [
+            'An icon without a word',
+            'A welcome that could belong to anyone',
+            'Text too faint to read outdoors',
+            'Three equal buttons',
+            'A phone number in small print',
+          ],
+        },
+        after: {
+          title: 'After',
+          illustration: {
+            picture: clinicAfter,
+            alt: 'The new site: “Menu”, “Physical therapy in downtown Tucson, first visit this week”, what is treated, “First visit $110, 45 minutes”, the button “See times and book” and a number to call',
+          },
+          points: [
+            {
+              text: 'Label the menu button',
+              to: '/guides/website-design/mobile#menu-button-labeled',
+            },
+            {
+              text: 'Say what, where and how soon',
+              to: '/guides/website-design/ux-best-practices#first-screen',
+            },
+            {
+              text: 'Give text a strong contrast',
+              to: '/guides/website-design/ux-best-practices#reading',
+            },
+            {
+              text: 'Make one button loud',
+              to: '/guides/website-design/ux-best-practices#one-job',
+            },
+            {
+              text: 'Let people call in one tap',
+              to: '/guides/website-design/mobile#call-in-one-tap',
+            },
+          ],
         },
       },
       more: [
@@ -253,9 +293,13 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'What two search ads cost',
-        lead: 'A click costs the same. With ad B, a booked job costs half as much.',
+        lead: 'A dot or a coin is a click for $5. Ad B gets 100 fewer clicks and three more jobs, so a job costs half as much.',
         from: '/guides/ppc/ad-copy',
-        block: 'Two ads for the same searches, at $5 a click',
+        illustration: {
+          picture: clickTowers,
+          small: clickTowersSmall,
+          alt: 'Ad A, “Cheap brakes in Omaha”: 300 clicks, 15 calls, 9 jobs. Ad B, “Front pads from $180”: 200 clicks, 20 calls, 12 jobs. Two towers of coins show the price of a job: $166.67 for ad A, and half as high at $83.33 for ad B',
+        },
       },
       more: [
         'To hand the work over, see ',

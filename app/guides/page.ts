@@ -45,8 +45,8 @@ export type GuideHub = {
     readonly own:
       | { readonly type: 'terms'; readonly title: string; readonly ids: readonly string[] }
       | ClickPrice;
-    /** A block of one of its guides. */
-    readonly excerpt: ExcerptPlace;
+    /** A block or a picture of one of its guides, or a site before and after their advice. */
+    readonly excerpt: ExcerptPlace | BeforeAfter<GuidePath>;
     /** Below the guides: where to hand the work over. */
     readonly more: Text;
   } | null;
@@ -73,14 +73,27 @@ type SetNumber = {
   readonly start: number;
 };
 
-/** A block of a guide, by its title, and the words above it. */
+/** The words above an excerpt of a guide, and its picture. */
 type ExcerptPlace = {
   readonly title: string;
-  readonly lead?: string;
+  readonly lead: string;
   readonly from: GuidePath;
-  readonly block: string;
-  /** Below the heading, beside the block. */
-  readonly illustration?: Illustration;
+  /** A block of the guide, by its title, beside the picture. */
+  readonly block?: string;
+  readonly illustration: Illustration;
+};
+
+/** A site on two phones. The points of each are marked in its picture, from the upper one to the lower one. */
+export type BeforeAfter<Lesson> = {
+  readonly title: string;
+  readonly lead: string;
+  readonly before: PhoneSide<string>;
+  readonly after: PhoneSide<{ readonly text: string; readonly to: Lesson }>;
+};
+type PhoneSide<Point> = {
+  readonly title: string;
+  readonly illustration: Illustration;
+  readonly points: readonly Point[];
 };
 
 /** The situation of a reader, and what a guide does for it. */
@@ -280,8 +293,8 @@ export type HubPage = {
   readonly firstGuides: { readonly title: string; readonly guides: readonly GuideCard[] } | null;
   /** On the list of a topic: what fits only this topic. */
   readonly own: HubOwn | null;
-  /** On the list of a topic: a block of one of its guides. */
-  readonly excerpt: HubExcerpt | null;
+  /** On the list of a topic: a part of one of its guides, or what several of them teach. */
+  readonly excerpt: HubExcerpt | BeforeAfter<HubLesson> | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
   readonly call: GuideCall;
@@ -290,8 +303,11 @@ export type HubPage = {
 export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {
   /** The name of its guide. */
   readonly label: string;
-  readonly block: Block;
+  readonly block: Block | null;
 };
+
+/** A part of a guide, with the name of the guide. */
+export type HubLesson = { readonly path: GuidePath; readonly guide: string };
 
 type HubOwn =
   | { readonly type: 'terms'; readonly title: string; readonly terms: readonly HubTerm[] }

@@ -20,15 +20,15 @@ import { screen } from './devices.ts';
 const tower = { radius: 48, coin: 3.4 };
 
 /** The height of a tower of `count` coins. */
-export const towerHeight = (count: number): number => count * tower.coin;
+export const towerHeight = (count: number, coin = tower.coin): number => count * coin;
 
-/** Coins on one another, to a scale of one coin for a dollar. Origin: the middle of its foot. */
-export function coinTower(count: number, color: Color): Drawing {
-  const { radius, coin } = tower;
+/** Coins on one another, 96 wide. A fraction of `count` is a part of the last coin. Origin: the middle of its foot. */
+export function coinTower(count: number, color: Color, coin = tower.coin): Drawing {
+  const { radius } = tower;
   const depth = radius * 0.54;
-  const height = towerHeight(count);
+  const height = towerHeight(count, coin);
   const half = `a${radius} ${depth} 0 0 0 ${radius} ${depth}`;
-  const edges = times(count - 1, (index) =>
+  const edges = times(Math.ceil(count) - 1, (index) =>
     stroke(
       `M${-radius} ${-(index + 1) * coin}a${radius} ${depth} 0 0 0 ${radius * 2} 0`,
       shade(color, 0.3),

@@ -216,6 +216,22 @@ describe('prose', () => {
   });
 });
 
+test('the picture of two ads on the list of PPC guides has the numbers of their sums', async () => {
+  const { excerpt } = await hubPage('/guides/ppc-guides');
+  if (!excerpt || 'after' in excerpt) throw new Error('The list has no excerpt of a guide.');
+  const { illustration } = excerpt;
+  const ads = (await blocksOf(excerpt.from)).find(
+    (block) => block.type === 'ads' && block.rows.length > 0,
+  );
+  const [first, second] = ads ? sumsIn(ads) : [];
+  const said = [...illustration.alt.matchAll(/[$\d.]*\d/g)].map(([number]) => number);
+  const numbers = ({ rows, result }: NonNullable<typeof first>) => [
+    ...rows.slice(1).map(({ value }) => `${value}`),
+    result.value,
+  ];
+  expect(said.toSorted()).toEqual([...numbers(first!), '$180', ...numbers(second!)].toSorted());
+});
+
 /** The sums of a block, with the numbers that the page shows. */
 function sumsIn(block: Block) {
   if (block.type === 'sum') return [block];

@@ -241,6 +241,8 @@ export const pictureNames = [
   'pricing-terraces',
   'promo-resources',
   'promo-services',
+  'seo-ascent',
+  'seo-ascent-small',
   'service-plots',
   'service-ppc',
   'service-seo',

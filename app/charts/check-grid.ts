@@ -4,8 +4,8 @@ import type { PointVerdict } from '#app/content/own-audit.ts';
 /** The side of a square, which is the stroke width in the style sheet. */
 const side = 0.78;
 
-/** The ratio of the width of the grid to its height. */
-const ratio = 2;
+/** The 87 checks fill 29 columns. */
+const rows = 3;
 
 /** A check that passes, that fails, or that a program cannot judge. */
 type Mark = 'p' | 'f' | '-';
@@ -15,25 +15,29 @@ export const markOf = (verdict: PointVerdict['verdict']): Mark =>
   verdict === 'pass' ? 'p' : verdict === 'fail' ? 'f' : '-';
 
 /**
- * The view box, a path of all squares, and paths of those that fail and that are not judged, to be drawn over it. A square is a line of no length with square ends.
+ * The view box, and a path for the squares of each mark, column by column: first those that pass, then those that fail,
+ * then those that are not judged. A square is a line of no length with square ends.
  * @param marks a letter per check
  */
 export function checkGrid(marks: string) {
-  const columns = Math.ceil(Math.sqrt(marks.length * ratio));
-  const rows = Math.ceil(marks.length / columns);
-  const squaresOf = (wanted?: Mark) => {
-    let last = -columns;
-    return Array.from(marks, (mark, check) => {
-      if (wanted && mark !== wanted) return '';
-      const [column, row] = [check % columns, Math.floor(check / columns)];
-      const move = row === Math.floor(last / columns) ? `m${check - last} 0` : `M${column} ${row}`;
-      last = check;
-      return `${move}h0`;
-    }).join('');
-  };
+  const columns = Math.ceil(marks.length / rows);
+  const order = (['p', 'f', '-'] as const).flatMap((mark) =>
+    [...marks].filter((one) => one === mark),
+  );
+  const squaresOf = (wanted: Mark) =>
+    order
+      .map((mark, check) => {
+        if (mark !== wanted) return '';
+        const row = check % rows;
+        return row && order[check - 1] === mark
+          ? 'm0 1h0'
+          : `M${Math.floor(check / rows)} ${row}h0`;
+      })
+      .join('');
+  const extent = (count: number) => (count - 1 + side).toFixed(2);
   return {
-    viewBox: `${-side / 2} ${-side / 2} ${columns - 1 + side} ${rows - 1 + side}`,
-    all: squaresOf(),
+    viewBox: `${-side / 2} ${-side / 2} ${extent(columns)} ${extent(rows)}`,
+    passed: squaresOf('p'),
     failed: squaresOf('f'),
     open: squaresOf('-'),
   };

@@ -8,8 +8,8 @@ import { Words } from './words.tsx';
 type SectionProps = {
   /** The id for links to this section. */
   readonly id?: string;
-  /** The background: paper, sand, blue, or blue with a stepped edge over the section before. */
-  readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band';
+  /** The background: paper, sand, orange, blue, or blue with a stepped edge over the section before. */
+  readonly tone?: 'paper' | 'sand' | 'accent' | 'band' | 'rising-band';
   /** Classes for placement only. */
   readonly className?: string | undefined;
   readonly children: ReactNode;

@@ -2,10 +2,9 @@ import { checkGrid } from '#app/charts/check-grid.ts';
 import type { SeoPage } from '#app/content/seo.ts';
 import type { OwnAuditSummary } from '#app/content/own-audit.ts';
 import { CallActions } from '#app/sections/shared/call-actions.tsx';
-import { CallBand } from '#app/sections/shared/call-band.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Section } from '#app/ui/section.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
 import styles from './audit.module.css';
 
 type SeoAuditProps = {
@@ -21,40 +20,35 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
     ['f', audit.key.failed, styles.failed],
     ['-', audit.key.open, styles.open],
   ] as const;
-  const { viewBox, all, failed, open } = checkGrid(own.checks);
+  const { viewBox, passed, failed, open } = checkGrid(own.checks);
   return (
-    <Section>
-      <CallBand
-        tone="accent"
-        title={audit.title}
-        lead={audit.lead}
-        scene={
-          <figure className={styles.checks} data-computed="">
-            <p>
-              <b>{own.score.value}</b> {own.score.measure}
-            </p>
-            <svg viewBox={viewBox} aria-hidden="true">
-              <path d={all} />
-              <path className={styles.open} d={open} />
-              <path className={styles.failed} d={failed} />
-            </svg>
-            <figcaption>
-              <ul>
-                {keys.map(([mark, label, color]) => (
-                  <li key={mark} className={color}>
-                    <b>{own.checks.split(mark).length - 1}</b> {label}
-                  </li>
-                ))}
-              </ul>
-              <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
-            </figcaption>
-          </figure>
-        }
-      >
+    <Section tone="accent" className={styles.audit}>
+      <div className={styles.words}>
+        <SectionHead title={audit.title} lead={audit.lead} />
         <CallActions>
           <BriefButton call={audit.call} />
         </CallActions>
-      </CallBand>
+      </div>
+      <figure className={styles.checks} data-computed="">
+        <p>
+          <b>{own.score.value}</b> {own.score.measure}
+        </p>
+        <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+          <path d={passed + failed} />
+          <path className={styles.failed} d={failed} />
+          <path className={styles.open} d={open} />
+        </svg>
+        <figcaption>
+          <ul>
+            {keys.map(([mark, label, look]) => (
+              <li key={mark} className={look}>
+                <b>{own.checks.split(mark).length - 1}</b> {label}
+              </li>
+            ))}
+          </ul>
+          <SiteLink to={own.link.to}>{own.link.label}</SiteLink>
+        </figcaption>
+      </figure>
     </Section>
   );
 }

@@ -18,7 +18,7 @@ type CallBandProps = {
 };
 
 /** A call-to-action block. */
-export function CallBand({ tone, title, lead, children, scene }: CallBandProps) {
+function CallBand({ tone, title, lead, children, scene }: CallBandProps) {
   return (
     <div className={styles.band} data-tone={tone}>
       <div className={styles.words}>

@@ -1,4 +1,5 @@
 import type { SeoPage } from '#app/content/seo.ts';
+import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -18,22 +19,24 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
       <SectionHead title={benefits.title} lead={benefits.lead} />
       <div className={styles.layout}>
         <Picture picture={benefits.picture} alt="" className={styles.picture} />
-        <ol className={styles.benefits}>
-          {benefits.benefits.map(({ title, text, service: id }) => {
-            const service = services.find((one) => one.id === id);
-            return (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-                {service && (
-                  <SiteLink to={`#service-${id}`}>
-                    {service.title} <Icon name="arrow" />
-                  </SiteLink>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <PhoneRow label={benefits.title} className={styles.benefits}>
+          <ol>
+            {benefits.benefits.map(({ title, text, service: id }) => {
+              const service = services.find((one) => one.id === id);
+              return (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                  {service && (
+                    <SiteLink to={`#service-${id}`}>
+                      {service.title} <Icon name="arrow" />
+                    </SiteLink>
+                  )}
+                </li>
+              );
+            })}
+          </ol>
+        </PhoneRow>
       </div>
     </Section>
   );

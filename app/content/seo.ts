@@ -13,6 +13,8 @@ import closeupGains from '#app/assets/pictures/closeup-seo-gains.svg?picture';
 import closeupSignOff from '#app/assets/pictures/closeup-sign-off.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
+import seoAscentSmall from '#app/assets/pictures/seo-ascent-small.svg?picture';
+import seoAscent from '#app/assets/pictures/seo-ascent.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import { audits, promises, seoResults } from './claims.ts';
@@ -67,7 +69,7 @@ export type SeoPage = Omit<InnerPage, 'hero'> & {
     readonly note: string | null;
     readonly stories: Exactly<4, ClientStory>;
   };
-  readonly process: Schedule;
+  readonly process: Schedule & { readonly scene: Pick<Illustration, 'picture' | 'small'> };
   readonly benefits: Heading & {
     /** Its numbered parts are the benefits, in their order. */
     readonly picture: Picture;
@@ -203,6 +205,7 @@ export const seo = {
   process: {
     title: 'Your first three months of SEO',
     lead: 'What we do, week by week.',
+    scene: { picture: seoAscent, small: seoAscentSmall },
     steps: [
       {
         step: 1,

@@ -3,14 +3,13 @@ import { markOf } from '#app/charts/check-grid.ts';
 import { rankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
+import { SeoAscent } from '#app/sections/seo/ascent.tsx';
 import { SeoAudit } from '#app/sections/seo/audit.tsx';
 import { SeoBenefits } from '#app/sections/seo/benefits.tsx';
 import { SeoDifference } from '#app/sections/seo/difference.tsx';
 import { SeoHero } from '#app/sections/seo/hero.tsx';
 import { SeoPlans } from '#app/sections/seo/plans.tsx';
 import { SeoQuestions } from '#app/sections/seo/questions.tsx';
-import { SeoResults } from '#app/sections/seo/results.tsx';
-import { SeoSchedule } from '#app/sections/seo/schedule.tsx';
 import { SeoServices } from '#app/sections/seo/services.tsx';
 import { SeoStories } from '#app/sections/seo/stories.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
@@ -39,12 +38,11 @@ export default function Seo({ loaderData }: Route.ComponentProps) {
       <SeoHero page={entryOf('/services/seo')} hero={seo.hero} climb={loaderData.climb} />
       <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
       <SeoServices services={seo.services} />
+      <SeoAscent schedule={seo.process} results={seo.results} />
       <SeoPlans plans={seo.plans} everyPlan={seo.everyPlan} />
       <SeoAudit audit={seo.audit} own={loaderData.own} />
       <SeoStories stories={seo.stories} partners={seo.partners} />
       <SeoDifference difference={seo.difference} />
-      <SeoSchedule schedule={seo.process} />
-      <SeoResults results={seo.results} />
       <SeoQuestions faq={seo.faq} onward={seo.onward} />
       <ClosingBand call={seo.call} tone="band" />
     </Page>

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { Schedule } from '#app/content/entities.ts';
-import { ScheduleStages, WeekAxis } from '#app/sections/shared/schedule-parts.tsx';
+import { ScheduleStages } from '#app/sections/shared/schedule-parts.tsx';
 import { StepDetails } from '#app/sections/shared/step-details.tsx';
-import { weekSpan } from '#app/sections/shared/week-span.ts';
+import { weeks, weekSpan } from '#app/sections/shared/week-span.ts';
 import spans from '#app/sections/shared/week-span.module.css';
 import { Section, SectionHead } from '#app/ui/section.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -26,7 +26,11 @@ export function SeoPricingTimeline({ schedule }: SeoPricingTimelineProps) {
             </b>
           ))}
         </div>
-        <WeekAxis className={styles.scale} />
+        <div className={styles.scale} aria-hidden="true">
+          {weeks.map((week) => (
+            <span key={week}>{week}</span>
+          ))}
+        </div>
         <ScheduleStages stages={schedule.stages} className={styles.expected} />
       </div>
       <ol className={styles.list}>

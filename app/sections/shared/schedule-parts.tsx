@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Schedule } from '#app/content/entities.ts';
 import styles from './schedule-parts.module.css';
-import { weeks, weekSpan } from './week-span.ts';
+import { weekSpan } from './week-span.ts';
 
 type ScheduleStagesProps = {
   readonly stages: Schedule['stages'];
@@ -19,16 +19,5 @@ export function ScheduleStages({ stages, className }: ScheduleStagesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The numbers of the weeks. */
-export function WeekAxis({ className }: { readonly className: string | undefined }) {
-  return (
-    <div className={className} aria-hidden="true">
-      {weeks.map((week) => (
-        <span key={week}>{week}</span>
-      ))}
-    </div>
   );
 }

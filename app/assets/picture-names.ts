@@ -211,6 +211,7 @@ export const pictureNames = [
   'network-choice',
   'network-choice-small',
   'not-found',
+  'not-found-small',
   'one-record',
   'one-record-small',
   'panorama-garages',

@@ -1,21 +1,22 @@
 /** The text of the 404 page. */
-import bridge from '#app/assets/pictures/not-found.svg?picture';
+import digits from '#app/assets/pictures/not-found.svg?picture';
+import digitsSmall from '#app/assets/pictures/not-found-small.svg?picture';
 import nextFlag from '#app/assets/pictures/cta-next-flag.svg?picture';
 import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
 import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
 import { entryOf, type ListedPath } from '#app/site-map.ts';
-import type { Illustration, Link, Panel, Picture } from './entities.ts';
+import type { Illustration, Link, OnwardCard } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
 /** A link with a line about its page. */
 export type Suggestion = Link & { readonly text: string };
 
 /** A suggestion with a picture. */
-export type PicturedPage = Suggestion & { readonly picture: Picture; readonly panel: Panel };
+export type PicturedPage = Suggestion & Pick<OnwardCard, 'picture' | 'panel'>;
 
 export type NotFoundWords = {
   readonly metaTitle: string;
-  /** The large number above the heading. */
+  /** The number of the picture, as text. */
   readonly code: string;
   readonly title: string;
   readonly text: string;
@@ -45,8 +46,9 @@ export const notFound = {
   ...noSuchPage,
   back: returnHome,
   illustration: {
-    picture: bridge,
-    alt: 'A hiker at a bridge with its middle planks missing; a worker has brought new ones',
+    picture: digits,
+    small: digitsSmall,
+    alt: 'The number 404 as an island: a lost hiker on the first 4, a lake in the 0, and a dotted way to a house on the last 4',
   },
   nearest: {
     title: 'Pages you may be looking for',

@@ -1,18 +1,7 @@
 /** Street furniture. Origin: the middle of the foot. */
 import type { Color } from '../drawing/color.ts';
-import {
-  type Drawing,
-  type Point,
-  at,
-  circle,
-  ellipse,
-  path,
-  polygon,
-  rect,
-  stroke,
-  times,
-} from '../drawing/drawing.ts';
-import { block, groundPatch, onRightFace, project, shade, tint } from '../drawing/isometric.ts';
+import { type Drawing, at, circle, ellipse, path, rect } from '../drawing/drawing.ts';
+import { block, groundPatch, onRightFace, shade, tint } from '../drawing/isometric.ts';
 import { lettering } from '../drawing/lettering.ts';
 import { blue, butter, orange, paper, skin } from '../drawing/ramps.ts';
 import { footShadow } from './nature.ts';
@@ -131,52 +120,3 @@ const roadDashes = (length: number, width: number): Drawing =>
   [0.1, 0.433, 0.767].map((from) =>
     groundPatch([width / 2 - 1.2, length * from], [2.4, length * 0.14], paper[0]),
   );
-
-/** A point beside the bridge: its share of the length, the side, and the height above the deck. */
-const besideBridge = (share: number, side: number, up = 0): Point => {
-  const along = -34 + 68 * share;
-  return project(along + side, -along + side, 2 + 32 * share + up);
-};
-
-/** Half the width of the bridge. */
-const halfBridge = 7;
-
-/** A footbridge without its middle planks. It climbs from a low bank on the left to one 34 higher on the right. */
-export function brokenBridge(): Drawing {
-  const spans = [
-    [0, 0.36],
-    [0.68, 1],
-  ] as const;
-  const planks = spans.map(([from, to]) =>
-    times(5, (index) => {
-      const length = (to - from) / 5;
-      const start = from + index * length;
-      const end = start + length * 0.9;
-      const near = [besideBridge(end, halfBridge), besideBridge(start, halfBridge)];
-      const color = index % 2 ? orange[400] : orange[500];
-      return [
-        polygon([besideBridge(start, -halfBridge), besideBridge(end, -halfBridge), ...near], color),
-        polygon(
-          [...near, besideBridge(start, halfBridge, -5), besideBridge(end, halfBridge, -5)],
-          shade(color, 0.3),
-        ),
-      ];
-    }),
-  );
-  const handrail = (side: number): Drawing =>
-    spans.map(([from, to]) => {
-      const [start, end] = [from + 0.02, to - 0.02];
-      return [
-        stroke(
-          `M${besideBridge(start, side, 20).join(' ')}L${besideBridge(end, side, 20).join(' ')}`,
-          paper[300],
-          2.5,
-        ),
-        [start, (start + end) / 2, end].map((share) => {
-          const [x, y] = besideBridge(share, side, 20);
-          return rect(x - 1.2, y, 2.4, 20, paper[300]);
-        }),
-      ];
-    });
-  return [handrail(-halfBridge), planks, handrail(halfBridge)];
-}

@@ -1,8 +1,9 @@
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useMissingPath } from '#app/hooks/use-missing-path.ts';
-import { PicturedHero } from '#app/sections/shared/page-hero.tsx';
-import { buttonLook } from '#app/ui/button.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { CallActions } from '#app/sections/shared/call-actions.tsx';
+import { HeroLead } from '#app/sections/shared/hero-band.tsx';
+import { RangeHero } from '#app/sections/shared/range-hero.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
@@ -13,14 +14,16 @@ export function NotFound({ words }: NotFoundProps) {
   useMissingPath();
   return (
     <>
-      <PicturedHero illustration={words.illustration}>
-        <p className={styles.code}>{words.code}</p>
-        <h1 className={styles.title}>{words.title}</h1>
-        <p className={styles.text}>{words.text}</p>
-        <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
-          {words.back.label}
-        </SiteLink>
-      </PicturedHero>
+      <RangeHero illustration={words.illustration} className={styles.hero}>
+        <p className="sr-only">{words.code}</p>
+        <h1>{words.title}</h1>
+        <HeroLead>{words.text}</HeroLead>
+        <CallActions>
+          <ButtonLink to={words.back.to} variant="accent">
+            {words.back.label}
+          </ButtonLink>
+        </CallActions>
+      </RangeHero>
       <NearestPages nearest={words.nearest} />
     </>
   );

@@ -68,9 +68,6 @@ async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
     parts: about?.hasParts && listed[0] ? await partsOf(listed[0].to) : [],
-    firstGuides: topic
-      ? null
-      : { ...hubWords.first, guides: all.filter((one) => one.topic === 'seo').slice(0, 3) },
     own: own?.type === 'terms' ? { ...own, terms: await termsOf(topic!, own.ids) } : own,
     excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,

@@ -289,8 +289,6 @@ export type HubPage = {
   readonly longest: number;
   /** On the list of a topic: the chapters or steps of its first guide. */
   readonly parts: readonly GuidePart[];
-  /** On the list of all: the guides to read first. */
-  readonly firstGuides: { readonly title: string; readonly guides: readonly GuideCard[] } | null;
   /** On the list of a topic: what fits only this topic. */
   readonly own: HubOwn | null;
   /** On the list of a topic: a part of one of its guides, or what several of them teach. */

@@ -29,7 +29,6 @@ export type HubWords = FilterWords & {
   readonly time: string;
   readonly times: Readonly<Record<ReadingLength, string>>;
   readonly legend: string;
-  readonly first: { readonly title: string };
   /** The heading of the list, `{n}` guides. */
   readonly all: string;
   /** Completes the link to the page of a topic: `SEO` and this. */
@@ -55,7 +54,6 @@ export const hubWords = {
   legend: 'Each block is five minutes of reading',
   all: 'All {n} guides',
   inOrder: 'reading order',
-  first: { title: 'New to SEO? Read these three in order' },
   order: 'Read them in this order, or start with the line that describes you.',
   from: 'From the guide:',
   anytime: 'A–Z',

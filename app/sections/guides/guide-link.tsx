@@ -11,14 +11,14 @@ export type GuideLinkProps = {
   readonly mark: string;
 };
 
-/** A block for each five minutes, with gaps. The last one is as long as what is left. */
-const blocks = (minutes: number) =>
+/** Path data with a block for each five minutes, with gaps. The last one is as long as what is left. A minute is 1 wide. */
+export const blocks = (minutes: number) =>
   Array.from({ length: Math.ceil(minutes / 5) }, (_, index) => {
     const end = Math.min(index * 5 + 4.7, minutes);
     return `M${index * 5} 0H${end}V1H${index * 5}Z`;
   }).join('');
 
-/** The link of a tile or a card: what the guide is, the case it is for, and its reading time in blocks. */
+/** The link of a card: what the guide is, the case it is for, and its reading time in blocks. */
 export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: GuideLinkProps) {
   const { to, label, summary, picture, kind, extent, minutes } = guide;
   const advice = about?.advice[to];

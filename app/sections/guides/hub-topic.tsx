@@ -1,40 +1,28 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Words } from '#app/ui/words.tsx';
-import { GuideTile } from './guide-tile.tsx';
+import { GuideColumn, minuteHeight } from './guide-column.tsx';
 import styles from './hub-topic.module.css';
 
 type HubTopicProps = {
   readonly topic: HubPage['topics'][number];
   readonly guides: readonly GuideCard[];
   readonly hub: HubPage;
-  /** The guides to read first, which begin the list. */
-  readonly first: HubPage['firstGuides'];
 };
 
-/** The guides of a topic on a shelf in its color, each with its place in the reading order. */
-export function HubTopic({ topic, guides, hub, first }: HubTopicProps) {
+/** The guides of a topic as columns on its color, in reading order. */
+export function HubTopic({ topic, guides, hub }: HubTopicProps) {
   const order = hub.guides.filter((guide) => guide.topic === topic.id);
   return (
-    <section
-      className={styles.shelf}
-      aria-label={topic.name}
-      data-panel={topic.panel}
-      data-first={first ? true : undefined}
-    >
+    <section className={styles.topic} aria-label={topic.name} data-panel={topic.panel}>
       <header>
-        <h3>{topic.name}</h3>
-        <p>{topic.line}</p>
-        {first && (
-          <h4>
-            <Words>{first.title}</Words>
-          </h4>
-        )}
+        <h3>{topic.name}</h3>{' '}
         <SiteLink to={`/guides/${topic.hub}`}>{`${topic.name} ${hub.words.inOrder}`}</SiteLink>
+        <p>{topic.line}</p>
       </header>
+      <Minutes longest={hub.longest} />
       <ol>
         {guides.map((guide) => (
-          <GuideTile
+          <GuideColumn
             key={guide.to}
             guide={guide}
             hub={hub}
@@ -43,5 +31,27 @@ export function HubTopic({ topic, guides, hub, first }: HubTopicProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** A line at every five minutes, with the number below it. */
+function Minutes({ longest }: Pick<HubPage, 'longest'>) {
+  const lines = Math.ceil(longest / 5);
+  const height = lines * 5 * minuteHeight;
+  return (
+    <svg className={styles.minutes} height={height} aria-hidden="true">
+      {Array.from({ length: lines }, (_, index) => {
+        const y = index * 5 * minuteHeight;
+        return (
+          <g key={y}>
+            <line x2="100%" y1={y} y2={y} />
+            <text x="14" y={y + 18}>
+              {(lines - index) * 5}
+              {index === 0 && ' min'}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
   );
 }

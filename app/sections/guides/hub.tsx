@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { resultCount } from '#app/lib/result-count.ts';
@@ -7,10 +8,13 @@ import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideCall } from '#app/sections/shared/guide-call.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { HeroBand } from '#app/sections/shared/hero-band.tsx';
+import panelStyles from '#app/sections/shared/hero-panel.module.css';
+import { HeroWords, PageHero } from '#app/sections/shared/page-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
@@ -51,20 +55,36 @@ export function useHubFilters({ guides, topic }: HubPage) {
   };
 }
 
-/** The opening of a list of guides: its search, and on the list of a topic the links to the others. */
+/** The opening of a list of guides: its search, and on the list of a topic its picture and the links to the others. */
 export function HubHero({ hub, filters }: HubProps) {
+  const search = (
+    <SearchField
+      {...hub.words.search}
+      controls="guides"
+      count={filters.found.length}
+      words={hub.words.shortCount}
+      value={filters.state.q}
+      onChange={(q) => filters.set({ q })}
+    />
+  );
+  if (hub.panel)
+    return (
+      <PageHero page={hub.page} hero={hub.hero} panel={hub.panel}>
+        {search}
+        <TopicLinks topics={hub.topics} here={hub.path} />
+      </PageHero>
+    );
   return (
-    <PageHero page={hub.page} hero={hub.hero} panel={hub.panel ?? 'sky'}>
-      <SearchField
-        {...hub.words.search}
-        controls="guides"
-        count={filters.found.length}
-        words={hub.words.shortCount}
-        value={filters.state.q}
-        onChange={(q) => filters.set({ q })}
-      />
-      {hub.topic && <TopicLinks topics={hub.topics} here={hub.path} />}
-    </PageHero>
+    <HeroBand className={clsx(panelStyles.band, styles.hero)} panel="sky">
+      <div className="wrap">
+        <div>
+          <HeroWords page={hub.page} hero={hub.hero}>
+            {search}
+          </HeroWords>
+        </div>
+      </div>
+      <SteppedEdge ground="page" />
+    </HeroBand>
   );
 }
 
@@ -97,24 +117,12 @@ export function HubResults({ hub: { words }, filters, more, children }: HubResul
   );
 }
 
-/** The topics of the guides found. The topic of the guides to read first has them if all were found. */
-function shelvesOf({ topics, firstGuides }: HubPage, found: HubPage['guides']) {
-  return topics
-    .map((topic) => {
-      const guides = found.filter((guide) => guide.topic === topic.id);
-      const hasFirst = firstGuides?.guides.every(({ to }) => guides.some((one) => one.to === to));
-      return { topic, guides, first: hasFirst ? firstGuides : null };
-    })
-    .filter(({ guides }) => guides.length > 0);
-}
-
 /** The guides, topic by topic, below the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words, guides } = hub;
   const { state, set, found } = filters;
-  const shelves = shelvesOf(hub, found);
   return (
-    <Section>
+    <Section className={styles.guides}>
       <div className={styles.head}>
         <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
         <HubFilter
@@ -152,9 +160,12 @@ export function HubGuides({ hub, filters }: HubProps) {
         }
       >
         <div className={styles.topics}>
-          {shelves.map((shelf) => (
-            <HubTopic key={shelf.topic.id} {...shelf} hub={hub} />
-          ))}
+          {topics
+            .map((topic) => ({ topic, guides: found.filter((one) => one.topic === topic.id) }))
+            .filter((one) => one.guides.length > 0)
+            .map((one) => (
+              <HubTopic key={one.topic.id} {...one} hub={hub} />
+            ))}
         </div>
       </HubResults>
     </Section>

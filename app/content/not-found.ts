@@ -48,7 +48,7 @@ export const notFound = {
   illustration: {
     picture: digits,
     small: digitsSmall,
-    alt: 'The number 404 as an island: a lost hiker on the first 4, a lake in the 0, and a dotted way to a house on the last 4',
+    alt: 'The number 404 as land: a hiker on the first 4, a lake in the 0, a house on the last 4',
   },
   nearest: {
     title: 'Pages you may be looking for',

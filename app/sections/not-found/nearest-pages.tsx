@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useAddressPath } from '#app/hooks/use-address-path.ts';
-import { OnwardLinks } from '#app/sections/shared/onward-links.tsx';
+import { PicturePanel } from '#app/ui/picture-panel.tsx';
+import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import styles from './nearest-pages.module.css';
 
 type NearestPagesProps = Pick<NotFoundWords, 'nearest'>;
 
@@ -22,5 +25,19 @@ export function NearestPages({ nearest }: NearestPagesProps) {
     };
   }, [path, nearest]);
 
-  return <OnwardLinks onward={{ title: nearest.title, links: pages }} tone="paper" />;
+  return (
+    <Section>
+      <SectionHead title={nearest.title} />
+      <ul className={styles.pages}>
+        {pages.map(({ to, label, text, picture, panel }) => (
+          <li key={to}>
+            <SiteLink to={to}>
+              <PicturePanel picture={picture} alt="" panel={panel} />
+              <span>{label}</span> <small>{text}</small>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }

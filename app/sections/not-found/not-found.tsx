@@ -1,9 +1,8 @@
 import type { NotFoundWords } from '#app/content/not-found.ts';
 import { useMissingPath } from '#app/hooks/use-missing-path.ts';
-import { CallActions } from '#app/sections/shared/call-actions.tsx';
-import { HeroLead } from '#app/sections/shared/hero-band.tsx';
-import { RangeHero } from '#app/sections/shared/range-hero.tsx';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { PicturedHero } from '#app/sections/shared/page-hero.tsx';
+import { buttonLook } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { NearestPages } from './nearest-pages.tsx';
 import styles from './not-found.module.css';
 
@@ -14,16 +13,14 @@ export function NotFound({ words }: NotFoundProps) {
   useMissingPath();
   return (
     <>
-      <RangeHero illustration={words.illustration} className={styles.hero}>
+      <PicturedHero illustration={words.illustration} className={styles.hero}>
         <p className="sr-only">{words.code}</p>
         <h1>{words.title}</h1>
-        <HeroLead>{words.text}</HeroLead>
-        <CallActions>
-          <ButtonLink to={words.back.to} variant="accent">
-            {words.back.label}
-          </ButtonLink>
-        </CallActions>
-      </RangeHero>
+        <p>{words.text}</p>
+        <SiteLink to={words.back.to} className={buttonLook({ variant: 'accent' })}>
+          {words.back.label}
+        </SiteLink>
+      </PicturedHero>
       <NearestPages nearest={words.nearest} />
     </>
   );

@@ -5,16 +5,10 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-links.module.css';
 
-type OnwardLinksProps = {
-  readonly onward: Content;
-  /** The background. */
-  readonly tone?: 'paper' | 'sand';
-};
-
 /** Related pages as a row of cards below their heading, and links to more pages at its end. */
-export function OnwardLinks({ onward, tone = 'sand' }: OnwardLinksProps) {
+export function OnwardLinks({ onward }: { readonly onward: Content }) {
   return (
-    <Section tone={tone} className={styles.onward}>
+    <Section tone="sand" className={styles.onward}>
       <div>
         <h2>
           <Words>{onward.title}</Words>

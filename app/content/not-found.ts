@@ -48,7 +48,7 @@ export const notFound = {
   illustration: {
     picture: digits,
     small: digitsSmall,
-    alt: 'The number 404 as land: a hiker on the first 4, a lake in the 0, a house on the last 4',
+    alt: '404 as land: a hiker, a lake and a house',
   },
   nearest: {
     title: 'Pages you may be looking for',

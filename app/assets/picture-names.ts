@@ -116,6 +116,8 @@ export const pictureNames = [
   'engine-2-index',
   'engine-3-ranking',
   'engine-4-answers',
+  'fernhill-visits',
+  'fernhill-visits-small',
   'figure-finished',
   'figure-five-stacks',
   'figure-front-desk',

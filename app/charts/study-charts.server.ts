@@ -218,9 +218,3 @@ function short(value: number, unit: StudyChart['unit']): string {
   const digits = value >= 1000 ? `${value / 1000}k` : String(value);
   return unit === 'dollars' && value > 0 ? `$${digits}` : digits;
 }
-
-/** The lengths of two bars for a figure before and after. The longer one is 100. */
-export function pairOfBars(before: number, after: number): { before: number; after: number } {
-  const length = scaleLinear([0, Math.max(before, after)], [0, 100]);
-  return { before: round(length(before)), after: round(length(after)) };
-}

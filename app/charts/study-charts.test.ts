@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import type { StudyChart, StudyMonth } from '#app/content/case-study.ts';
 import { monthAfter } from '#app/lib/study-figures.ts';
-import { drawChart, drawCharts, pairOfBars } from './study-charts.server.ts';
+import { drawChart, drawCharts } from './study-charts.server.ts';
 
 const charts: readonly StudyChart[] = ecommerceStudy.months.charts;
 const turns: readonly StudyMonth[] = ecommerceStudy.months.turns.map(({ month }) => month);
@@ -96,9 +96,4 @@ test('drawChart throws for series of different lengths', () => {
   expect(() => drawChart({ ...chart!, series: [...chart!.series, short] }, turns)).toThrow(
     'each month',
   );
-});
-
-test('pairOfBars keeps the ratio of the figures', () => {
-  expect(pairOfBars(62, 36)).toEqual({ before: 100, after: 58.1 });
-  expect(pairOfBars(52_000, 133_120)).toEqual({ before: 39.1, after: 100 });
 });

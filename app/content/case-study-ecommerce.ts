@@ -1,7 +1,8 @@
 /** The full study of Fernhill Outdoor Supply, a sample client. Every figure comes from the ledger of samples. */
 import callScene from '#app/assets/pictures/cta-lookout.svg?picture';
-import hero from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
 import owen from '#app/assets/pictures/client-owen.svg?picture';
+import terrainSmall from '#app/assets/pictures/fernhill-visits-small.svg?picture';
+import terrain from '#app/assets/pictures/fernhill-visits.svg?picture';
 import { studyAuthors } from '#app/guides/byline.ts';
 import { figure } from '#app/lib/study-figures.ts';
 import type { CaseStudy } from './case-study.ts';
@@ -53,8 +54,10 @@ export const ecommerceStudy = {
   websiteUrl: 'fernhill.example',
   lead: `This e-commerce SEO case study follows an outdoor store for eight months: the pages we removed, the pages we rewrote and the links they earned.`,
   hero: {
-    picture: hero,
-    alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
+    picture: terrain,
+    small: terrainSmall,
+    alt: `A hillside drawn from the visits from search of each month: lowest in March 2026 with ${count(march.visits)}, highest in September 2026 with ${count(september.visits)}, where Fernhill’s shop stands`,
+    isGround: true,
   },
   overview: {
     title: 'Overview',

@@ -103,7 +103,8 @@ export type CaseStudy = {
   /** Shown as text, not as a link. */
   readonly websiteUrl: string;
   readonly lead: string;
-  readonly hero: Illustration;
+  /** With `isGround` the picture is across the page, and the next section is the ground below it. */
+  readonly hero: Illustration & { readonly isGround?: boolean };
   readonly overview: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly challenge: {
     readonly title: string;
@@ -211,8 +212,8 @@ export const studyFactNames = [
 /** The label of the author, before the dates. */
 export const studyAuthorName = 'Written by';
 
-/** The months of the main result, with `{before}` and `{after}`. */
-export const studyPeriod = '{before} to {after}';
+/** The two values of a result, with `{before}` and `{after}`. */
+export const studyChange = '{before} to {after}';
 
 /** The alternative text of the client’s portrait, with `{author}`. */
 export const studyPortraitAlt = 'Portrait of {author}';

@@ -8,8 +8,8 @@ import { caseStudies, caseStudyWords } from '#app/content/case-studies.ts';
 import { shownDates } from '#app/content/dates.server.ts';
 import {
   studyAuthorName,
+  studyChange,
   studyFactNames,
-  studyPeriod,
   studyPortraitAlt,
 } from '#app/content/case-study.ts';
 import {
@@ -23,7 +23,7 @@ import type { StudyPath } from '#app/guides/place.ts';
 import { markdownLink, notFoundMeta, pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { splat } from '#app/lib/splat.ts';
-import { drawCharts, pairOfBars } from '#app/charts/study-charts.server.ts';
+import { drawCharts } from '#app/charts/study-charts.server.ts';
 import { MissingStudy } from '#app/sections/case-study/missing-study.tsx';
 import { OtherStudies } from '#app/sections/case-study/other-studies.tsx';
 import { StudyAccount } from '#app/sections/case-study/study-account.tsx';
@@ -58,7 +58,6 @@ export async function loader({ params }: Route.LoaderArgs) {
     meta: metaOf(path),
     study,
     charts: drawCharts(study.months),
-    bars: study.results.metrics.map(({ before, after }) => pairOfBars(before, after)),
   });
 }
 
@@ -96,13 +95,8 @@ function FullStudy({ drawn }: { readonly drawn: Drawn }) {
   const { study } = drawn;
   return (
     <Page>
-      <StudyHero
-        page={drawn.page}
-        dates={drawn.dates}
-        study={study}
-        authorName={studyAuthorName}
-        period={studyPeriod}
-      />
+      <StudyHero page={drawn.page} dates={drawn.dates} study={study} authorName={studyAuthorName} />
+      <StudyResults results={study.results} change={studyChange} />
       <StudyOverview
         study={study}
         factNames={studyFactNames}
@@ -110,7 +104,6 @@ function FullStudy({ drawn }: { readonly drawn: Drawn }) {
       />
       <StudyChallenge challenge={study.challenge} />
       <StudySolution solution={study.solution} />
-      <StudyResults results={study.results} bars={drawn.bars} />
       {study.months && <StudyMonths months={study.months} drawn={drawn.charts} />}
       {study.reports && <StudyReports client={study.client} reports={study.reports} />}
       {study.reports && <StudyAccount account={study.reports.account} />}

@@ -52,10 +52,6 @@ const shared: Readonly<Partial<Record<PictureName, readonly string[]>>> = {
   'service-website-design': serviceUsers,
   // A link to the price list.
   'plan-market-dominator': ['app/content/industries.ts', 'app/content/pricing.ts'],
-  'case-ecommerce-seo-transformation': [
-    'app/content/case-study-ecommerce.ts',
-    'app/content/case-study-list.ts',
-  ],
   // Both offer the free SEO audit.
   'cta-audit': ['app/content/seo.ts', 'app/guides/calls.ts'],
   // The lists of guides of a topic end with the picture of its service or its price.

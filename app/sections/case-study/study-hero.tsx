@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
 import type { CaseStudy } from '#app/content/case-study.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PagePlace } from '#app/site-map.ts';
-import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { HeroBand } from '#app/sections/shared/hero-band.tsx';
+import { HeroWords, PicturedHero } from '#app/sections/shared/page-hero.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import styles from './study-hero.module.css';
 
@@ -10,23 +13,32 @@ type StudyHeroProps = {
   readonly dates: readonly ShownDate[];
   readonly study: CaseStudy;
   readonly authorName: string;
-  /** The months of the main result, with `{before}` and `{after}`. */
-  readonly period: string;
 };
 
-/** The hero of a full study: its main result and its author. */
-export function StudyHero({ page, dates, study, authorName, period }: StudyHeroProps) {
-  const { title, lead, hero, results } = study;
-  // The main result is the last one.
-  const main = results.metrics.at(-1);
+/** The hero of a full study, with its author. The results are below it. */
+export function StudyHero(props: StudyHeroProps) {
+  const { isGround, ...illustration } = props.study.hero;
+  if (!isGround) {
+    return (
+      <PicturedHero illustration={illustration} hasEdge={false}>
+        <StudyWords {...props} />
+      </PicturedHero>
+    );
+  }
   return (
-    <PageHero page={page} hero={{ title, lead, illustration: hero }}>
-      {main && (
-        <p className={styles.result}>
-          <b>{main.value}</b> {main.label},{' '}
-          {period.replace('{before}', results.before).replace('{after}', results.after)}
-        </p>
-      )}
+    <HeroBand className={undefined}>
+      <div className={clsx('wrap', styles.words)}>
+        <StudyWords {...props} />
+      </div>
+      <Picture {...illustration} loading="first" className={styles.ground} />
+    </HeroBand>
+  );
+}
+
+function StudyWords({ page, dates, study, authorName }: StudyHeroProps) {
+  const { title, lead } = study;
+  return (
+    <HeroWords page={page} hero={{ title, lead }}>
       <dl className={styles.byline}>
         <div>
           <dt>{authorName}</dt> <dd>{study.author}</dd>
@@ -41,6 +53,6 @@ export function StudyHero({ page, dates, study, authorName, period }: StudyHeroP
         ))}
       </dl>
       <SampleNote note={study.openingNote} />
-    </PageHero>
+    </HeroWords>
   );
 }

@@ -15,7 +15,7 @@ type StudyOverviewProps = {
 export function StudyOverview({ study, factNames, categoryName }: StudyOverviewProps) {
   const { overview } = study;
   return (
-    <Section className={styles.overview}>
+    <Section tone="sand" className={styles.overview}>
       <h2>{overview.title}</h2>
       <div>
         {overview.paragraphs.map((paragraph) => (
@@ -37,7 +37,7 @@ export function StudyOverview({ study, factNames, categoryName }: StudyOverviewP
 /** What was wrong before the project: a list of faults, and two amounts as squares. */
 export function StudyChallenge({ challenge }: Pick<CaseStudy, 'challenge'>) {
   return (
-    <Section tone="sand" className={styles.columns}>
+    <Section className={styles.columns}>
       <div>
         <h2>{challenge.title}</h2>
         <p className={styles.lead}>{challenge.description}</p>
@@ -83,7 +83,7 @@ export function StudySolution({ solution }: Pick<CaseStudy, 'solution'>) {
   const spans = solution.phases.map(({ timeline }) => phaseMonths(timeline));
   const months = Math.max(...spans.map((span) => span?.to ?? 0));
   return (
-    <Section>
+    <Section tone="sand">
       <SectionHead title={solution.title} lead={solution.description} layout="split" />
       <ol className={styles.phases}>
         {solution.phases.map(({ title, description, timeline, deliverables }, index) => (

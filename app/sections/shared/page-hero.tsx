@@ -21,6 +21,8 @@ type PageHeroProps = {
   readonly isLarge?: boolean | undefined;
   /** The color of a pale ground, for pages where visitors look something up. Without it the ground is blue. */
   readonly panel?: Panel | undefined;
+  /** Whether the page begins below it, on steps. */
+  readonly hasEdge?: boolean | undefined;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
@@ -82,6 +84,7 @@ export function PicturedHero({
   className,
   isLarge,
   panel,
+  hasEdge = true,
   children,
 }: PicturedHeroProps) {
   return (
@@ -90,7 +93,7 @@ export function PicturedHero({
         <div>{children}</div>
         <Picture {...illustration} loading="first" className={styles.scene} />
       </div>
-      <SteppedEdge ground="page" />
+      {hasEdge && <SteppedEdge ground="page" />}
     </HeroBand>
   );
 }

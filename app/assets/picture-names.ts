@@ -262,6 +262,8 @@ export const pictureNames = [
   'shot-map-small',
   'shot-ranks',
   'shot-ranks-small',
+  'site-layers',
+  'site-layers-small',
   'skyline',
   'story-garage',
   'story-outfitter',

@@ -192,6 +192,8 @@ export type ChecklistPage = GuideFrame & {
   /** This site's verdicts, for the checklist that the audit implements. */
   readonly ownAudit: OwnAudit | null;
   readonly groups: readonly CheckGroupView[];
+  /** Whether the picture of the hero has a board for each group. */
+  readonly hasLayers: boolean;
 };
 
 /** A chapter with its blocks arranged in columns, without the paragraph that opens it. */

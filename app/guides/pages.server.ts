@@ -101,9 +101,13 @@ async function checklistPage(
   guide: GuideOf<'checklist'>,
   frame: GuideFrame,
 ): Promise<ChecklistPage> {
+  const { hero } = frame;
+  const small = guide.layers ? await pictureNamed(`${guide.picture}-small`, path) : null;
   return {
     ...frame,
     kind: guide.kind,
+    hero: small ? { ...hero, illustration: { ...hero.illustration, small } } : hero,
+    hasLayers: guide.layers,
     slug: slugOf(path),
     words: checklistWords,
     ownAudit: path === checklistPath ? ownAudit() : null,

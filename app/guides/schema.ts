@@ -98,6 +98,12 @@ export const schemas = {
       .boolean('is not true or false')
       .default(false)
       .describe('true makes severity, effort and source required for every point.'),
+    layers: z
+      .boolean('is not true or false')
+      .default(false)
+      .describe(
+        'true when the picture has a board for each group, in their order. Phones show `<name>-small`.',
+      ),
     groups: z
       .array(group)
       .min(1, 'is empty')

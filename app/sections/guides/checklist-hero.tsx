@@ -1,5 +1,4 @@
-import flag from '#app/assets/pictures/flag-top.svg?picture';
-import walker from '#app/assets/pictures/walker.svg?picture';
+import { clsx } from 'clsx';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
@@ -8,9 +7,12 @@ import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
-import { GroupFill, type GroupProgress } from './group-fill.tsx';
+import type { GroupProgress } from './group-fill.tsx';
+import { GroupLayers } from './group-layers.tsx';
+import { GroupStairs } from './group-stairs.tsx';
 import styles from './checklist-hero.module.css';
+import layers from './group-layers.module.css';
+import stairs from './group-stairs.module.css';
 
 type ChecklistHeroProps = {
   readonly guide: ChecklistPage;
@@ -24,17 +26,15 @@ type ChecklistHeroProps = {
   };
 };
 
-/** The opening of a checklist: its actions, the points done, and the groups as steps of a hill. */
+/** The opening of a checklist: its actions, the points done, and its groups as boards of the picture or as stairs. */
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { ids, ticked, progress, address, reset } = checklist;
-  const { page, dates, hero, minutes, words, ownAudit } = guide;
-  const unfinished = progress.findIndex((group) => group.done < group.total);
-  const at = unfinished < 0 ? progress.length - 1 : unfinished;
+  const { page, dates, hero, minutes, words, ownAudit, hasLayers } = guide;
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
         <Breadcrumb page={page} />
-        <div className={styles.top}>
+        <div className={clsx(styles.top, (hasLayers ? layers : stairs).beside)}>
           <div>
             <h1>{hero.title}</h1>
             <HeroLead>{hero.lead}</HeroLead>
@@ -67,26 +67,17 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
               </p>
             </div>
           </div>
-          <Picture {...hero.illustration} className={styles.scene} loading="first" />
+          {hasLayers ? (
+            <GroupLayers
+              illustration={hero.illustration}
+              progress={progress}
+              unit={words.untouched}
+            />
+          ) : (
+            <Picture {...hero.illustration} className={stairs.scene} loading="first" />
+          )}
         </div>
-        <nav aria-label="Groups of this checklist">
-          <ol className={styles.steps} data-count={progress.length}>
-            {progress.map((group, index) => (
-              <li key={group.id} data-now={index === at || undefined}>
-                {index === at && (
-                  <Picture picture={walker} alt="" className={styles.walker} loading="first" />
-                )}
-                {index === progress.length - 1 && (
-                  <Picture picture={flag} alt="" className={styles.flag} loading="first" />
-                )}
-                <SiteLink to={`#${group.id}`}>
-                  <b>{index + 1}</b> <span>{group.title}</span>
-                  <GroupFill done={group.done} total={group.total} />
-                </SiteLink>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {!hasLayers && <GroupStairs progress={progress} />}
       </div>
     </HeroBand>
   );

@@ -1,4 +1,5 @@
-import { clsx } from 'clsx';
+import flag from '#app/assets/pictures/flag-top.svg?picture';
+import walker from '#app/assets/pictures/walker.svg?picture';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroBand, HeroLead } from '#app/sections/shared/hero-band.tsx';
@@ -7,9 +8,8 @@ import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { GroupProgress } from './group-fill.tsx';
-import { GroupLayers } from './group-layers.tsx';
-import { GroupStairs } from './group-stairs.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import styles from './checklist-hero.module.css';
 import layers from './group-layers.module.css';
 import stairs from './group-stairs.module.css';
@@ -26,15 +26,16 @@ type ChecklistHeroProps = {
   };
 };
 
-/** The opening of a checklist: its actions, the points done, and its groups as boards of the picture or as stairs. */
+/** The opening of a checklist: its actions, the points done, and links to its groups: beside the boards of its picture, or as stairs. */
 export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
   const { ids, ticked, progress, address, reset } = checklist;
   const { page, dates, hero, minutes, words, ownAudit, hasLayers } = guide;
+  const unfinished = progress.findIndex((group) => group.done < group.total);
   return (
     <HeroBand className={styles.band}>
       <div className="wrap">
         <Breadcrumb page={page} />
-        <div className={clsx(styles.top, (hasLayers ? layers : stairs).beside)}>
+        <div className={hasLayers ? layers.top : stairs.top}>
           <div>
             <h1>{hero.title}</h1>
             <HeroLead>{hero.lead}</HeroLead>
@@ -67,17 +68,33 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
               </p>
             </div>
           </div>
-          {hasLayers ? (
-            <GroupLayers
-              illustration={hero.illustration}
-              progress={progress}
-              unit={words.untouched}
-            />
-          ) : (
+          {!hasLayers && (
             <Picture {...hero.illustration} className={stairs.scene} loading="first" />
           )}
+          <nav aria-label="Groups of this checklist">
+            {hasLayers && <Picture {...hero.illustration} loading="first" />}
+            <ol>
+              {progress.map((group, index) => (
+                <li key={group.id} data-now={index === unfinished || undefined}>
+                  {!hasLayers && index === unfinished && (
+                    <Picture picture={walker} alt="" className={stairs.walker} />
+                  )}
+                  {!hasLayers && index === progress.length - 1 && (
+                    <Picture picture={flag} alt="" className={stairs.flag} />
+                  )}
+                  <SiteLink to={`#${group.id}`}>
+                    <b>{index + 1}</b> <span>{group.title}</span>{' '}
+                    {hasLayers ? (
+                      <small>{`${group.total} ${words.untouched}`}</small>
+                    ) : (
+                      <GroupFill done={group.done} total={group.total} />
+                    )}
+                  </SiteLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </div>
-        {!hasLayers && <GroupStairs progress={progress} />}
       </div>
     </HeroBand>
   );

@@ -1,7 +1,7 @@
 /** Social pictures: the preview of a shared link. */
 import type { PictureName } from '#app/assets/picture-names.ts';
 import { type Drawing, at, path, rect } from './drawing/drawing.ts';
-import { lettering, measure } from './drawing/lettering.ts';
+import { lettering, measure, missingLetter } from './drawing/lettering.ts';
 import { type Picture, renderSvg } from './drawing/svg.ts';
 import { blue, orange, paper, white } from './drawing/ramps.ts';
 import { logo } from './kit/brand.ts';
@@ -10,7 +10,10 @@ import { loadPicture } from './pictures.ts';
 import { renderPng, withPalette } from './raster.ts';
 
 export type SocialPicture = {
-  /** The headline of the page, set in up to four lines. Throws if it does not fit. */
+  /**
+   * The headline of the page, set in up to four lines. Throws if it does not fit. A title with
+   * a character that the font lacks, such as a Greek letter, is left out.
+   */
   readonly title: string;
   /** The section of the site, in a few words: `Guides`, `Case study`. */
   readonly section: string;
@@ -50,7 +53,7 @@ function balanceLines(title: string, size: number, lines: readonly string[]): re
 
 /** The headline at the largest font size that fits. */
 function setHeadline(title: string): Drawing {
-  for (let size = 92; size >= 46; size -= 2) {
+  for (let size = 92; size >= 28; size -= 2) {
     const lines = breakLines(title, size, column.width);
     const leading = size * 1.04;
     if (!lines || lines.length > 4 || lines.length * leading > column.bottom - column.top) continue;
@@ -123,7 +126,7 @@ async function compose(page: SocialPicture): Promise<Picture> {
       steppedEdge,
       at(...sceneAt, scene.drawing, scale),
       at(column.left, 68, logo(white).drawing, 1.35),
-      setHeadline(page.title),
+      missingLetter(page.title, headline.face) ? [] : setHeadline(page.title),
       rect(column.left, 526, 28, 6, orange[500], 3),
       lettering(column.left + 42, 538, page.section, {
         size: 26,

@@ -55,6 +55,12 @@ function openedFace(face: Face): Font {
   return font;
 }
 
+/** The first character of a text that a face has no glyph for. */
+export function missingLetter(text: string, face: Face): string | undefined {
+  const font = openedFace(face);
+  return [...text].find((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+}
+
 export type LetteringOptions = {
   /** Font size in pixels. */
   readonly size: number;
@@ -91,9 +97,7 @@ export function lettering(
   const scale = size / font.unitsPerEm;
   const width = measure(text, options);
   const run = font.layout(text);
-  const missing = [...text].find(
-    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
-  );
+  const missing = missingLetter(text, face);
   if (missing) throw new Error(`lettering: ${face} has no glyph for “${missing}” in “${text}”`);
   let pen = x - (anchor === 'middle' ? width / 2 : anchor === 'end' ? width : 0);
   let data = '';

@@ -1,5 +1,6 @@
 /** Finds faults that the schema cannot see, because they involve several entries or other files. */
 import { industryIds } from '#app/content/families.ts';
+import { familyOf, folderOf } from './place.ts';
 import { schemas, type ContentFile } from './schema.ts';
 
 /** A fault: the path of its entry, and field, fault and remedy in one text. */
@@ -13,6 +14,20 @@ export function contentFaults(guide: ContentFile, name: string): readonly Fault[
     ...sourceFaults(guide),
     ...pointFaults(guide),
     ...cardFaults(guide, name),
+    ...topicFaults(guide, name),
+  ];
+}
+
+/** A guide whose topic is not that of its folder, so that the list above it would not have it. */
+function topicFaults(guide: ContentFile, name: string): readonly Fault[] {
+  const folder = folderOf(name);
+  if (!('topic' in guide) || folder === undefined || familyOf(name)) return [];
+  if (folder === guide.topic) return [];
+  return [
+    {
+      path: ['topic'],
+      what: `topic: is ${guide.topic}, and the folder is ${folder}. Leave the field out, or move the file.`,
+    },
   ];
 }
 

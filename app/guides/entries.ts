@@ -13,6 +13,7 @@ import {
   folderOf,
   guideFolder,
   topicIds,
+  withPlainLines,
   type ArticlePath,
   type FileEntry,
   type FilePath,
@@ -75,7 +76,7 @@ function frontmatterOf(name: string, source: string): Frontmatter {
     );
   }
   try {
-    return parse(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '') ?? {};
+    return parse(/^---\n([^]*?)\n---/.exec(withPlainLines(source))?.[1] ?? '') ?? {};
   } catch {
     // `readFrontmatter` reports the error with its line.
     return {};

@@ -54,6 +54,11 @@ export function placeIn(path: FilePath, part?: string): string {
   return `${guideFolder}/${fileNameOf(path)}${part === undefined ? '' : `, “${part}”`}`;
 }
 
+/** The text of a file without what Windows editors add: a carriage return in each line, a mark at its start. */
+export function withPlainLines(source: string): string {
+  return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
 /** The family of a file, from its folder. Undefined for guides. */
 export function familyOf(name: string): FamilyFolder | undefined {
   return familyFolders.find((family) => family === folderOf(name));

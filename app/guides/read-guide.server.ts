@@ -7,7 +7,7 @@ import { bodies } from './markdown/bodies.server.ts';
 import { countsIn, withFacts } from './markdown/facts.server.ts';
 import { kindOf, readFrontmatter } from './markdown/frontmatter.server.ts';
 import { MarkdownFile, type FoundLink } from './markdown/parse.server.ts';
-import { familyOf, folderOf, guideFolder } from './place.ts';
+import { familyOf, folderOf, guideFolder, withPlainLines } from './place.ts';
 import { lineIn, schemaFault } from './schema-faults.server.ts';
 import { guideSchema, type ContentFile, type FileContent } from './schema.ts';
 
@@ -23,7 +23,8 @@ export type ReadGuide = {
  * @param name the path below the content folder, such as `seo/glossary.md`
  * @throws an error with one line per fault: file, line, field, fault and remedy
  */
-export function readGuide(name: string, source: string): ReadGuide {
+export function readGuide(name: string, text: string): ReadGuide {
+  const source = withPlainLines(text);
   const file = new MarkdownFile(`${guideFolder}/${name}`, source);
   const lines: Lines = new WeakMap();
   const { data, lineOfField } = readFrontmatter(file, source);

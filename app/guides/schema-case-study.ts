@@ -10,7 +10,7 @@ import {
   pictureOf,
   titleOf,
 } from './schema-fields.ts';
-import { line, listError, words } from './schema-texts.ts';
+import { isUnique, line, listError, words } from './schema-texts.ts';
 
 /** A figure of a case study, before and after the work. The change is computed. */
 const metric = z.strictObject({
@@ -74,6 +74,7 @@ export const caseStudy = z.strictObject({
     .array(line, listError)
     .min(1, 'is empty')
     .max(4, 'has more than 4 entries')
+    .refine(isUnique, 'has an entry twice')
     .describe('One to four words for what was done.'),
   before: line.describe('The name of the first moment, such as Sep 2025.'),
   after: line.describe('The name of the second moment, such as Sep 2026.'),
@@ -96,6 +97,7 @@ export const caseStudy = z.strictObject({
   tools: z
     .array(line, listError)
     .min(1, 'is empty')
+    .refine(isUnique, 'has an entry twice')
     .describe('The tools that were used, one to a line.'),
   overview: part('## Overview {#overview}', { paragraphs: listOfWords('One or more paragraphs.') }),
   challenge: part('## The challenge {#challenge}', {

@@ -19,6 +19,9 @@ export const listError = {
       : 'is not a list; begin each entry with “- ” on its own line',
 };
 
+/** Whether a list names each entry once. */
+export const isUnique = (list: readonly string[]): boolean => new Set(list).size === list.length;
+
 /** Body text with bold words and links. Without either it is one string. */
 export const richText = z
   .custom<Text>((value) => value !== undefined && value !== '', 'is missing')

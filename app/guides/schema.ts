@@ -22,7 +22,7 @@ import {
   sources,
   titleOf,
 } from './schema-fields.ts';
-import { line, listError, richText, words } from './schema-texts.ts';
+import { isUnique, line, listError, richText, words } from './schema-texts.ts';
 
 /** A figure on the card of an industry. */
 const cardStat = z.strictObject({
@@ -187,6 +187,7 @@ export const schemas = {
         listError,
       )
       .min(1, 'is empty')
+      .refine(isUnique, 'has an entry twice')
       .describe(
         `One or more of ${articleTags.join(', ')}. Add another to articleTags in app/content/families.ts.`,
       ),

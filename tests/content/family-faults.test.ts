@@ -25,6 +25,10 @@ test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]
   ['case-studies', 'before: 40', 'before: many', /metrics\.1.*before: is not a number/],
   ['case-studies', '## Results {#results}', '## Results {#outcome}', /outcome|results/],
   ['case-studies', '**When:** Weeks 1-6\n', '', /timeline: is missing\. When it was done/],
+  ['archive', '[content, beginners]', '[content, content]', /tags: has an entry twice/],
+  ['case-studies', '[Technical SEO]', '[Speed, Speed]', /tags: has an entry twice/],
+  ['case-studies', '{#challenge}', '{#overview}', /A second part \{#overview\}\. Join/],
+  ['ppc', 'order: 1', 'topic: seo\norder: 1', /topic: is seo, and the folder is ppc\. Leave/],
   ['industries', 'icon: wrench', 'icon: spanner', /card\.icon: is none of fork/],
   ['industries', 'cardPicture: placeholder\n', '', /cardPicture: is missing\. The picture/],
 ])('%s: a fault names its file, field and remedy (%s → %s)', ([folder, from, to, message]) => {
@@ -32,4 +36,11 @@ test.for<[folder: keyof typeof files, from: string, to: string, message: RegExp]
   const read = () => readGuide(`${folder}/test.md`, files[folder].replace(from, to));
   expect(read).toThrow(message);
   expect(read).toThrow(new RegExp(`app/guides/content/${folder}/test\\.md:\\d+: `));
+});
+
+test('accepts a file that a Windows editor has saved', () => {
+  const saved = `\uFEFF${files.archive.replaceAll('\n', '\r\n')}`;
+  expect(readGuide('archive/test.md', saved).guide).toEqual(
+    readGuide('archive/test.md', files.archive).guide,
+  );
 });

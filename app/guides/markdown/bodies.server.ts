@@ -99,7 +99,7 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
 function readStudy(file: MarkdownFile, lines: Lines): Unchecked {
   const { before, sections } = file.sections(file.nodes, 2);
   nothing(file, before, 'Begin the first part with ## Overview {#overview}.');
-  const parts = new Map(sections.map((section) => [section.id, section]));
+  const parts = new Map(sections.toReversed().map((section) => [section.id, section]));
   const stranger = sections.find(({ id }) => !Object.hasOwn(studyParts, id ?? ''));
   if (stranger) {
     file.fail(
@@ -108,6 +108,9 @@ function readStudy(file: MarkdownFile, lines: Lines): Unchecked {
       `Give its heading one of the ids ${Object.keys(studyParts).join(', ')}.`,
     );
   }
+  const second = sections.find((section) => parts.get(section.id) !== section);
+  if (second)
+    file.fail(second, `A second part {#${second.id}}`, 'Join the two under one heading.');
   return Object.fromEntries(
     Object.entries(studyParts).flatMap(([id, { field, read }]) => {
       const section = parts.get(id);

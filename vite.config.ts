@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { assetFileNames } from './scripts/asset-names.ts';
+import { buildErrors } from './scripts/build-errors.ts';
 import { clientOutput } from './scripts/client-chunks.ts';
 import { exploreLinks } from './scripts/explore-links.ts';
 import { guideEntries } from './scripts/guide-entries.ts';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     listPictures(),
     packages,
     reactRouter(),
+    buildErrors(),
   ],
   define: {
     'process.env.SITE_ORIGIN': JSON.stringify(siteOrigin()),

@@ -51,8 +51,13 @@ const generatedFiles: readonly string[] = [
 ];
 
 /** Everything that the build renders. */
-export const prerenderPaths: readonly string[] = [
-  ...sitePaths,
-  ...notFoundPaths,
-  ...generatedFiles,
-];
+export const prerenderPaths = withoutRepeats([...sitePaths, ...notFoundPaths, ...generatedFiles]);
+
+/** @throws {Error} if two pages or files have one address: one would overwrite the other */
+export function withoutRepeats(paths: readonly string[]): readonly string[] {
+  const repeated = paths.filter((path, index) => paths.indexOf(path) < index);
+  if (repeated.length === 0) return paths;
+  throw new Error(
+    `${repeated.join(', ')}: the site has this address already. Give the new file or page another name.`,
+  );
+}

@@ -1,5 +1,6 @@
 /** All published content files, parsed and checked. Runs at build time. */
 import type { PageMeta } from '#app/content/page-meta.ts';
+import { errorMessage } from '#app/lib/error-message.ts';
 import { articleEntries, guideEntries, studyEntries } from './entries.ts';
 import {
   fileNameOf,
@@ -69,10 +70,10 @@ function filesOf<Path extends FilePath, Kind extends ContentFile>(
 }
 
 function readAll(): ReadonlyMap<FilePath, ReadGuide> {
-  const read = [...guideEntries, ...articleEntries, ...studyEntries].map(({ path }) => {
-    const name = fileNameOf(path);
-    return [path, readGuide(name, sources[`./content/${name}`] ?? '')] as const;
-  });
+  const read = readFiles(
+    [...guideEntries, ...articleEntries, ...studyEntries].map(({ path }) => path),
+    (name) => sources[`./content/${name}`] ?? '',
+  );
   const known = new Set<string>([
     ...read.map(([path]) => path),
     ...guideHubSlugs.map((slug) => `/guides/${slug}`),
@@ -80,6 +81,25 @@ function readAll(): ReadonlyMap<FilePath, ReadGuide> {
   const faults = read.flatMap(([path, guide]) => deadLinks(path, guide, known));
   if (faults.length) throw new Error(faults.join('\n'));
   return new Map(read);
+}
+
+/** @throws {Error} with the faults of all files */
+export function readFiles(
+  paths: readonly FilePath[],
+  sourceOf: (name: string) => string,
+): readonly (readonly [path: FilePath, read: ReadGuide])[] {
+  const faults: string[] = [];
+  const read = paths.flatMap((path) => {
+    const name = fileNameOf(path);
+    try {
+      return [[path, readGuide(name, sourceOf(name))] as const];
+    } catch (error) {
+      faults.push(errorMessage(error));
+      return [];
+    }
+  });
+  if (faults.length) throw new Error(faults.join('\n'));
+  return read;
 }
 
 /** Broken links to guides. The finishing step checks all other links. */

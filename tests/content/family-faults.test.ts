@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readFiles } from '#app/guides/guides.server.ts';
 import { readGuide } from '#app/guides/read-guide.server.ts';
 import { longestTitle } from '#app/guides/schema-fields.ts';
 import { article, guide, industry, study, titlePrefix } from '#scripts/new/templates.ts';
@@ -43,4 +44,9 @@ test('accepts a file that a Windows editor has saved', () => {
   expect(readGuide('archive/test.md', saved).guide).toEqual(
     readGuide('archive/test.md', files.archive).guide,
   );
+});
+
+test('names the faults of all files at once', () => {
+  const read = () => readFiles(['/archive/one', '/archive/two'], () => 'Words without fields');
+  expect(read).toThrow(/archive\/one\.md:1: .*\n.*archive\/two\.md:1: /);
 });

@@ -14,7 +14,7 @@ import { industryCards } from '#app/content/industry-cards.server.ts';
 import { notFound } from '#app/content/not-found.ts';
 import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
-import { sitePaths } from '#app/content/paths.ts';
+import { notFoundPaths, sitePaths, withoutRepeats } from '#app/content/paths.ts';
 import { guideCards } from '#app/guides/guide-cards.server.ts';
 import { directory, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
@@ -83,6 +83,13 @@ test('the 404 page has a line about every page that it may suggest', () => {
   const without = suggestions.filter(({ text }) => text === '').map(({ to }) => to);
   expect(without, 'Add a line to app/content/suggestions.ts').toEqual([]);
 });
+
+test.each(['/archive/404', '/case-studies/saas-paid-search', '/guides/ppc-guides'])(
+  'a file cannot have the address %s of the site',
+  (path) => {
+    expect(() => withoutRepeats([...sitePaths, ...notFoundPaths, path])).toThrow(`${path}: the site has`);
+  },
+);
 
 test('every page is below the landing page, and no two pages share a name or an address', () => {
   for (const entry of siteMap) {

@@ -1,13 +1,14 @@
 /**
  * `npm run new -- article "Title"`: writes a content file that builds. Also study, industry, guide and
- * page. `--topic ppc` names the topic of a guide; without it, the topic is SEO.
+ * page. `--topic ppc` names the topic of a guide; without it, the topic is SEO. `--id cafe` names the last part of
+ * the address; without it, the title does.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { industryIds } from '#app/content/families.ts';
 import { guideFolder, topicIds } from '#app/guides/place.ts';
-import { longestTitle } from '#app/guides/schema-fields.ts';
+import { longestTitle, shortestTitle } from '#app/guides/schema-fields.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
 import { formatted } from './new/format.ts';
@@ -19,12 +20,9 @@ const root = join(import.meta.dirname, '..');
 type Kind = { readonly folder: string; readonly text: (file: NewFile) => string };
 
 const {
-  values: { topic },
+  values: { topic, id },
   positionals: [name = '', typedTitle = ''],
-} = parseArgs({
-  allowPositionals: true,
-  options: { topic: { type: 'string', default: 'seo' } },
-});
+} = readArguments();
 
 /** With the apostrophe of print, which the tests of the build want. */
 const title = typedTitle.trim().replaceAll("'", '’');
@@ -48,9 +46,12 @@ if ((!kind && name !== 'page') || !title) {
   stop(`Say what to write: npm run new -- ${[...Object.keys(kinds), 'page'].join('|')} "Title"`);
 }
 if (!topicIds.some((id) => id === topic)) stop(`--topic is one of ${topicIds.join(', ')}.`);
-const slug = slugOf(title);
-if (!slug) stop(`“${title}” has no letter or digit to make an address of.`);
+const slug = slugOf(id ?? title);
+if (!slug)
+  stop(`“${id ?? title}” has no Latin letter or digit to make an address of. Say one: --id cafe`);
 const longest = longestTitle - (name === 'industry' ? titlePrefix.length : 0);
+if (title.length < shortestTitle)
+  stop(`The title has ${title.length} characters. It needs ${shortestTitle}.`);
 if (title.length > longest)
   stop(`The title has ${title.length} characters. Search results have room for ${longest}.`);
 
@@ -62,6 +63,17 @@ try {
   }
 } catch (error) {
   stop(errorMessage(error));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { topic: { type: 'string', default: 'seo' }, id: { type: 'string' } },
+    });
+  } catch (error) {
+    return stop(errorMessage(error));
+  }
 }
 
 /** @throws {Error} if the file exists */

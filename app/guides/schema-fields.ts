@@ -6,6 +6,9 @@ import { line, listError } from './schema-texts.ts';
 /** The most characters of a title, so that search results show it whole. */
 export const longestTitle = 55;
 
+/** The fewest characters of a title. */
+export const shortestTitle = 5;
+
 const notSecure = { error: 'is not an address that starts with https://' };
 const webAddress = z
   .url({ protocol: /^https$/, ...notSecure })
@@ -37,7 +40,7 @@ export const pictureOf = (what: string) =>
 /** The title of a page. `description` says where it is shown. */
 export const titleOf = (description: string) =>
   line
-    .min(5, 'is shorter than 5 characters')
+    .min(shortestTitle, `is shorter than ${shortestTitle} characters`)
     .max(longestTitle, `is longer than ${longestTitle} characters`)
     .describe(description);
 

@@ -87,7 +87,9 @@ test('the 404 page has a line about every page that it may suggest', () => {
 test.each(['/archive/404', '/case-studies/saas-paid-search', '/guides/ppc-guides'])(
   'a file cannot have the address %s of the site',
   (path) => {
-    expect(() => withoutRepeats([...sitePaths, ...notFoundPaths, path])).toThrow(`${path}: the site has`);
+    expect(() => withoutRepeats([...sitePaths, ...notFoundPaths, path])).toThrow(
+      `${path}: the site has`,
+    );
   },
 );
 

@@ -18,6 +18,13 @@ const files = [
     list: '/archive',
   },
   {
+    kind: 'article',
+    title: 'Ένα άρθρο 🚀',
+    id: 'greek',
+    path: '/archive/greek',
+    list: '/archive',
+  },
+  {
     kind: 'study',
     title: 'A bakery that sells out',
     path: '/case-studies/a-bakery-that-sells-out',
@@ -48,8 +55,8 @@ let site: ChangedSite;
 
 beforeAll(async () => {
   site = await changedSite();
-  for (const { kind, title } of [...files, draft, ownPage, spanish])
-    await site.run('new', kind, title);
+  for (const { kind, title, ...rest } of [...files, draft, ownPage, spanish])
+    await site.run('new', kind, title, ...('id' in rest ? ['--id', rest.id] : []));
   for (const { path } of files) {
     const text = await readFile(content(path), 'utf8');
     const isArticle = path.startsWith('/archive/');
@@ -183,9 +190,17 @@ test('the cards of the specified samples stay, except the trade that has a guide
       .match(/data-placeholder="[^"]+"/g);
   expect(await placeholders('/archive')).toHaveLength(6);
   expect(await placeholders('/industries')).toHaveLength(6);
-  expect((await page('archive/index.html')).match(/<article\b/g)).toHaveLength(7);
+  expect((await page('archive/index.html')).match(/<article\b/g)).toHaveLength(8);
   expect((await page('case-studies/index.html')).match(/<article\b/g)).toHaveLength(5);
   expect((await page('industries/index.html')).match(/<article\b/g)).toHaveLength(9);
+});
+
+test.each([
+  [['article', 'Поиск'], 'Say one: --id'],
+  [['article', 'Abc'], 'It needs 5'],
+  [['guide', 'A guide', '--topics', 'ppc'], '--topics'],
+])('npm run new %j is refused with a remedy', async (given, message) => {
+  await expect(site.run('new', ...given)).rejects.toThrow(message);
 });
 
 test('a name that is taken is refused, and nothing is overwritten', async () => {

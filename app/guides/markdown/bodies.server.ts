@@ -109,8 +109,7 @@ function readStudy(file: MarkdownFile, lines: Lines): Unchecked {
     );
   }
   const second = sections.find((section) => parts.get(section.id) !== section);
-  if (second)
-    file.fail(second, `A second part {#${second.id}}`, 'Join the two under one heading.');
+  if (second) file.fail(second, `A second part {#${second.id}}`, 'Join the two under one heading.');
   return Object.fromEntries(
     Object.entries(studyParts).flatMap(([id, { field, read }]) => {
       const section = parts.get(id);

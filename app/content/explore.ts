@@ -1,5 +1,5 @@
 /**
- * The links of the Explore section above every footer. In bundles, scripts/explore-links.ts
+ * The links of the Explore section above every footer, three in a row on wide screens. In bundles, scripts/explore-links.ts
  * replaces this module with its value, so that pages need not include the site map.
  */
 import { siteEntryOf } from '#app/site-map-families.ts';
@@ -8,13 +8,13 @@ import type { SitePath } from './paths.ts';
 
 export const explore: readonly Link[] = [
   linkTo('/services/seo'),
-  linkTo('/services/seo/pricing'),
-  linkTo('/pricing'),
   linkTo('/case-studies'),
-  linkTo('/industries'),
-  linkTo('/industries/automotive'),
   linkTo('/archive'),
+  linkTo('/services/seo/pricing'),
+  linkTo('/industries'),
   linkTo('/guides/all'),
+  linkTo('/pricing'),
+  linkTo('/industries/automotive'),
   linkTo('/services'),
 ];
 

@@ -3,6 +3,9 @@
  * leaves open. The launch report lists it. The build tests accept its figures beside the agency's
  * claims.
  */
+import { studyFiles } from '#app/guides/guides.server.ts';
+import type { StudyPath } from '#app/guides/place.ts';
+import type { StudyFile } from '#app/guides/schema.ts';
 import { articles as samples } from './archive-articles.ts';
 import { archive } from './archive.ts';
 import { caseStudies } from './case-studies.ts';
@@ -101,4 +104,16 @@ export const sampleContent: readonly SampleContent[] = [
     page: '/case-studies/clinic-website',
     content: caseStudyList,
   },
+  ...sampleStudies(studyFiles),
 ];
+
+/** The case studies of content files that say `sample: true`. */
+export function sampleStudies(files: ReadonlyMap<StudyPath, StudyFile>): readonly SampleContent[] {
+  return [...files]
+    .filter(([, { sample }]) => sample)
+    .map(([page, study]) => ({
+      what: `The case study of ${study.client}: client, figures, quote`,
+      page,
+      content: study,
+    }));
+}

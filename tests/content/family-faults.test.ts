@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { sampleStudies } from '#app/content/sample-content.ts';
 import { readFiles } from '#app/guides/guides.server.ts';
 import { readGuide } from '#app/guides/read-guide.server.ts';
 import { longestTitle } from '#app/guides/schema-fields.ts';
+import type { StudyFile } from '#app/guides/schema.ts';
 import { article, guide, industry, study, titlePrefix } from '#scripts/new/templates.ts';
 
 /** A file whose title is as long as search results show. */
@@ -49,4 +51,13 @@ test('accepts a file that a Windows editor has saved', () => {
 test('names the faults of all files at once', () => {
   const read = () => readFiles(['/archive/one', '/archive/two'], () => 'Words without fields');
   expect(read).toThrow(/archive\/one\.md:1: .*\n.*archive\/two\.md:1: /);
+});
+
+test('a study with sample: true is sample content, and so in the launch report', () => {
+  const { guide } = readGuide('case-studies/test.md', files['case-studies']);
+  const study = guide as StudyFile;
+  const listed = (sample: boolean) =>
+    sampleStudies(new Map([['/case-studies/test', { ...study, sample }]])).map(({ page }) => page);
+  expect(listed(true)).toEqual(['/case-studies/test']);
+  expect(listed(false)).toEqual([]);
 });

@@ -53,9 +53,12 @@ const generatedFiles: readonly string[] = [
 /** Everything that the build renders. */
 export const prerenderPaths = withoutRepeats([...sitePaths, ...notFoundPaths, ...generatedFiles]);
 
-/** @throws {Error} if two pages or files have one address: one would overwrite the other */
+/**
+ * @throws {Error} if two pages or files have one address, because one would overwrite the other, or one has that of
+ * the folder of assets, whose files are kept for a year
+ */
 export function withoutRepeats(paths: readonly string[]): readonly string[] {
-  const repeated = paths.filter((path, index) => paths.indexOf(path) < index);
+  const repeated = paths.filter((path, index) => path === '/assets' || paths.indexOf(path) < index);
   if (repeated.length === 0) return paths;
   throw new Error(
     `${repeated.join(', ')}: the site has this address already. Give the new file or page another name.`,

@@ -84,7 +84,7 @@ test('the 404 page has a line about every page that it may suggest', () => {
   expect(without, 'Add a line to app/content/suggestions.ts').toEqual([]);
 });
 
-test.each(['/archive/404', '/case-studies/saas-paid-search', '/guides/ppc-guides'])(
+test.each(['/assets', '/archive/404', '/case-studies/saas-paid-search', '/guides/ppc-guides'])(
   'a file cannot have the address %s of the site',
   (path) => {
     expect(() => withoutRepeats([...sitePaths, ...notFoundPaths, path])).toThrow(

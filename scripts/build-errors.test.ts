@@ -12,7 +12,7 @@ const failing: Plugin = {
   },
 };
 
-test('the server that prerenders answers with the message of the error', async () => {
+test('the server that renders the pages answers with the message of the error', async () => {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { errorMessage } from '#app/lib/error-message.ts';
 
 /**
- * Lets the build say why it failed: the server that prerenders answers with the message of the error, which
+ * Lets the build say why it failed: the server that renders the pages answers with the message of the error, which
  * names a content file with its line and field. Its own answer is "Internal Server Error". Stands after the plugin of React Router.
  */
 export function buildErrors(): Plugin {

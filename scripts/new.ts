@@ -49,11 +49,11 @@ if (!topicIds.some((id) => id === topic)) stop(`--topic is one of ${topicIds.joi
 const slug = slugOf(id ?? title);
 if (!slug)
   stop(`“${id ?? title}” has no Latin letter or digit to make an address of. Say one: --id cafe`);
-const longest = longestTitle - (name === 'industry' ? titlePrefix.length : 0);
-if (title.length < shortestTitle)
-  stop(`The title has ${title.length} characters. It needs ${shortestTitle}.`);
-if (title.length > longest)
-  stop(`The title has ${title.length} characters. Search results have room for ${longest}.`);
+/** The characters of the title of the page. */
+const length = title.length + (name === 'industry' ? titlePrefix.length : 0);
+if (length < shortestTitle) stop(`The title has ${length} characters. It needs ${shortestTitle}.`);
+if (length > longestTitle)
+  stop(`The title has ${length} characters. Search results have room for ${longestTitle}.`);
 
 try {
   if (kind) await writeFile(kind);

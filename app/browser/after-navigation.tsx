@@ -52,10 +52,12 @@ export function AfterNavigation() {
     if (!samePage || !isStep) {
       const heading = document.querySelector<HTMLElement>('h1') ?? document.querySelector('main');
       // Back focuses the link that the visitor had followed, unless it is hidden, as in a closed
-      // menu.
-      if (!focusOn(document.links[entry?.link ?? -1])) {
-        focusOn(disclosure?.querySelector('summary') ?? target ?? heading);
-      }
+      // menu. A disclosure that is always open has no visible summary.
+      void (
+        focusOn(document.links[entry?.link ?? -1]) ||
+        focusOn(disclosure?.querySelector('summary')) ||
+        focusOn(target ?? heading)
+      );
     }
     if (!samePage) setAnnouncement(document.title);
     return () => cancelAnimationFrame(frame);

@@ -1,6 +1,7 @@
 /** Draws the blocks of chapters: pictures, charts and sums. Runs at build time. */
 import { dotField } from '#app/charts/dot-field.ts';
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
+import { slugOf } from '#app/lib/slug-of.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
@@ -45,6 +46,13 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       // A scene above a list keeps its margins.
       const isCloseup = isWide && (!block.list || block.picture.startsWith('closeup-'));
       return { ...block, picture, ...(isCloseup && { isCut: true }) };
+    }
+    case 'keywords': {
+      const [picture, small] = await Promise.all(
+        [block.picture, `${block.picture}-small`].map((name) => pictureNamed(name, path)),
+      );
+      const groups = block.groups.map((group) => ({ ...group, id: slugOf(group.title) }));
+      return { ...block, picture: { wide: picture!, small: small! }, groups };
     }
     case 'sample':
       return { type: 'sample', ...sampleView(block) };

@@ -6,6 +6,7 @@ import type {
   AuthoredBars,
   AuthoredBlock,
   AuthoredFigure,
+  AuthoredKeywords,
   AuthoredLine,
   SampleText,
   WorkedSum,
@@ -85,6 +86,15 @@ type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly isCut?: boolean;
 };
 
+/** Groups of keywords, and a picture whose parts are links to them, in their order. */
+export type KeywordLists = Omit<AuthoredKeywords, 'picture' | 'groups'> & {
+  readonly picture: { readonly wide: Picture; readonly small: Picture };
+  readonly groups: readonly (AuthoredKeywords['groups'][number] & {
+    /** The fragment, unique on the page. */
+    readonly id: string;
+  })[];
+};
+
 /** Keywords of one match type. Each text ends its line. */
 export type KeywordGroup = { readonly title?: string; readonly keywords: readonly string[] };
 
@@ -97,9 +107,13 @@ export type SampleView = SampleText & {
 
 /** A block of a chapter as the page renders it. Blocks that the build computes replace those of the file. */
 export type Block =
-  | Exclude<AuthoredBlock, { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' }>
+  | Exclude<
+      AuthoredBlock,
+      { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' | 'keywords' }
+    >
   | (SampleView & { readonly type: 'sample' })
   | Figure
+  | KeywordLists
   | BarChart
   | LineChart
   | Sum

@@ -146,12 +146,23 @@ export const block = z
     }),
     z.strictObject({
       type: z.literal('keywords'),
-      title,
-      note,
-      rows: z
-        .array(z.strictObject({ keyword: words, intent: words, page: words }), listError)
-        .min(1, 'is empty')
-        .describe('A table of 3 columns: keyword, intent, page.'),
+      picture: words.describe(
+        'The name of a picture in app/assets/pictures, after **Picture:**. Phones show <name>-small.',
+      ),
+      alt: words.describe('What the picture shows, after **Alt:**.'),
+      groups: z
+        .array(
+          z.strictObject({
+            title: line.describe('The name of the group, as a #### heading.'),
+            note,
+            rows: z
+              .array(z.strictObject({ keyword: words, intent: words, page: words }), listError)
+              .min(1, 'is empty')
+              .describe('A table of 3 columns: keyword, intent, page.'),
+          }),
+        )
+        .min(2, 'has fewer than 2 groups')
+        .describe('Two or more groups, each under a #### heading.'),
     }),
     z.strictObject({
       type: z.literal('story'),

@@ -269,7 +269,7 @@ describe('errors name file, line, field and remedy', () => {
     [
       'a picture of a step without what it shows',
       steps,
-      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-dashboard'],
+      ['**Answer:** Try again.', '**Answer:** Try again.\n\n**Picture:** closeup-score-cards'],
       '## Sign',
       /steps\.1 \(sign-up\)\.alt: is missing\. What the picture shows/,
     ],

@@ -57,6 +57,26 @@ test('on a phone the contents are a disclosure under the header', async ({ page 
   await expect(contents.locator('summary')).toContainText('Success stories');
 });
 
+test('a light of the dashboard leads to its list of keywords', async ({ page }) => {
+  await open(page, path);
+  await page.getByRole('link', { name: 'Signs and sounds' }).click();
+  await expect(page).toHaveURL(/#signs-and-sounds$/);
+  const list = page.locator('#signs-and-sounds');
+  await expect(list).toBeFocused();
+  await expect(list.getByRole('columnheader')).toHaveText(['Keyword', 'Intent', 'Page']);
+  await expect(page.getByRole('heading', { name: 'Signs and sounds' })).toBeInViewport();
+});
+
+test('on a phone a light of the dashboard opens its list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, path);
+  const list = page.locator('#checking-you-out');
+  await expect(list.locator('table')).toBeHidden();
+  await page.getByRole('link', { name: 'Checking you out' }).click();
+  await expect(list.locator('table')).toBeVisible();
+  await expect(list.locator('summary')).toBeFocused();
+});
+
 test('Get Free Audit opens the brief', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Get Free Audit' }).first().click();

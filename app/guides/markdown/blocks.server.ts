@@ -127,10 +127,9 @@ const readers: Readonly<
   }),
   line: ({ title, fields, table }) => ({ title, ...fields, points: table(['label', 'value']) }),
   framework: ({ steps }) => ({ steps: steps() }),
-  keywords: ({ title, fields, table }) => ({
-    title,
+  keywords: ({ fields, tables }) => ({
     ...fields,
-    rows: table(['keyword', 'intent', 'page']),
+    groups: tables(['keyword', 'intent', 'page']),
   }),
   story: ({ title, fields, list }) => ({ business: title, ...fields, points: list()?.items }),
 };

@@ -138,11 +138,16 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
         )
         .join('\n');
     case 'keywords':
-      return `${markdownTable(
-        block.title,
-        ['Keyword', 'Intent', 'Page'],
-        block.rows.map(({ keyword, intent, page }) => [keyword, intent, page]),
-      )}\n\n${block.note}`;
+      return block.groups
+        .map(
+          ({ title, note, rows }) =>
+            `${markdownTable(
+              title,
+              ['Keyword', 'Intent', 'Page'],
+              rows.map(({ keyword, intent, page }) => [keyword, intent, page]),
+            )}\n\n${note}`,
+        )
+        .join('\n\n');
     case 'story':
       return `**${block.business}, ${block.town}: ${block.result}**\n\n${markdownList(block.points)}\n\n> ${block.quote}\n>\n> ${block.name}`;
   }

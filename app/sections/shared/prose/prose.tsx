@@ -9,7 +9,7 @@ import { BarChart } from './bar-chart.tsx';
 import columns from './columns.module.css';
 import { Comparison } from './comparison.tsx';
 import { Framework } from './framework.tsx';
-import { KeywordList } from './keyword-list.tsx';
+import { KeywordLists } from './keyword-lists.tsx';
 import { LineChart } from './line-chart.tsx';
 import { ProseFigure } from './prose-figure.tsx';
 import { ProseTable } from './prose-table.tsx';
@@ -84,7 +84,7 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'framework':
       return <Framework {...block} />;
     case 'keywords':
-      return <KeywordList {...block} />;
+      return <KeywordLists {...block} />;
     case 'story':
       return <Story story={block} />;
     case 'side':

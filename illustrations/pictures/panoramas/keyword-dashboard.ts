@@ -1,0 +1,265 @@
+import type { Color } from '../../drawing/color.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  ellipse,
+  path,
+  rect,
+  stroke,
+  times,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { place, shade } from '../../drawing/isometric.ts';
+import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { garage } from '../../kit/buildings/garage.ts';
+import { house } from '../../kit/buildings/house.ts';
+import { inShade } from '../../kit/hands.ts';
+import { tree } from '../../kit/nature.ts';
+import { person } from '../../kit/people.ts';
+import { tires } from '../../kit/street.ts';
+import { type Plot, streetRow } from '../../kit/street-row.ts';
+import { car } from '../../kit/vehicles.ts';
+
+/** The lower part, below the instruments, continues as the ground of the links on the page. */
+const ground = { fill: blue[900], night: 'beacon' } as const;
+
+const line = (color: Color, width = 8) =>
+  ({ fill: 'none', stroke: color, strokeWidth: width, night: 'beacon' }) as const;
+
+/** Warning lights as cars draw them, about 100 wide, around their middle: brakes, oil, engine, high beam. */
+const lights: readonly { readonly color: Color; readonly share: number; readonly sign: Drawing }[] =
+  [
+    {
+      color: brick[500],
+      share: 1,
+      sign: [
+        circle(0, 0, 33, line(brick[500])),
+        path('M-42-32A53 53 0 0 0-42 32M42-32A53 53 0 0 1 42 32', line(brick[500])),
+        path('M0-17V4', line(brick[500], 9)),
+        circle(0, 17, 5.5, { fill: brick[500], night: 'beacon' }),
+      ],
+    },
+    {
+      color: butter[400],
+      share: 0.45,
+      sign: [
+        path('M-28-8H14L42-22L50-13L20 24H-28Z', { fill: butter[400], night: 'beacon' }),
+        path('M-30-2L-50-14V-24H-38M-6-8V-22M-18-22H6', line(butter[400], 7)),
+        path('M50 0C55 8 57 11 57 15A7 7 0 0 1 43 15C43 11 45 8 50 0Z', {
+          fill: butter[400],
+          night: 'beacon',
+        }),
+      ],
+    },
+    {
+      color: orange[500],
+      share: 0.75,
+      sign: transformed(
+        'translate(-3 3)scale(.84)',
+        path(
+          'M-26-50H26V-38H8V-28H30L46-12H54V-22H66V34H54V24H46L32 42H-34L-50 24H-58V-18H-34L-24-28H-8V-38H-26Z',
+          { fill: orange[500], night: 'beacon' },
+        ),
+      ),
+    },
+    {
+      color: blue[300],
+      share: 0.25,
+      sign: [
+        path('M8-33H18C42-33 54-18 54 0S42 33 18 33H8C-3 16-3-16 8-33Z', {
+          fill: blue[300],
+          night: 'beacon',
+        }),
+        path('M-14-25H-48M-18-8.5H-54M-18 8.5H-54M-14 25H-48', line(blue[300], 7)),
+      ],
+    },
+  ];
+
+/** A point of the scale of an instrument, at a share of its 270 degrees. */
+const onScale = (share: number, radius: number): string => {
+  const angle = ((135 + share * 270) * Math.PI) / 180;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+};
+const scale = (share: number, radius: number): string =>
+  `M${onScale(0, radius)}A${radius} ${radius} 0 ${share > 2 / 3 ? 1 : 0} 1 ${onScale(share, radius)}`;
+
+/** An instrument of radius 98 with its warning light, and how far its scale is lit. */
+const instrument = ({ color, share, sign }: (typeof lights)[number]): Drawing => [
+  circle(0, 0, 98, { fill: blue[900], stroke: blue[500], strokeWidth: 5, night: 'beacon' }),
+  path(scale(1, 81), line(blue[700], 9)),
+  path(scale(share, 81), line(color, 9)),
+  at(0, 0, sign, 0.86),
+];
+
+const shop = (name: string, wall: Color, accent: Color): Drawing =>
+  place(garage({ name, wall, accent }), [-20, -2], 0.92);
+
+const plots: Readonly<Record<string, Plot>> = {
+  house: { things: [place(house(), [-14, -8], 0.95), place(tree(), [40, 50], 0.9)] },
+  brakes: {
+    things: [shop('BRAKES', paper[100], butter[400]), place(car(blue[500], 'y'), [50, -50], 0.9)],
+  },
+  tires: {
+    things: [
+      shop('TIRES', blue[100], blue[300]),
+      place(tires(), [52, -54]),
+      place(person({ top: brick[500], skin: skin[2] }), [60, 34], 1.1),
+    ],
+  },
+  oil: {
+    things: [shop('OIL', paper[100], leaf[300]), place(car(brick[500], 'y'), [48, -40], 0.9)],
+  },
+  park: { things: [place(tree(), [-30, -30], 1.2), place(tree(leaf[500]), [24, -20])] },
+};
+
+/** The street behind the windshield. Origin: the middle of its first plot. */
+const street = (names: readonly string[], seed: number): Drawing =>
+  streetRow(
+    names.map((name) => plots[name]!),
+    seed,
+    { right: 196, up: 2, height: 12 },
+  );
+
+/** A left hand that holds the rim of the wheel, its arm from below. Origin: the middle of the rim. */
+const hand = (tone: Color, sleeve: Color): Drawing => [
+  path('M-66 30L22 34L38 84L-64 104Z', inShade(tone, 0.16)),
+  path('M-62 96L34 78L70 430H-100Z', sleeve),
+  path('M-62 96L-30 90L-42 430H-100Z', shade(sleeve, 0.2)),
+  transformed('rotate(66)', [
+    path('M-34-62C-62-52-74-8-62 40C-52 78-22 104 18 112L66 64C40 52 18 40 6 16Z', tone),
+    path(
+      'M-34-62C-62-52-74-8-62 40C-52 78-22 104 18 112L30 100C-8 90-34 68-44 34C-52 4-48-36-34-62Z',
+      inShade(tone, 0.16),
+    ),
+    [-45, -15, 15].map((y, finger) =>
+      stroke(`M-30 ${y}H${[26, 32, 30][finger]}`, inShade(tone, 0.2), 35),
+    ),
+    [-45, -15, 15].map((y, finger) => stroke(`M-30 ${y}H${[26, 32, 30][finger]}`, tone, 28)),
+    stroke('M-4 62Q22 60 40 36', inShade(tone, 0.2), 37),
+    stroke('M-4 62Q22 60 40 36', tone, 30),
+  ]),
+  path('M-66 92L38 72L44 110L-66 128Z', { fill: paper[0] }),
+];
+
+/** A vent with its slats, 190 by 92. */
+const vent: Drawing = [
+  rect(0, 0, 190, 92, blue[950], 24),
+  times(4, (slat) => rect(14, 15 + slat * 17, 162, 9, blue[700], 4)),
+  rect(84, 10, 22, 72, blue[500], 8),
+];
+
+/** The ends of the dashboard, for windows wider than its instruments. Origin: its middle. */
+const ends: Drawing = [
+  at(-1190, 340, vent),
+  at(776, 300, vent),
+  // The glove compartment.
+  rect(1000, 318, 240, 132, { fill: blue[700], stroke: blue[900], strokeWidth: 6 }, 26),
+  rect(1084, 340, 72, 18, blue[900], 9),
+];
+
+const title =
+  'Over the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
+
+/** The instruments at their places: the outer ones are lower, below the rim of the wheel. */
+const instruments = ({
+  between,
+  y,
+  scale = 1,
+}: {
+  readonly between: number;
+  readonly y: number;
+  readonly scale?: number;
+}): Drawing =>
+  lights.map((light, index) =>
+    at((index - 1.5) * between, y + (index % 3 === 0 ? 27 * scale : 0), instrument(light), scale),
+  );
+
+/** The rim of the steering wheel around its hub, which is below the picture. */
+const rim = (y: number, radiusX: number, radiusY: number, width: number): Drawing => [
+  ellipse(0, y, radiusX, radiusY, { fill: 'none', stroke: blue[700], strokeWidth: width }),
+  ellipse(0, y + width / 8, radiusX - width / 8, radiusY - width / 8, {
+    fill: 'none',
+    stroke: blue[500],
+    strokeWidth: width * 0.6,
+  }),
+];
+
+const driver = hand(skin[3], leaf[600]);
+
+const wide: Picture = {
+  title,
+  width: 2560,
+  height: 760,
+  origin: [-1280, 0],
+  drawing: [
+    rect(-1280, 0, 2560, 300, blue[200]),
+    circle(-292, 56, 36, { fill: butter[400], night: 'beacon' }),
+    path(
+      'M-1280 190C-1000 60-820 70-560 150S-120 40 120 110S560 170 760 90S1100 60 1280 120V300H-1280Z',
+      blue[300],
+    ),
+    at(
+      -1232,
+      222,
+      street(
+        [
+          'park',
+          'house',
+          'tires',
+          'park',
+          'oil',
+          'park',
+          'brakes',
+          'house',
+          'tires',
+          'park',
+          'oil',
+          'house',
+          'park',
+          'brakes',
+        ],
+        305,
+      ),
+      0.96,
+    ),
+    // The dashboard with its lit upper edge.
+    path('M-1280 286C-900 242-500 227 0 227S900 242 1280 286V760H-1280Z', blue[600]),
+    path('M-1280 300C-900 257-500 243 0 243S900 257 1280 300V760H-1280Z', blue[800]),
+    ends,
+    rect(-1280, 516, 2560, 244, ground),
+    rect(-606, 246, 1212, 260, { fill: blue[950] }, 118),
+    instruments({ between: 300, y: 373 }),
+    rim(746, 1000, 540, 48),
+    at(-640, 335, driver),
+    transformed('matrix(-1 0 0 1 640 335)', driver),
+  ],
+};
+
+/** For phones: the same instruments, nearer to each other. */
+const small: Picture = {
+  title,
+  width: 1280,
+  height: 320,
+  origin: [-640, 0],
+  drawing: [
+    rect(-640, 0, 1280, 200, blue[200]),
+    circle(214, 34, 24, { fill: butter[400], night: 'beacon' }),
+    path('M-640 120C-460 40-300 50-160 100S60 40 240 84S520 110 640 60V200H-640Z', blue[300]),
+    at(
+      -580,
+      128,
+      street(['park', 'house', 'oil', 'park', 'tires', 'house', 'brakes', 'park', 'oil'], 311),
+      0.74,
+    ),
+    path('M-640 168C-300 146-150 144 0 144S300 146 640 168V320H-640Z', blue[600]),
+    path('M-640 176C-300 154-150 152 0 152S300 154 640 176V320H-640Z', blue[800]),
+    rect(-640, 310, 1280, 10, ground),
+    rect(-640, 160, 1280, 150, { fill: blue[950] }),
+    instruments({ between: 150, y: 230, scale: 0.62 }),
+    rim(450, 560, 320, 30),
+  ],
+};
+
+export const pictures = { 'keyword-dashboard': wide, 'keyword-dashboard-small': small };

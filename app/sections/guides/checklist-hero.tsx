@@ -1,4 +1,3 @@
-import flag from '#app/assets/pictures/flag-top.svg?picture';
 import walker from '#app/assets/pictures/walker.svg?picture';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
@@ -78,9 +77,6 @@ export function ChecklistHero({ guide, checklist }: ChecklistHeroProps) {
                 <li key={group.id} data-now={index === unfinished || undefined}>
                   {!hasLayers && index === unfinished && (
                     <Picture picture={walker} alt="" className={stairs.walker} />
-                  )}
-                  {!hasLayers && index === progress.length - 1 && (
-                    <Picture picture={flag} alt="" className={stairs.flag} />
                   )}
                   <SiteLink to={`#${group.id}`}>
                     <b>{index + 1}</b> <span>{group.title}</span>{' '}

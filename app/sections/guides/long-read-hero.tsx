@@ -1,4 +1,3 @@
-import flag from '#app/assets/pictures/flag-top.svg?picture';
 import walker from '#app/assets/pictures/walker.svg?picture';
 import { clsx } from 'clsx';
 import type { LongReadPage } from '#app/guides/page.ts';
@@ -36,7 +35,6 @@ export function LongReadHero({ guide }: { readonly guide: LongReadPage }) {
             <path d={profile.line} vectorEffect="non-scaling-stroke" />
           </svg>
           <Picture picture={walker} alt="" loading="first" />
-          <Picture picture={flag} alt="" loading="first" />
         </div>
         <nav aria-label="Chapters of this guide">
           <ol>

@@ -293,7 +293,7 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'What two search ads cost',
-        lead: 'A dot or a coin is a click for $5. Ad B gets 100 fewer clicks and three more jobs, so a job costs half as much.',
+        lead: 'A dot or a coin is a click for $5. Ad\u00a0B gets 100 fewer clicks and three more jobs, so a job costs half as much.',
         from: '/guides/ppc/ad-copy',
         illustration: {
           picture: clickTowers,

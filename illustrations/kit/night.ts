@@ -110,6 +110,8 @@ const inks: ReadonlyMap<Color, Color> = new Map([
   [navy.quiet, blue[200]],
   [mix(navy.quiet, white, 0.15), blue[200]],
   [mix(blue[300], navy.quiet, 0.2), blue[300]],
+  // Letters that are too faint stay so.
+  [mix(navy.quiet, paper[100], 0.6), mix(blue[950], blue[300], 0.35)],
   [leaf[700], leaf[300]],
   [brick[600], brick[300]],
   [blue[600], blue[300]],

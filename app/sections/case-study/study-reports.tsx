@@ -12,7 +12,7 @@ export function StudyReports({ client, reports }: StudyReportsProps) {
   return (
     <Section id="reports" tone="sand">
       <SectionHead title={title} lead={lead} layout="split" />
-      <PhoneRow label={title} className={styles.pages}>
+      <PhoneRow label={title} className={styles.pages} isGrounded>
         {pages.map((page) => (
           <ReportPage key={page.month} client={client} report={page} />
         ))}

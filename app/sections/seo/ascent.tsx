@@ -39,7 +39,7 @@ export function SeoAscent({ schedule, results }: SeoAscentProps) {
           <p>{schedule.note}</p>
         </div>
         <SectionHead title={results.title} lead={results.lead} layout="split" />
-        <PhoneRow label={results.title} className={styles.shots}>
+        <PhoneRow label={results.title} className={styles.shots} isGrounded>
           {results.shots.map(({ title, caption, ...shot }) => (
             <figure key={title}>
               <Picture {...shot} />

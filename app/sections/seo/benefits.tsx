@@ -1,5 +1,4 @@
 import type { SeoPage } from '#app/content/seo.ts';
-import { PhoneRow } from '#app/sections/shared/phone-row.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -19,8 +18,7 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
       <SectionHead title={benefits.title} lead={benefits.lead} />
       <div className={styles.layout}>
         <Picture picture={benefits.picture} alt="" className={styles.picture} />
-        <PhoneRow label={benefits.title} className={styles.benefits}>
-          <ol>
+        <ol className={styles.benefits}>
             {benefits.benefits.map(({ title, text, service: id }) => {
               const service = services.find((one) => one.id === id);
               return (
@@ -35,8 +33,7 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
                 </li>
               );
             })}
-          </ol>
-        </PhoneRow>
+        </ol>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ type PhoneRowProps = {
   readonly label: string;
   /** The class that lays the children out on wider screens. */
   readonly className: string | undefined;
-  /** It has a ground of its own, so its end does not fade. */
+  /** The row or its items have a ground of their own, so the end does not fade. */
   readonly isGrounded?: boolean;
   readonly children: ReactNode;
 };

@@ -69,7 +69,7 @@ const onPage: Drawing = [
     1.15,
   ),
   place(paintPot(orange[500]), [64, 26], 1.1),
-  place(person({ top: blue[600], skin: skin[1], hair: brick[600] }), [24, 78], 1.2),
+  place(person({ top: orange[500], skin: skin[1], hair: brick[600] }), [24, 78], 1.2),
 ];
 
 /** Where the footbridge is: its share of the length, the side, and the height above the deck. */
@@ -198,7 +198,7 @@ const design: Drawing = [
     [30, -40, 33],
     1.1,
   ),
-  place(person({ top: blue[600], skin: skin[4], hat: butter[400] }), [58, 36], 1.2),
+  place(person({ top: brick[500], skin: skin[4], hat: butter[400] }), [58, 36], 1.2),
   place(bush(), [0, 82], 1.1),
 ];
 
@@ -238,7 +238,7 @@ const ads: Drawing = [
   ),
   place(coins(5), [46, -44], 1.15),
   place(coins(2), [70, -36], 1.15),
-  place(person({ top: blue[600], skin: skin[4], hair: blue[950], reach: 'up' }), [54, 14], 1.25),
+  place(person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }), [54, 14], 1.25),
 ];
 
 /** A person explains a chart to two others. */

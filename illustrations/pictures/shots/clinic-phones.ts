@@ -26,7 +26,7 @@ const marks = (x: number, edge: number, color: Color, lengths: readonly number[]
     ];
   });
 
-const homeBar = rect(111, 690, 100, 5, blue[950], 2.5);
+const homeBar = stroke('M113 692h96', navy.ink, 5);
 
 /** A button like its neighbors. */
 const quietButton = (y: number, words: string): Drawing => [
@@ -85,7 +85,7 @@ const after: Drawing = [
   }),
   rect(0, 620, 322, 84, blue[100], 28),
   rect(0, 620, 322, 40, blue[100]),
-  at(20, 642, phoneReceiver(blue[600]), 0.36),
+  at(20, 642, phoneReceiver(leaf[700]), 0.36),
   text(64, 667, 'Call (520) 555-0142', 23, { face: 'gabarito-700' }),
   homeBar,
 ];

@@ -19,20 +19,20 @@ export function SeoBenefits({ benefits, services }: SeoBenefitsProps) {
       <div className={styles.layout}>
         <Picture picture={benefits.picture} alt="" className={styles.picture} />
         <ol className={styles.benefits}>
-            {benefits.benefits.map(({ title, text, service: id }) => {
-              const service = services.find((one) => one.id === id);
-              return (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                  {service && (
-                    <SiteLink to={`#service-${id}`}>
-                      {service.title} <Icon name="arrow" />
-                    </SiteLink>
-                  )}
-                </li>
-              );
-            })}
+          {benefits.benefits.map(({ title, text, service: id }) => {
+            const service = services.find((one) => one.id === id);
+            return (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {service && (
+                  <SiteLink to={`#service-${id}`}>
+                    {service.title} <Icon name="arrow" />
+                  </SiteLink>
+                )}
+              </li>
+            );
+          })}
         </ol>
       </div>
     </Section>

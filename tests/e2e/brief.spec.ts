@@ -45,7 +45,8 @@ for (const path of ['/', '/services', '/archive']) {
       lastRequest = Date.now();
     });
     await open(page, path);
-    // What the page loads when it is idle comes first.
+    // What the page loads when it is idle comes first, the dialogs among it.
+    await expect.poll(() => requests.some((url) => url.includes('/dialogs-'))).toBe(true);
     await expect.poll(() => Date.now() - lastRequest).toBeGreaterThan(1500);
     requests.length = 0;
     await page.getByRole('banner').getByRole('button', { name: contact.label }).first().click();

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { home } from '#app/content/home.ts';
 import { headerWords, notPublished, toasterWords } from '#app/content/interface.ts';
 import { pricing } from '#app/content/pricing.ts';
@@ -206,25 +205,4 @@ test.describe('theme', () => {
     await visitor.reload();
     expect(await ground(visitor)).toBe(after);
   });
-});
-
-test('the axis of the schedule has a mark at the start of each week', async ({ visitor }) => {
-  await visitor.open('/services/seo');
-  const box = await visitor.evaluate((css) => {
-    const axis = document.querySelector(css)!;
-    axis.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width } = axis.getBoundingClientRect();
-    return { x, y, width };
-  }, '[class*="schedule_axis"]');
-  const weeks = Array.from({ length: 13 }, (_, week) => box.x + 1 + (week * box.width) / 13);
-  const file = test.info().outputPath('schedule.png');
-  await expect
-    .poll(async () => {
-      await visitor.screenshot(file);
-      const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
-      const red = (x: number) =>
-        data[(Math.round(box.y + 5) * info.width + Math.round(x)) * info.channels]!;
-      return weeks.filter((x) => Math.max(red(x - 1), red(x), red(x + 1)) > red(x + 6) + 5).length;
-    })
-    .toBe(13);
 });

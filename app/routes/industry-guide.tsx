@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function IndustryGuide({ loaderData: guide }: Route.ComponentProps) {
   return (
-    <Page>
+    <Page key={guide.path}>
       <IndustryHero guide={guide} />
       <IndustryParts guide={guide} />
       <GuideEnd guide={guide} />

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, useMatches } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches } from 'react-router';
 import figtree from '#app/assets/fonts/figtree.woff2?url';
 import gabarito from '#app/assets/fonts/gabarito.woff2?url';
 import { applicationError, noSuchPage } from '#app/content/error-screen.ts';
@@ -11,6 +11,7 @@ import { navigationMiddleware } from '#app/browser/navigation-middleware.ts';
 import { PrefetchLinks } from '#app/browser/prefetch-links.tsx';
 import { QueryProvider } from '#app/browser/query-provider.tsx';
 import { FrameLanguage } from '#app/hooks/use-frame-language.ts';
+import { canonicalPath } from '#app/lib/anchors.ts';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { site } from '#app/content/site.ts';
 import brand from '#app/shell/brand.json' with { type: 'json' };
@@ -86,8 +87,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** Each page is rendered anew. React would reuse the texts of another page of the route, which a translator may have replaced. */
 export default function Root() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  return <Outlet key={canonicalPath(pathname)} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -86,10 +86,9 @@ export function meta({ params, loaderData }: Route.MetaArgs) {
 type Drawn = NonNullable<Route.ComponentProps['loaderData']>;
 
 export default function CaseStudy({ params, loaderData }: Route.ComponentProps) {
+  if (loaderData) return <FullStudy drawn={loaderData} />;
   const slug = splat(params);
-  // Of another study React would reuse the texts, which a translator may have replaced.
-  if (loaderData) return <FullStudy key={slug} drawn={loaderData} />;
-  return isSpecified(slug) ? <SummaryPage key={slug} slug={slug} /> : <UnknownStudy />;
+  return isSpecified(slug) ? <SummaryPage slug={slug} /> : <UnknownStudy />;
 }
 
 function FullStudy({ drawn }: { readonly drawn: Drawn }) {

@@ -21,9 +21,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function GuideList({ loaderData: hub }: Route.ComponentProps) {
   const filters = useHubFilters(hub);
-  // Of another list React would reuse the texts, which a translator may have replaced.
   return (
-    <Page key={hub.path}>
+    <Page>
       <HubHero hub={hub} filters={filters} />
       {hub.about ? (
         <HubTopicBands hub={hub} about={hub.about} filters={filters} />

@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Guide({ loaderData }: Route.ComponentProps) {
   if (!loaderData) return <NotFound words={notFound} />;
-  return <GuideOfKind key={loaderData.path} guide={loaderData} />;
+  return <GuideOfKind guide={loaderData} />;
 }
 
 function GuideOfKind({ guide }: { readonly guide: GuidePage }) {

@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function IndustryGuide({ loaderData: guide }: Route.ComponentProps) {
   return (
-    <Page key={guide.path}>
+    <Page>
       <IndustryHero guide={guide} />
       <IndustryParts guide={guide} />
       <GuideEnd guide={guide} />

@@ -29,6 +29,18 @@ test.describe('header', () => {
     await expect(header(page)).not.toHaveAttribute('data-scrolled');
   });
 
+  test('keeps its menu in place while the browser still reads the buttons after it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/');
+    const left = () => mainMenu(page).evaluate((menu) => menu.getBoundingClientRect().left);
+    const before = await left();
+    const buttons = mainMenu(page).locator('xpath=following-sibling::*');
+    await buttons.evaluateAll((all) => all.forEach((one) => one.remove()));
+    expect(await left()).toBe(before);
+  });
+
   test('the pricing link scrolls to #pricing on a page that has it', async ({ page }) => {
     await open(page, '/pricing');
     await mainMenu(page).getByRole('link', { name: 'Pricing' }).click();

@@ -2,31 +2,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitePaths } from '#app/content/paths.ts';
+import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
+import { fileNameOf, guideFolder, type FilePath } from '#app/guides/place.ts';
 import { isMatrix } from '../tier.ts';
 
-const clientDir = join(import.meta.dirname, '../../dist/client');
+const rootDir = join(import.meta.dirname, '../..');
+const clientDir = join(rootDir, 'dist/client');
+const fileEntries = [...guideEntries, ...articleEntries, ...studyEntries];
 
 /** One address for each document that answers with status 404. */
 const missingAddresses = ['/no-such-page', '/case-studies/no-such-study', '/guides/no-such-guide'];
 
 export const allAddresses: readonly string[] = [...sitePaths, ...missingAddresses];
 
-/** The styles inlined into a page: pages made of the same components have the same ones. */
-function inlinedStyles(path: string): string {
+/** What a page is built with: the scripts of its route, whether it is a summary, and the kind of its content file. */
+function templateOf(path: string): string {
   const html = readFileSync(join(clientDir, path, 'index.html'), 'utf8');
-  const styles = /<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1];
-  if (styles === undefined) throw new Error(`${path} has no inlined styles.`);
-  return styles;
+  const scripts = /data-preload="([^"]*)"/.exec(html)?.[1];
+  if (scripts === undefined) throw new Error(`${path} lists no scripts.`);
+  const isSummary = html.includes('<meta name="robots" content="noindex');
+  const file = fileEntries.some((entry) => entry.path === path)
+    ? readFileSync(join(rootDir, guideFolder, fileNameOf(path as FilePath)), 'utf8')
+    : '';
+  return [scripts, isSummary, /^kind: .*$/m.exec(file)?.[0]].join();
 }
 
 /** The first address of each template. */
 function templateAddresses(): readonly string[] {
-  const byStyles = new Map<string, string>();
+  const byTemplate = new Map<string, string>();
   for (const path of sitePaths) {
-    const styles = inlinedStyles(path);
-    if (!byStyles.has(styles)) byStyles.set(styles, path);
+    const template = templateOf(path);
+    if (!byTemplate.has(template)) byTemplate.set(template, path);
   }
-  return [...byStyles.values(), ...missingAddresses];
+  return [...byTemplate.values(), ...missingAddresses];
 }
 
 /** What the current tier visits. */

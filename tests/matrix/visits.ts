@@ -9,7 +9,7 @@ import {
   type Request,
 } from '@playwright/test';
 import { explore } from '#app/content/explore.ts';
-import { isMatrix } from '../tier.ts';
+import { isMatrix, seed } from '../tier.ts';
 import { visitedAddresses } from './addresses.ts';
 import { missingContent, servedPage, type ServedPage } from './page-content.ts';
 
@@ -22,7 +22,10 @@ export type VisitOptions = {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Pages open at a time, 2 by default. More where most of the time is waiting. */
   readonly tabs?: number;
-  /** One of several variants of a fault. In the quick tier each address meets one of them, in rotation. */
+  /**
+   * One of several variants of a fault. An address meets some of them, in rotation: one in the quick tier, half of
+   * them in the matrix, chosen by the seed.
+   */
   readonly variant?: { readonly number: number; readonly of: number };
   /** Ignores console errors, where the browser itself reports the injected fault. */
   readonly ignoreConsole?: boolean;
@@ -44,10 +47,13 @@ export async function visitAll(
   const failures: string[] = [];
   try {
     await prepare?.(context);
-    const addresses =
-      variant && !isMatrix
-        ? visitedAddresses.filter((_, index) => index % variant.of === variant.number % variant.of)
-        : visitedAddresses;
+    const addresses = variant
+      ? visitedAddresses.filter((_, index) =>
+          isMatrix
+            ? (index + variant.number + seed) % 2 === 0
+            : index % variant.of === variant.number % variant.of,
+        )
+      : visitedAddresses;
     const queue = [...addresses.entries()];
     const tab = async () => {
       const page = await context.newPage();

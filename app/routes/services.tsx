@@ -2,8 +2,8 @@ import { services } from '#app/content/services.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { ServicesAlso } from '#app/sections/services/also.tsx';
 import { ClosingBand } from '#app/sections/shared/closing-band.tsx';
+import { PanoramaHero } from '#app/sections/shared/panorama-hero.tsx';
 import { ServicesFeatured } from '#app/sections/services/featured.tsx';
-import { ServicesHero } from '#app/sections/services/hero.tsx';
 import { ServicesStreet } from '#app/sections/services/street.tsx';
 import { ServicesWhy } from '#app/sections/services/why.tsx';
 import { entryOf } from '#app/site-map.ts';
@@ -14,7 +14,7 @@ export const meta = () => pageMeta('/services', services.meta);
 export default function Services() {
   return (
     <Page>
-      <ServicesHero page={entryOf('/services')} hero={services.hero} />
+      <PanoramaHero page={entryOf('/services')} hero={services.hero} />
       <ServicesFeatured featured={services.featured} />
       <ServicesStreet street={services.street} />
       <ServicesAlso also={services.also} />

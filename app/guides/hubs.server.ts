@@ -7,9 +7,10 @@ import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
 import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import seo from '#app/assets/pictures/guide-seo.svg?picture';
+import library from '#app/assets/pictures/guide-library.svg?picture';
+import librarySmall from '#app/assets/pictures/guide-library-small.svg?picture';
 import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
 import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
-import trailhead from '#app/assets/pictures/trailhead.svg?picture';
 import { guides } from './guides.server.ts';
 import type { GuideHub } from './page.ts';
 import type { GuideHubSlug, GuidePath } from './place.ts';
@@ -25,11 +26,12 @@ export const guideHubs = {
       query: 'digital marketing guides',
     },
     hero: {
-      title: `${guides.size} free digital marketing guides`,
+      title: 'Free digital marketing guides',
       lead: 'These digital marketing guides explain SEO, local search, website design and PPC to business owners. They’re free to read, and none asks for your email address.',
       illustration: {
-        picture: trailhead,
-        alt: 'A signpost where four roads begin: to a search, a shop with a map pin, a web page and the button of an ad',
+        picture: library,
+        small: librarySmall,
+        alt: 'The guides as giant books in four stacks: SEO, local SEO, website design and PPC, each a step higher',
       },
     },
   },

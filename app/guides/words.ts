@@ -29,7 +29,7 @@ export type HubWords = FilterWords & {
   readonly time: string;
   readonly times: Readonly<Record<ReadingLength, string>>;
   readonly legend: string;
-  /** The heading of the list, `{n}` guides. */
+  /** The heading of the list. */
   readonly all: string;
   /** Completes the link to the page of a topic: `SEO` and this. */
   readonly inOrder: string;
@@ -52,7 +52,7 @@ export const hubWords = {
   time: 'Reading time',
   times: { short: 'Under 10 min', medium: '10-15 min', long: 'Over 15 min' },
   legend: 'Each block is five minutes of reading',
-  all: 'All {n} guides',
+  all: 'All guides',
   inOrder: 'reading order',
   order: 'Read them in this order, or start with the line that describes you.',
   from: 'From the guide:',

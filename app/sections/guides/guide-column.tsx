@@ -5,7 +5,7 @@ import { blocks } from './guide-link.tsx';
 import styles from './guide-column.module.css';
 
 /** The height of a column on wide screens, in CSS pixels for each minute of reading. */
-export const minuteHeight = 12;
+export const minuteHeight = 10;
 
 type GuideColumnProps = {
   readonly guide: GuideCard;

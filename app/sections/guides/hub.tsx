@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactNode } from 'react';
 import type { HubOption, HubPage } from '#app/guides/page.ts';
 import { resultCount } from '#app/lib/result-count.ts';
@@ -8,13 +7,11 @@ import { useFilterState } from '#app/hooks/use-filter-state.ts';
 import { GuideCall } from '#app/sections/shared/guide-call.tsx';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { FilterList } from '#app/sections/shared/filter-list.tsx';
-import { HeroBand } from '#app/sections/shared/hero-band.tsx';
-import panelStyles from '#app/sections/shared/hero-panel.module.css';
-import { HeroWords, PageHero } from '#app/sections/shared/page-hero.tsx';
+import { PageHero } from '#app/sections/shared/page-hero.tsx';
+import { PanoramaHero } from '#app/sections/shared/panorama-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
@@ -55,36 +52,28 @@ export function useHubFilters({ guides, topic }: HubPage) {
   };
 }
 
-/** The opening of a list of guides: its search, and on the list of a topic its picture and the links to the others. */
+/** The opening of the list of a topic, with its search and the links to the others; or the library of all guides. */
 export function HubHero({ hub, filters }: HubProps) {
-  const search = (
+  if (!hub.panel)
+    return <PanoramaHero page={hub.page} hero={hub.hero} className={styles.library} />;
+  return (
+    <PageHero page={hub.page} hero={hub.hero} panel={hub.panel}>
+      <HubSearch hub={hub} filters={filters} />
+      <TopicLinks topics={hub.topics} here={hub.path} />
+    </PageHero>
+  );
+}
+
+function HubSearch({ hub: { words }, filters }: HubProps) {
+  return (
     <SearchField
-      {...hub.words.search}
+      {...words.search}
       controls="guides"
       count={filters.found.length}
-      words={hub.words.shortCount}
+      words={words.shortCount}
       value={filters.state.q}
       onChange={(q) => filters.set({ q })}
     />
-  );
-  if (hub.panel)
-    return (
-      <PageHero page={hub.page} hero={hub.hero} panel={hub.panel}>
-        {search}
-        <TopicLinks topics={hub.topics} here={hub.path} />
-      </PageHero>
-    );
-  return (
-    <HeroBand className={clsx(panelStyles.band, styles.hero)} panel="sky">
-      <div className="wrap">
-        <div>
-          <HeroWords page={hub.page} hero={hub.hero}>
-            {search}
-          </HeroWords>
-        </div>
-      </div>
-      <SteppedEdge ground="page" />
-    </HeroBand>
   );
 }
 
@@ -117,14 +106,15 @@ export function HubResults({ hub: { words }, filters, more, children }: HubResul
   );
 }
 
-/** The guides, topic by topic, below the filters. */
+/** The guides, topic by topic, below the search and the filters. */
 export function HubGuides({ hub, filters }: HubProps) {
-  const { topics, options, words, guides } = hub;
+  const { topics, options, words } = hub;
   const { state, set, found } = filters;
   return (
     <Section className={styles.guides}>
       <div className={styles.head}>
-        <h2>{words.all.replace('{n}', `${guides.length}`)}</h2>
+        <h2>{words.all}</h2>
+        <HubSearch hub={hub} filters={filters} />
         <HubFilter
           title={words.topic}
           clear={words.clear}

@@ -79,7 +79,7 @@ export const group = z.strictObject({
   picture: words
     .optional()
     .describe(
-      'The name of a picture in app/assets/pictures, after **Picture:**. It is beside the heading.',
+      'The name of a picture in app/assets/pictures, after **Picture:**. It is beside the heading. One that is more than 2.5 times as wide as high is above the group, across the page; phones show <name>-small.',
     ),
   points: z
     .array(point)

@@ -15,8 +15,10 @@ export type Book = {
   readonly shift?: number;
 };
 
-/** Extents of a book: the length of its pages along x, and of its spine along y. */
-export const [pageLength, spineLength] = [96, 226];
+/** The length of the pages of a book, along x. */
+const pageLength = 96;
+/** The length of its spine, along y. */
+export const spineLength = 226;
 
 /** Thickness of a cover. */
 const cover = 4.5;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as abbreviations from '#app/content/abbreviations.ts';
+import { checklistPath } from '#app/content/checklist-points.ts';
 import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';
@@ -11,6 +12,8 @@ import { guidePage } from '#app/guides/pages.server.ts';
 import { guideHubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
+import { titles } from '#illustrations/pictures/panoramas/guide-library.ts';
+import { groupNames } from '#illustrations/pictures/panoramas/site-layers.ts';
 import { guideMarkdown } from '#app/guides/markdown-version.server.ts';
 
 const ofKind = <Kind extends GuideKind>(kind: Kind) =>
@@ -290,5 +293,19 @@ describe('the automotive guide', () => {
     expect(ofType('keywords')).toHaveLength(1);
     expect(ofType('keywords')[0]).toHaveProperty('groups.length', 4);
     expect(ofType('story').length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('pictures with the names of guides', () => {
+  test.for(topicIds)('every book of %s is the label of one of its guides', (topic) => {
+    const labels = [...guides].flatMap(([, guide]) => (guide.topic === topic ? [guide.label] : []));
+    expect(labels).toEqual(expect.arrayContaining([...titles[topic]]));
+  });
+
+  test('the boards of the technical checklist have the names of its groups', () => {
+    const checklist = guides.get(checklistPath);
+    expect(checklist?.kind === 'checklist' && checklist.groups.map(({ title }) => title)).toEqual(
+      groupNames,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/browser/notifications.ts';
@@ -129,59 +129,66 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
           {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
         </div>
         {groups.map((group, index) => (
-          <section key={group.id} id={group.id} className={styles.group}>
-            <header data-full={progress[index]?.done === group.points.length || undefined}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h2>{group.title}</h2>
-                <p>
-                  <Words isRunningText>{group.question}</Words>
-                </p>
-                <GroupCount
-                  done={progress[index]?.done ?? 0}
-                  total={group.points.length}
-                  words={words}
-                />
+          <Fragment key={group.id}>
+            {group.panorama && (
+              <div className={styles.panorama}>
+                <Picture {...group.panorama} alt="" />
               </div>
-              {group.picture && (
-                <Picture picture={group.picture} alt="" className={styles.picture} />
-              )}
-              {ownAudit && (
-                <VerdictMarks
-                  verdicts={group.points.map(
-                    ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
-                  )}
-                />
-              )}
-            </header>
-            <div className={styles.card}>
-              {ownAudit && (
-                <Columns
-                  words={words}
-                  site={yours ? words.pageCheck.yours : words.columns.verdict}
-                />
-              )}
-              <ol>
-                {group.points.map((point) => {
-                  const at = ids.indexOf(point.id);
-                  return (
-                    <CheckPoint
-                      key={point.id}
-                      point={point}
-                      number={at + 1}
-                      ticked={ticked.has(point.id)}
-                      words={words}
-                      own={ownAudit?.points[at]}
-                      yours={yours?.[at]}
-                      onTick={tick}
-                    />
-                  );
-                })}
-              </ol>
-            </div>
-          </section>
+            )}
+            <section id={group.id} className={styles.group}>
+              <header data-full={progress[index]?.done === group.points.length || undefined}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div>
+                  <h2>{group.title}</h2>
+                  <p>
+                    <Words isRunningText>{group.question}</Words>
+                  </p>
+                  <GroupCount
+                    done={progress[index]?.done ?? 0}
+                    total={group.points.length}
+                    words={words}
+                  />
+                </div>
+                {group.picture && (
+                  <Picture picture={group.picture} alt="" className={styles.picture} />
+                )}
+                {ownAudit && (
+                  <VerdictMarks
+                    verdicts={group.points.map(
+                      ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
+                    )}
+                  />
+                )}
+              </header>
+              <div className={styles.card}>
+                {ownAudit && (
+                  <Columns
+                    words={words}
+                    site={yours ? words.pageCheck.yours : words.columns.verdict}
+                  />
+                )}
+                <ol>
+                  {group.points.map((point) => {
+                    const at = ids.indexOf(point.id);
+                    return (
+                      <CheckPoint
+                        key={point.id}
+                        point={point}
+                        number={at + 1}
+                        ticked={ticked.has(point.id)}
+                        words={words}
+                        own={ownAudit?.points[at]}
+                        yours={yours?.[at]}
+                        onTick={tick}
+                      />
+                    );
+                  })}
+                </ol>
+              </div>
+            </section>
+          </Fragment>
         ))}
         {ownAudit && (
           <div className={styles.audits}>

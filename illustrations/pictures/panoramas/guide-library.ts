@@ -41,6 +41,18 @@ const ppc: readonly Book[] = [
   { title: 'Google Ads setup', color: butter[200], thickness: 30 },
 ];
 
+/** The titles on the spines, by topic. */
+export const titles = {
+  seo: titlesOf(seo),
+  'local-seo': titlesOf(localSeo),
+  'website-design': titlesOf(websiteDesign),
+  ppc: titlesOf(ppc),
+} as const;
+
+function titlesOf(books: readonly Book[]): readonly string[] {
+  return books.map(({ title }) => title);
+}
+
 const layers: readonly LayerColors[] = [
   { top: blue[600], lit: blue[700], shaded: blue[800], rim: tint(blue[600], 0.3) },
   { top: blue[400], lit: blue[500], shaded: blue[600], rim: tint(blue[400], 0.3) },
@@ -214,12 +226,17 @@ const twoRows = topics
   )
   .toReversed();
 
-const title =
+const whatItShows =
   'The guides as giant books in four stacks: SEO, local SEO, website design and PPC, each a step higher';
 
 /** The guides as a library across the whole width of the page. */
 export const pictures: Readonly<Record<string, Picture>> = {
-  'guide-library': { title, width: 1440, height: 624, drawing: at(266, 446, row) },
+  'guide-library': { title: whatItShows, width: 1440, height: 624, drawing: at(266, 446, row) },
   /** For phones. */
-  'guide-library-small': { title, width: 800, height: 1030, drawing: at(240, 822, twoRows, 1.32) },
+  'guide-library-small': {
+    title: whatItShows,
+    width: 800,
+    height: 1030,
+    drawing: at(240, 822, twoRows, 1.32),
+  },
 };

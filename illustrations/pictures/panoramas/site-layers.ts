@@ -6,6 +6,7 @@ import { type Color, mix } from '../../drawing/color.ts';
 import {
   type Drawing,
   type Point,
+  at,
   circle,
   path,
   polygon,
@@ -26,7 +27,7 @@ import {
   shade,
   tint,
 } from '../../drawing/isometric.ts';
-import { lettering } from '../../drawing/lettering.ts';
+import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { browser, phone, screen, writing } from '../../kit/devices.ts';
@@ -36,9 +37,8 @@ import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { flag } from '../../kit/street.ts';
 import { car } from '../../kit/vehicles.ts';
-import { paintPot, toolbox } from '../../kit/works.ts';
+import { clipboard, paintPot, toolbox } from '../../kit/works.ts';
 
-const thickness = 11;
 const corner = 22;
 
 /** Colors like those of the groups on the page. */
@@ -341,6 +341,93 @@ const padlock: Drawing = [
 const somebody = (top: Color, tone: Color, more: Parameters<typeof person>[0] = {}): Drawing =>
   person({ top, skin: tone, hair: blue[950], ...more });
 
+/** A page with an arrow to its new address. */
+const oldPage: Drawing = [
+  place(
+    screen(
+      108,
+      76,
+      browser(108, 76, [
+        word(54, 46, '301', 30, blue[900]),
+        stroke('M30 60h44', leaf[600], 5),
+        path('M72 51l15 9l-15 9Z', leaf[600]),
+      ]),
+      { thickness: 8, edge: blue[800] },
+    ),
+    [-66, -70],
+  ),
+  place(tree(), [-84, 44], 1.1),
+];
+
+const stopwatch: Drawing = [
+  place(
+    screen(
+      96,
+      92,
+      [
+        rect(4, 4, 88, 84, blue[800], 12),
+        circle(48, 46, 34, paper[0]),
+        path('M48 46V14a32 32 0 0 1 30 21Z', leaf[300]),
+        stroke('M48 18v5M48 69v5M20 46h5M71 46h5', blue[900], 4),
+        stroke('M48 46L66 30', orange[500], 6),
+        circle(48, 46, 6, blue[900]),
+      ],
+      { thickness: 9, edge: blue[700] },
+    ),
+    [-66, -62],
+  ),
+  place(bush(), [-80, 56], 1.3),
+];
+
+const bigPhone: Drawing = [
+  place(
+    phone(
+      [
+        rect(7, 10, 46, 18, blue[600], 4),
+        writing(7, 34, [42, 34], { gap: 9, thickness: 5 }),
+        rect(7, 54, 46, 28, blue[100], 4),
+        path('M7 82V72l13-13l12 11l8-6l13 10v8Z', leaf[500]),
+        rect(7, 88, 46, 14, orange[500], 5),
+      ],
+      60,
+      114,
+    ),
+    [-66, -46],
+  ),
+  place(tree(), [-70, 52], 1.1),
+];
+
+const foundResult: Drawing = [
+  place(
+    screen(
+      112,
+      78,
+      [
+        rect(3, 3, 106, 72, paper[0], 4),
+        rect(10, 11, 40, 7, blue[700], 2),
+        rect(10, 24, 70, 5, paper[300], 2),
+        at(10, 36, stars(5, 11)),
+        rect(10, 56, 34, 12, leaf[100], 4),
+        rect(49, 56, 34, 12, blue[100], 4),
+        rect(84, 10, 18, 38, butter[400], 3),
+      ],
+      { thickness: 8, edge: blue[800] },
+    ),
+    [-66, -72],
+  ),
+  place(bush(), [-82, 50], 1.3),
+];
+
+const homeScreen: Drawing = [
+  place(screen(150, 106, homePage, { thickness: 10, edge: blue[800] }), [-66, -74], 0.8),
+  place(tree(), [-76, 54], 1.1),
+];
+
+const carePlan: Drawing = [
+  place(tree(), [-40, -86], 1.1),
+  place(clipboard(leaf[600]), [-62, -40], 1.5),
+];
+
 type Layer = {
   /** On the edge to the right: x from -40 to 0, y from -62 to 62. */
   readonly right: Drawing;
@@ -349,6 +436,8 @@ type Layer = {
   readonly person: Drawing;
   /** At the near corner of a wide board, if the person is not there. */
   readonly prop?: Drawing;
+  /** Behind the other things, on a board that no other covers. */
+  readonly back?: Drawing;
   /** Where the person stands on a wide board: near, or at the far end of an edge. */
   readonly at: 'near' | 'left' | 'right';
 };
@@ -362,12 +451,14 @@ const layers: readonly Layer[] = [
     at: 'near',
   },
   {
+    back: oldPage,
     right: [place(notFound, [-28, -66]), barrier],
     left: moved,
     person: somebody(brick[500], skin[1], { hat: blue[700], reach: 'right' }),
     at: 'near',
   },
   {
+    back: stopwatch,
     right: dials,
     left: track,
     person: somebody(leaf[600], skin[4], { reach: 'up' }),
@@ -375,12 +466,14 @@ const layers: readonly Layer[] = [
     at: 'right',
   },
   {
+    back: bigPhone,
     right: phones,
     left: tablet,
     person: somebody(blue[600], skin[2], { hair: skin[5], reach: 'right' }),
     at: 'near',
   },
   {
+    back: foundResult,
     right: labels,
     left: parcels,
     person: somebody(brick[500], skin[4], { reach: 'right' }),
@@ -388,6 +481,7 @@ const layers: readonly Layer[] = [
     at: 'left',
   },
   {
+    back: homeScreen,
     right: basics,
     left: draft,
     prop: [place(paintPot(leaf[500]), [-8, 4], 1.2), place(paintPot(brick[500]), [6, -18], 1.2)],
@@ -395,6 +489,7 @@ const layers: readonly Layer[] = [
     at: 'right',
   },
   {
+    back: carePlan,
     right: racks,
     left: [place(padlock, [-52, -12]), place(toolbox(blue[600]), [10, -32])],
     person: somebody(butter[400], skin[3], { hat: orange[500], reach: 'right' }),
@@ -419,8 +514,15 @@ type Boards = {
   readonly leader: number;
 };
 
-const board = (index: number, boards: Boards): Drawing => {
-  const { half, scale, scaleOfFirst, aside, isWide, pitch, signScale } = boards;
+/** The lower end of a board, and the lettering on its edge. */
+type Edge = { readonly thickness: number; readonly name?: string };
+
+const board = (
+  index: number,
+  boards: Omit<Boards, 'leader' | 'pitch'>,
+  { thickness, name }: Edge = { thickness: 11 },
+): Drawing => {
+  const { half, scale, scaleOfFirst, aside, isWide, signScale } = boards;
   const top = tops[index % 3]!;
   const layer = layers[index - 1];
   const places = {
@@ -428,20 +530,37 @@ const board = (index: number, boards: Boards): Drawing => {
     left: [24 - half, half - 16],
     right: [half - 14, 22 - half],
   } as const;
-  return place(
-    [
-      extrude(outline(half), -thickness, 0, { top, lit: blue[400], shaded: blue[700], rim: white }),
-      layer
-        ? [
-            place(layer.left, [-aside, half], scale),
-            place(layer.right, [half + 4, -aside], scale),
-            isWide && layer.prop ? place(layer.prop, places.near) : [],
-            place(layer.person, places[isWide ? layer.at : 'near'], 1.15),
-          ]
-        : place(crawling(signScale), [0, 0], scaleOfFirst),
-    ],
-    [0, 0, -index * pitch],
-  );
+  const side = half - corner;
+  return [
+    extrude(outline(half), -thickness, 0, {
+      top,
+      lit: name ? blue[600] : blue[400],
+      shaded: blue[700],
+      rim: white,
+    }),
+    name
+      ? onRightFace(
+          [half, -side, -thickness],
+          [2 * side, thickness],
+          lettering(side, thickness * 0.5 + 7.5, name, {
+            size: Math.min(21, (21 * 148) / measure(name, { size: 21, face: 'gabarito-800' })),
+            face: 'gabarito-800',
+            color: white,
+            anchor: 'middle',
+            night: 'beacon',
+          }),
+        )
+      : [],
+    layer
+      ? [
+          name && layer.back ? layer.back : [],
+          place(layer.left, [-aside, half], scale),
+          place(layer.right, [half + 4, -aside], scale),
+          isWide && layer.prop ? place(layer.prop, places.near) : [],
+          place(layer.person, places[isWide ? layer.at : 'near'], 1.15),
+        ]
+      : place(crawling(signScale), [0, 0], scaleOfFirst),
+  ];
 };
 
 /** The distance of a board's left and right corner from its middle, in pixels. */
@@ -465,9 +584,62 @@ const leaders = ({ half, pitch, leader }: Boards): Drawing =>
 
 const stack = (boards: Boards): Drawing => [
   axes(boards),
-  Array.from({ length: 8 }, (_, index) => board(7 - index, boards)),
+  Array.from({ length: 8 }, (_, index) =>
+    place(board(7 - index, boards), [0, 0, (index - 7) * boards.pitch]),
+  ),
   leaders(boards),
 ];
+
+const wide = {
+  half: 140,
+  scale: 1.2,
+  scaleOfFirst: 1,
+  signScale: 1.15,
+  aside: 12,
+  isWide: true,
+} as const;
+
+/** The groups of the checklist, whose names are on the boards that stand apart. */
+export const groupNames = [
+  'Crawling',
+  'Indexing',
+  'Redirects and errors',
+  'Speed',
+  'Mobile',
+  'Structured data',
+  'Page basics',
+  'Safety and care',
+] as const;
+
+/** Boards that no other covers. */
+const apart = { ...wide, half: 104, scale: 1.1, aside: 20, isWide: false } as const;
+
+/** Three boards, each a step to the side and up. */
+const three = (first: number, right: number, up: number): Drawing =>
+  [2, 1, 0].map((step) => {
+    const index = first + step;
+    const edge = { thickness: 34, name: `${index + 1} ${groupNames[index]}` };
+    return at(step * right, -step * up, board(index, apart, edge));
+  });
+
+/** Three boards across the width of the page, and more upright for phones. */
+const row = (title: string, first: number): readonly [Picture, Picture] => [
+  scene(
+    title,
+    { width: 1200, height: 444, center: [200, 284], scale: 1.14 },
+    three(first, 351, 28),
+  ),
+  scene(title, { width: 600, height: 880, center: [206, 706], scale: 1.2 }, three(first, 78, 190)),
+];
+
+const [middle, middleSmall] = row(
+  'Three boards of a website: moved and missing pages, speed dials with a car, and phones',
+  2,
+);
+const [last, lastSmall] = row(
+  'Three boards of a website: labels and parcels, a page with a draft, and servers with a padlock',
+  5,
+);
 
 const title =
   'A website taken apart into eight boards: robots at the page, drawers, signs, dials, phones, labels, a page and servers';
@@ -476,16 +648,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'site-layers': scene(
     title,
     { width: 500, height: 936, center: [240, 190], scale: 1 },
-    stack({
-      half: 140,
-      pitch: 84,
-      scale: 1.2,
-      scaleOfFirst: 1,
-      signScale: 1.15,
-      aside: 12,
-      isWide: true,
-      leader: 24,
-    }),
+    stack({ ...wide, pitch: 84, leader: 24 }),
   ),
   'site-layers-small': scene(
     title,
@@ -501,4 +664,8 @@ export const pictures: Readonly<Record<string, Picture>> = {
       leader: 12,
     }),
   ),
+  'layers-redirects-to-mobile': middle,
+  'layers-redirects-to-mobile-small': middleSmall,
+  'layers-data-to-care': last,
+  'layers-data-to-care-small': lastSmall,
 };

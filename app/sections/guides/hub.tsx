@@ -111,7 +111,7 @@ export function HubGuides({ hub, filters }: HubProps) {
   const { topics, options, words } = hub;
   const { state, set, found } = filters;
   return (
-    <Section className={styles.guides}>
+    <Section>
       <div className={styles.head}>
         <h2>{words.all}</h2>
         <HubSearch hub={hub} filters={filters} />

@@ -40,6 +40,7 @@ export const pictureNames = [
   'closeup-answer-link',
   'closeup-asked-once',
   'closeup-blocked-page',
+  'closeup-brake-page',
   'closeup-call-count',
   'closeup-claim-listing',
   'closeup-click-worth',

@@ -122,11 +122,13 @@ const street = (names: readonly string[], seed: number): Drawing =>
     { right: 196, up: 2, height: 12 },
   );
 
-/** A left hand that holds the rim of the wheel, its arm from below. Origin: the middle of the rim. */
+/** A left hand that holds the rim of the wheel, its arm from the far left. Origin: the middle of the rim. */
 const hand = (tone: Color, sleeve: Color): Drawing => [
-  path('M-66 30L22 34L38 84L-64 104Z', inShade(tone, 0.16)),
-  path('M-62 96L34 78L70 430H-100Z', sleeve),
-  path('M-62 96L-30 90L-42 430H-100Z', shade(sleeve, 0.2)),
+  transformed('rotate(62 -20 62)', [
+    path('M-62 30L12 40L22 90L-60 104Z', inShade(tone, 0.16)),
+    path('M-62 98L24 86L104 860H-140Z', sleeve),
+    path('M-62 98L-28 94L-66 860H-140Z', shade(sleeve, 0.2)),
+  ]),
   transformed('rotate(66)', [
     path('M-34-62C-62-52-74-8-62 40C-52 78-22 104 18 112L66 64C40 52 18 40 6 16Z', tone),
     path(
@@ -140,7 +142,10 @@ const hand = (tone: Color, sleeve: Color): Drawing => [
     stroke('M-4 62Q22 60 40 36', inShade(tone, 0.2), 37),
     stroke('M-4 62Q22 60 40 36', tone, 30),
   ]),
-  path('M-66 92L38 72L44 110L-66 128Z', { fill: paper[0] }),
+  transformed(
+    'rotate(62 -20 62)',
+    path('M-68 94L30 80L36 118L-68 132Z', { fill: paper[0] }),
+  ),
 ];
 
 /** A vent with its slats, 190 by 92. */
@@ -161,20 +166,6 @@ const ends: Drawing = [
 
 const title =
   'Over the steering wheel of a car: four warning lights on its dashboard, and repair shops on the street ahead';
-
-/** The instruments at their places: the outer ones are lower, below the rim of the wheel. */
-const instruments = ({
-  between,
-  y,
-  scale = 1,
-}: {
-  readonly between: number;
-  readonly y: number;
-  readonly scale?: number;
-}): Drawing =>
-  lights.map((light, index) =>
-    at((index - 1.5) * between, y + (index % 3 === 0 ? 27 * scale : 0), instrument(light), scale),
-  );
 
 /** The rim of the steering wheel around its hub, which is below the picture. */
 const rim = (y: number, radiusX: number, radiusY: number, width: number): Drawing => [
@@ -230,35 +221,37 @@ const wide: Picture = {
     ends,
     rect(-1280, 516, 2560, 244, ground),
     rect(-606, 246, 1212, 260, { fill: blue[950] }, 118),
-    instruments({ between: 300, y: 373 }),
+    // The outer ones are lower, below the rim.
+    lights.map((light, index) =>
+      at((index - 1.5) * 300, index % 3 === 0 ? 400 : 373, instrument(light)),
+    ),
     rim(746, 1000, 540, 48),
-    at(-640, 335, driver),
-    transformed('matrix(-1 0 0 1 640 335)', driver),
+    at(-620, 325, driver, 0.92),
+    transformed('matrix(-.92 0 0 .92 620 325)', driver),
   ],
 };
 
-/** For phones: the same instruments, nearer to each other. */
+/** For phones: two rows of instruments below the rim. The name of each is on the page, below it. */
 const small: Picture = {
   title,
-  width: 1280,
-  height: 320,
-  origin: [-640, 0],
+  width: 960,
+  height: 1000,
+  origin: [-480, 0],
   drawing: [
-    rect(-640, 0, 1280, 200, blue[200]),
-    circle(214, 34, 24, { fill: butter[400], night: 'beacon' }),
-    path('M-640 120C-460 40-300 50-160 100S60 40 240 84S520 110 640 60V200H-640Z', blue[300]),
-    at(
-      -580,
-      128,
-      street(['park', 'house', 'oil', 'park', 'tires', 'house', 'brakes', 'park', 'oil'], 311),
-      0.74,
+    rect(-480, 0, 960, 270, blue[200]),
+    circle(-196, 62, 34, { fill: butter[400], night: 'beacon' }),
+    path('M-480 170C-360 90-250 90-110 150S120 70 260 120S400 150 480 110V270H-480Z', blue[300]),
+    at(-478, 214, street(['house', 'park', 'tires', 'brakes', 'park', 'oil'], 311), 0.9),
+    path('M-480 268C-260 232-140 226 0 226S260 232 480 268V1000H-480Z', blue[600]),
+    path('M-480 282C-260 248-140 242 0 242S260 248 480 282V1000H-480Z', blue[800]),
+    rect(-480, 575, 960, 425, ground),
+    rect(-284, 262, 568, 900, { fill: blue[950] }, 150),
+    lights.map((light, index) =>
+      at(index % 2 ? 150 : -150, index < 2 ? 490 : 740, instrument(light), 0.88),
     ),
-    path('M-640 168C-300 146-150 144 0 144S300 146 640 168V320H-640Z', blue[600]),
-    path('M-640 176C-300 154-150 152 0 152S300 154 640 176V320H-640Z', blue[800]),
-    rect(-640, 310, 1280, 10, ground),
-    rect(-640, 160, 1280, 150, { fill: blue[950] }),
-    instruments({ between: 150, y: 230, scale: 0.62 }),
-    rim(450, 560, 320, 30),
+    rim(832, 390, 592, 40),
+    at(-256, 376, driver, 0.8),
+    transformed('matrix(-.8 0 0 .8 256 376)', driver),
   ],
 };
 

@@ -9,8 +9,8 @@ import clientLena from '#app/assets/pictures/client-lena.svg?picture';
 import clientPriya from '#app/assets/pictures/client-priya.svg?picture';
 import clientRay from '#app/assets/pictures/client-ray.svg?picture';
 import ctaAudit from '#app/assets/pictures/cta-audit.svg?picture';
+import closeupCaller from '#app/assets/pictures/closeup-caller.svg?picture';
 import closeupGains from '#app/assets/pictures/closeup-seo-gains.svg?picture';
-import closeupSignOff from '#app/assets/pictures/closeup-sign-off.svg?picture';
 import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?picture';
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import seoAscentSmall from '#app/assets/pictures/seo-ascent-small.svg?picture';
@@ -327,13 +327,16 @@ export const seo = {
   everyPlan: {
     title: 'What every managed SEO plan includes',
     lead: 'The price changes how much we do, not how we do it.',
-    picture: closeupSignOff,
+    picture: closeupCaller,
     features: [
       {
         title: 'An audit before anything else',
         text: `The ${audits.servicePage.name} decides what is done first.`,
       },
-      { title: 'A report you can read', text: 'What changed and what it earned.' },
+      {
+        title: 'A report you can read',
+        text: 'What changed, and the calls and orders it brought.',
+      },
       { title: 'Your sign-off', text: 'Nothing changes until you approve it.' },
       {
         title: 'Yours to keep',

@@ -142,10 +142,7 @@ const hand = (tone: Color, sleeve: Color): Drawing => [
     stroke('M-4 62Q22 60 40 36', inShade(tone, 0.2), 37),
     stroke('M-4 62Q22 60 40 36', tone, 30),
   ]),
-  transformed(
-    'rotate(62 -20 62)',
-    path('M-68 94L30 80L36 118L-68 132Z', { fill: paper[0] }),
-  ),
+  transformed('rotate(62 -20 62)', path('M-68 94L30 80L36 118L-68 132Z', { fill: paper[0] })),
 ];
 
 /** A vent with its slats, 190 by 92. */

@@ -8,8 +8,8 @@ import { Words } from './words.tsx';
 type SectionProps = {
   /** The id for links to this section. */
   readonly id?: string;
-  /** The background: paper, sand, orange, blue, or blue with a stepped edge over the section before. */
-  readonly tone?: 'paper' | 'sand' | 'accent' | 'band' | 'rising-band';
+  /** The background: paper, sand, or blue or orange with a stepped edge over the section before. */
+  readonly tone?: 'paper' | 'sand' | 'band' | 'rising-band' | 'rising-accent';
   /** Classes for placement only. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -19,14 +19,15 @@ type SectionProps = {
 export function Section({ id, tone = 'paper', className, children }: SectionProps) {
   const body = useRef<HTMLDivElement>(null);
   useReveal(body);
-  const rising = tone === 'rising-band';
+  const rising = tone.startsWith('rising-');
+  const ground = tone === 'rising-accent' ? 'accent' : 'band';
   return (
     <section
       id={id}
       className={clsx(styles.section, rising && styles.rising)}
-      data-tone={rising ? 'band' : tone}
+      data-tone={rising ? ground : tone}
     >
-      {rising && <SteppedEdge />}
+      {rising && <SteppedEdge ground={ground} />}
       <div ref={body} className={styles.body}>
         <div className={clsx('wrap', styles.inner, className)}>{children}</div>
       </div>

@@ -24,7 +24,7 @@ const step = ({ shift, lift }: (typeof layers)[number]) =>
 const steps = layers.map(step);
 const floor = layers.map(({ lift }) => `M0 ${lift}H9999V${height}H0Z`);
 
-type SteppedEdgeProps = { readonly ground?: 'band' | 'deep' | 'page' };
+type SteppedEdgeProps = { readonly ground?: 'band' | 'accent' | 'deep' | 'page' };
 
 /**
  * The background of the next section, rising to the right in four steps of fixed height. Without a

@@ -22,7 +22,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
   ] as const;
   const { viewBox, passed, failed, open } = checkGrid(own.checks);
   return (
-    <Section tone="accent" className={styles.audit}>
+    <Section tone="rising-accent" className={styles.audit}>
       <div className={styles.words}>
         <SectionHead title={audit.title} lead={audit.lead} />
         <CallActions>

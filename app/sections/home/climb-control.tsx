@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
-import { climb as inWeek, lastWeek, placesInWeek } from '#app/lib/climb.ts';
+import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
 import styles from './climb-control.module.css';
-import { ShopSign } from './shop-sign.tsx';
-import { useShopName, useVisitorShop } from './use-visitor-shop.ts';
+import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
 
 /** Milliseconds after the last change before it is written to the address. */
 const settle = 400;
 
-/** Chooses a week and a trade, and describes that week. Hidden without scripts. */
+/** Chooses the week and the trade that the hill shows, and describes that week. Hidden without scripts. */
 export function ClimbControl({ climb }: { readonly climb: Climb }) {
   const { trade, week } = useVisitorShop();
   const slider = useRef<HTMLInputElement>(null);
@@ -28,8 +27,8 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   useEffect(() => {
     const weeks = slider.current!;
     weeks.value = `${week}`;
-    // Fills the stairs up to the week, and puts the shop on its step. The policy allows no style attribute, so scripts set it.
-    weeks.parentElement!.style.cssText = `--week:${week};--place:${placesInWeek(week)[0]}`;
+    // Fills the track up to the week. The policy allows no style attribute, so scripts set it.
+    weeks.style.setProperty('--week', `${week}`);
     select.current!.value = trade;
     const timer = setTimeout(writeAddress, settle);
     return () => clearTimeout(timer);
@@ -52,17 +51,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           ))}
         </select>
       </label>
-      <div className={styles.caption}>
-        <p className={styles.headline}>{shown.headline}</p>
-        {(['doing', 'seen'] as const).map((part) => (
-          // A translator replaces text nodes, so each text has an element of its own.
-          <p key={part}>
-            <b>{climb.labels[part]}</b> <span>{shown[part]}</span>
-          </p>
-        ))}
-      </div>
       <div className={styles.weeks}>
-        <ShopSign climb={climb} trade={trade} name={useShopName(climb)} />
         <input
           ref={slider}
           type="range"
@@ -76,6 +65,15 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
           <button key={when} type="button" onClick={() => visitorShop.set({ week: stated })}>
             <b>{when}</b> {what}
           </button>
+        ))}
+      </div>
+      <div className={styles.caption}>
+        <p className={styles.headline}>{shown.headline}</p>
+        {(['doing', 'seen'] as const).map((part) => (
+          // A translator replaces text nodes, so each text has an element of its own.
+          <p key={part}>
+            <b>{climb.labels[part]}</b> <span>{shown[part]}</span>
+          </p>
         ))}
       </div>
       <p>{climb.note}</p>

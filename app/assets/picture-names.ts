@@ -275,6 +275,7 @@ export const pictureNames = [
   'story-garage',
   'story-outfitter',
   'story-software',
+  'strategy-plots',
   'street-analytics',
   'street-apps',
   'street-content',

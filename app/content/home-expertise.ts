@@ -1,5 +1,6 @@
 /** The services on the landing page, each with an explained term, and the content strategy. */
 import plots from '#app/assets/pictures/service-plots.svg?picture';
+import strategyPlots from '#app/assets/pictures/strategy-plots.svg?picture';
 import type { Exactly, Heading, Picture, ServiceCard } from './entities.ts';
 
 export type HomeExpertise = Heading & {
@@ -7,6 +8,8 @@ export type HomeExpertise = Heading & {
   readonly plots: Picture;
   readonly services: Exactly<8, ServiceCard>;
   readonly contentStrategy: Heading & {
+    /** One scene for each step, one below the other. */
+    readonly plots: Picture;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
 };
@@ -71,6 +74,7 @@ export const homeExpertise = {
   contentStrategy: {
     title: 'Our content strategy',
     lead: 'Two good posts a month beat 20 thin ones.',
+    plots: strategyPlots,
     steps: [
       {
         title: 'Listen',

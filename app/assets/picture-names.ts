@@ -2,6 +2,7 @@
 export const pictureNames = [
   'archive-readers',
   'brief-letter',
+  'camp',
   'case-ai-automation',
   'case-ai-automation-tall',
   'case-calendar',
@@ -43,6 +44,8 @@ export const pictureNames = [
   'closeup-brake-page',
   'closeup-call-count',
   'closeup-caller',
+
+  'closeup-call-stacks',
   'closeup-claim-listing',
   'closeup-click-worth',
   'closeup-contrast',

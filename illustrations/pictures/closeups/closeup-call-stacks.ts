@@ -69,7 +69,7 @@ export const picture = closeup(
       418,
       [
         place(tree(), [-30, 110], 1.5),
-        [...calls.keys()].reverse().map((index) => stack(calls[index]!, index)),
+        [...calls.keys()].toReversed().map((index) => stack(calls[index]!, index)),
         place(
           person({ top: butter[400], skin: skin[3], hair: blue[950], reach: 'up' }),
           [side + 14, -5 * pitch + 46, step],

@@ -43,9 +43,8 @@ export const pictureNames = [
   'closeup-blocked-page',
   'closeup-brake-page',
   'closeup-call-count',
-  'closeup-caller',
-
   'closeup-call-stacks',
+  'closeup-caller',
   'closeup-claim-listing',
   'closeup-click-worth',
   'closeup-contrast',

@@ -33,7 +33,7 @@ export function SeoAudit({ audit, own }: SeoAuditProps) {
         <p>
           <b>{own.score.value}</b> {own.score.measure}
         </p>
-        <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={viewBox} aria-hidden="true">
           <path d={passed + failed} />
           <path className={styles.failed} d={failed} />
           <path className={styles.open} d={open} />

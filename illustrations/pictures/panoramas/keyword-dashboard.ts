@@ -240,9 +240,9 @@ const small: Picture = {
     path('M-480 170C-360 90-250 90-110 150S120 70 260 120S400 150 480 110V270H-480Z', blue[300]),
     at(-478, 214, street(['house', 'park', 'tires', 'brakes', 'park', 'oil'], 311), 0.9),
     path('M-480 268C-260 232-140 226 0 226S260 232 480 268V1000H-480Z', blue[600]),
-    path('M-480 282C-260 248-140 242 0 242S260 248 480 282V1000H-480Z', blue[800]),
-    rect(-480, 575, 960, 425, ground),
-    rect(-284, 262, 568, 900, { fill: blue[950] }, 150),
+    path('M-480 282C-260 248-140 242 0 242S260 248 480 282V1000H-480Z', ground),
+    rect(-284, 262, 568, 500, { fill: blue[950] }, 150),
+    rect(-284, 600, 568, 336, { fill: blue[950] }, 44),
     lights.map((light, index) =>
       at(index % 2 ? 150 : -150, index < 2 ? 490 : 740, instrument(light), 0.88),
     ),

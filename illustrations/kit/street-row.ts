@@ -1,5 +1,5 @@
 /** A street of shops seen across the whole width of a page: one long board that climbs in steps. */
-import { type Drawing, at } from '../drawing/drawing.ts';
+import { type Drawing, type Point, at } from '../drawing/drawing.ts';
 import { type LayerColors, blob, extrude } from '../drawing/extrusion.ts';
 import { place, tint } from '../drawing/isometric.ts';
 import { blue, paper } from '../drawing/ramps.ts';
@@ -18,17 +18,31 @@ const layers: readonly LayerColors[] = [
 /** How far the next plot is to the right and up, and the height of a layer of its board, in pixels. */
 type Climb = { readonly right: number; readonly up: number; readonly height: number };
 
-/** A board under one plot: three layers of this height, each a little further up. */
-const board = (seed: number, height: number): Drawing =>
+/** Half of a board's extents along x and y, how much wider a layer is than the next, and its outline (see `blob`). */
+type Form = {
+  readonly radii: Point;
+  readonly taper: number;
+  readonly wobble: number;
+  readonly exponent: number;
+};
+
+const underPlot: Form = { radii: [104, 104], taper: 0.05, wobble: 0.014, exponent: 4 };
+
+/** A board of three layers of this height, each a little further up. Its upper layer has the radii of the form. */
+export const layeredBoard = (
+  seed: number,
+  height: number,
+  { radii: [x, y], taper, wobble, exponent }: Form = underPlot,
+): Drawing =>
   layers.map((colors, index) => {
-    const reach = 1.1 - index * 0.05;
+    const reach = 1 + (2 - index) * taper;
     return extrude(
       blob({
         center: [8 - index * 4, 10 - index * 5],
-        radii: [104 * reach, 104 * reach],
+        radii: [x * reach, y * reach],
         seed,
-        wobble: 0.014,
-        exponent: 4,
+        wobble,
+        exponent,
       }),
       (index - 3) * height,
       (index - 2) * height,
@@ -44,6 +58,9 @@ export const streetRow = (
 ): Drawing =>
   plots
     .map((plot, index) =>
-      at(index * right, -index * up, [board(seed + index, height), place(plot.things, [0, 0])]),
+      at(index * right, -index * up, [
+        layeredBoard(seed + index, height),
+        place(plot.things, [0, 0]),
+      ]),
     )
     .toReversed();

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import type { PageHero } from '#app/content/inner-page.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -13,18 +12,14 @@ type PanoramaHeroProps = {
   readonly hero: PageHero;
   /** Classes for the placement of the picture. */
   readonly className?: string | undefined;
-  /** Additional content below the lead, such as a search field. */
-  readonly children?: ReactNode;
 };
 
 /** A hero with a picture across the whole page. Its lower parts are below the text, the higher ones beside it. */
-export function PanoramaHero({ page, hero, className, children }: PanoramaHeroProps) {
+export function PanoramaHero({ page, hero, className }: PanoramaHeroProps) {
   return (
     <HeroBand className={styles.band}>
       <div className={clsx('wrap', styles.words)}>
-        <HeroWords page={page} hero={hero}>
-          {children}
-        </HeroWords>
+        <HeroWords page={page} hero={hero} />
       </div>
       <div className={clsx(styles.panorama, className)}>
         <Picture {...hero.illustration} loading="first" />

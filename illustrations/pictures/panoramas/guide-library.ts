@@ -1,22 +1,14 @@
 /** The guides as books: a stack for each topic in its color, each on a board that is a step higher. */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, type Point, at, rect, times } from '../../drawing/drawing.ts';
-import { type LayerColors, blob, extrude } from '../../drawing/extrusion.ts';
-import { block, onLeftFace, place, tint } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { block, onLeftFace, place } from '../../drawing/isometric.ts';
+import { blue, brick, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { type Book, bookStack, openBook, spineLength, stackHeight } from '../../kit/books.ts';
-import { screen } from '../../kit/devices.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person, type PersonOptions } from '../../kit/people.ts';
-import {
-  advertisement,
-  boardHeight,
-  boardWidth,
-  mapListing,
-  searchResult,
-  website,
-} from '../../kit/service-boards.ts';
+import { advertisement, mapListing, searchResult, website } from '../../kit/service-boards.ts';
+import { layeredBoard } from '../../kit/street-row.ts';
 
 const seo: readonly Book[] = [
   { title: 'Technical SEO checklist', color: blue[300], thickness: 46 },
@@ -53,31 +45,11 @@ function titlesOf(books: readonly Book[]): readonly string[] {
   return books.map(({ title }) => title);
 }
 
-const layers: readonly LayerColors[] = [
-  { top: blue[600], lit: blue[700], shaded: blue[800], rim: tint(blue[600], 0.3) },
-  { top: blue[400], lit: blue[500], shaded: blue[600], rim: tint(blue[400], 0.3) },
-  { top: paper[100], lit: paper[300], shaded: paper[400], rim: tint(paper[100], 0.6) },
-];
+/** Half of a board's extents along x and y, the height of its layers, and the scale of the one on the stack. */
+type Form = { readonly radii: Point; readonly layer: number; readonly boardScale: number };
 
-/** Half of a board's extents along x and y, the height of its layers, and the scale of the screen. */
-type Form = { readonly radii: Point; readonly layer: number; readonly screenScale: number };
-
-const ground = (seed: number, { radii: [x, y], layer }: Form): Drawing =>
-  layers.map((colors, index) => {
-    const reach = 1.09 - index * 0.045;
-    return extrude(
-      blob({
-        center: [8 - index * 4, 10 - index * 5],
-        radii: [x * reach, y * reach],
-        seed,
-        wobble: 0.012,
-        exponent: 4.4,
-      }),
-      (index - 3) * layer,
-      (index - 2) * layer,
-      colors,
-    );
-  });
+const ground = (seed: number, { radii, layer }: Form): Drawing =>
+  layeredBoard(seed, layer, { radii, taper: 0.045, wobble: 0.012, exponent: 4.4 });
 
 const reader = (options: PersonOptions, color: Color): Drawing => [
   person(options),
@@ -107,8 +79,8 @@ const climb = (height: number): Drawing => [
 /** A stack of books that stands on a board, with things behind, on and in front of it. */
 type Topic = {
   readonly books: readonly Book[];
-  /** On the screen on top. */
-  readonly screen: Drawing;
+  /** On the top of the stack. */
+  readonly board: Drawing;
   readonly behind: Drawing;
   readonly onTop: Drawing;
   readonly inFront: Drawing;
@@ -119,7 +91,7 @@ type Topic = {
 const topics: readonly Topic[] = [
   {
     books: seo,
-    screen: searchResult,
+    board: searchResult,
     behind: place(tree(), [-70, -118], 1.15),
     onTop: place(reader({ top: leaf[600], skin: skin[4], hair: blue[950] }, orange[500]), [14, 78]),
     inFront: [
@@ -138,7 +110,7 @@ const topics: readonly Topic[] = [
   },
   {
     books: localSeo,
-    screen: mapListing,
+    board: mapListing,
     behind: place(bush(), [-62, 118], 1.2),
     onTop: place(
       person({ top: blue[600], skin: skin[1], hair: brick[600], reach: 'left' }),
@@ -155,7 +127,7 @@ const topics: readonly Topic[] = [
   },
   {
     books: websiteDesign,
-    screen: website,
+    board: website,
     behind: place(tree(), [-72, 104], 1.1),
     onTop: place(reader({ top: orange[500], skin: skin[3], hair: blue[950] }, blue[600]), [14, 78]),
     inFront: [
@@ -173,7 +145,7 @@ const topics: readonly Topic[] = [
   },
   {
     books: ppc,
-    screen: advertisement,
+    board: advertisement,
     behind: place(bush(), [-66, 112], 1.2),
     onTop: place(
       person({ top: leaf[600], skin: skin[3], hair: blue[950], reach: 'left' }),
@@ -189,24 +161,24 @@ const topics: readonly Topic[] = [
 ];
 
 const drawnTopic = (
-  { books, screen: content, behind, onTop, inFront }: Topic,
+  { books, board, behind, onTop, inFront }: Topic,
   index: number,
   form: Form,
 ): Drawing => {
-  const { screenScale } = form;
+  const { boardScale } = form;
   const height = stackHeight(books);
   return [
     ground(611 + index, form),
     behind,
     bookStack(books),
-    place(screen(boardWidth, boardHeight, content), [-38, -52 * screenScale, height], screenScale),
+    place(board, [-38, -52 * boardScale, height], boardScale),
     place(onTop, [0, 0, height], 1.2),
     inFront,
   ];
 };
 
-const wide: Form = { radii: [98, 162], layer: 14, screenScale: 1.36 };
-const narrow: Form = { radii: [80, 140], layer: 12, screenScale: 1.15 };
+const wide: Form = { radii: [98, 162], layer: 14, boardScale: 1.36 };
+const narrow: Form = { radii: [80, 140], layer: 12, boardScale: 1.15 };
 
 /** The stacks from left to right, each higher than the previous one. */
 const row = topics

@@ -3,23 +3,14 @@ import { block, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { bakery } from '../../kit/buildings/bakery.ts';
-import { screen } from '../../kit/devices.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person, type PersonOptions } from '../../kit/people.ts';
-import {
-  advertisement,
-  boardHeight,
-  boardWidth,
-  mapListing,
-  searchResult,
-  website,
-} from '../../kit/service-boards.ts';
+import { advertisement, mapListing, searchResult, website } from '../../kit/service-boards.ts';
 import { umbrella } from '../../kit/street.ts';
 import { type Plot, streetRow } from '../../kit/street-row.ts';
 
-const board = (content: Drawing): Drawing =>
-  place(screen(boardWidth, boardHeight, content), [-16, -49, 76], 1.04);
+const onRoof = (board: Drawing): Drawing => place(board, [-16, -49, 76], 1.04);
 
 const visitors: readonly PersonOptions[] = [
   { top: blue[600], skin: skin[3], hair: blue[950] },
@@ -46,7 +37,7 @@ const ninth = (pinScale: number): Plot => ({
 });
 
 const onMap: Plot = {
-  things: [shop, board(mapListing), line(3), place(bush(), [44, 68], 0.8)],
+  things: [shop, onRoof(mapListing), line(3), place(bush(), [44, 68], 0.8)],
 };
 
 /** In first place, with a line at its door. */
@@ -55,15 +46,15 @@ const first = (pinScale: number): Plot => ({
 });
 
 const online: Plot = {
-  things: [shop, board(website), line(1), place(bush(), [52, 62], 0.8)],
+  things: [shop, onRoof(website), line(1), place(bush(), [52, 62], 0.8)],
 };
 
 const found: Plot = {
-  things: [shop, board(searchResult), line(2), place(tree(), [-58, 70], 0.8)],
+  things: [shop, onRoof(searchResult), line(2), place(tree(), [-58, 70], 0.8)],
 };
 
 const advertised: Plot = {
-  things: [shop, board(advertisement), line(4), place(umbrella(blue[400]), [58, 62])],
+  things: [shop, onRoof(advertisement), line(4), place(umbrella(blue[400]), [58, 62])],
 };
 
 const street = streetRow([ninth(1.2), online, found, onMap, advertised, first(1.6)], 311, {

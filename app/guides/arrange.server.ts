@@ -348,12 +348,12 @@ function heightOf(block: Block, width = 1): number {
     case 'sum':
       return 218 + block.rows.length * 88;
     case 'bars':
-      return block.direction
-        ? 390
-        : 78 +
-            linesIn(block.note, 74) * 22 +
-            block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
-            (block.line ? 40 : 0);
+      return (
+        78 +
+        linesIn(block.note, 74) * 22 +
+        block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
+        (block.line ? 40 : 0)
+      );
     default:
       return 0;
   }

@@ -12,7 +12,6 @@ const silent = new Set([
   'counted',
   'shown',
   'form',
-  'direction',
 ]);
 /** Number of words in all strings of a value, except drawings and addresses. */
 export function countWords(value: unknown): number {

@@ -107,10 +107,6 @@ export const block = z
       limitMeans: words
         .optional()
         .describe('What the limit is, with its number, after **Limit means:**.'),
-      direction: z
-        .enum(['up'])
-        .optional()
-        .describe('The bars stand side by side, as those of months, after **Direction:**.'),
       rows: z
         .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), listError)
         .min(2, 'has fewer than 2 rows')

@@ -2,12 +2,12 @@ import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
-/** A bar chart, horizontal unless its direction is up. Labels and values are text, so it needs no text alternative. */
-export function BarChart({ title, note, line, counted, direction, rows }: Chart) {
+/** A horizontal bar chart. Labels and values are text, so it needs no text alternative. */
+export function BarChart({ title, note, line, counted, rows }: Chart) {
   return (
     <ProseFigure title={title} note={note}>
       {!line && <p className={styles.unit}>{counted}</p>}
-      <dl className={styles.bars} data-direction={direction}>
+      <dl className={styles.bars}>
         {rows.map(({ label, detail, shown, length, highlight }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>

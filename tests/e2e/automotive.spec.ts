@@ -28,19 +28,30 @@ test('an entry scrolls smoothly to its section and focuses it', async ({ page })
     Object.assign(window, { positions });
     addEventListener('scroll', () => positions.push(scrollY));
   });
-  await page
+  const entry = page
     .getByRole('navigation', { name: 'Table of contents' })
-    .getByRole('link', { name: 'Keyword lists' })
-    .click();
-  await expect(page).toHaveURL(/#keywords$/);
-  await expect
-    .poll(() => page.locator('#keywords').evaluate((part) => part.getBoundingClientRect().top))
-    .toBeLessThan(200);
-  const stops = await page.evaluate(
-    () => new Set((window as unknown as { positions: number[] }).positions).size,
-  );
-  expect(stops).toBeGreaterThan(4);
-  await expect(page.locator('#keywords')).toBeFocused();
+    .getByRole('link', { name: 'Keyword lists' });
+  const section = page.locator('#keywords');
+  // A jump has no position on the way. A busy machine may draw none of a smooth scroll, so it is tried again.
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      (window as unknown as { positions: number[] }).positions.length = 0;
+    });
+    await entry.click();
+    await expect(page).toHaveURL(/#keywords$/);
+    await expect
+      .poll(() => section.evaluate((part) => part.getBoundingClientRect().top))
+      .toBeLessThan(200);
+    const onTheWay = await page.evaluate(
+      () =>
+        (window as unknown as { positions: number[] }).positions.filter(
+          (y) => y > scrollY * 0.1 && y < scrollY * 0.9,
+        ).length,
+    );
+    expect(onTheWay).toBeGreaterThan(0);
+  }).toPass({ timeout: 90_000 });
+  await expect(section).toBeFocused();
 });
 
 test('on a phone the contents are a disclosure under the header', async ({ page }) => {

@@ -13,7 +13,8 @@ import { shop } from '../../kit/buildings/shop.ts';
 import { chartWindow, screen } from '../../kit/devices.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
-import { flag } from '../../kit/street.ts';
+import { flag, lamp, umbrella } from '../../kit/street.ts';
+import { car, van } from '../../kit/vehicles.ts';
 import { clipboard, ladder, toolbox } from '../../kit/works.ts';
 
 /** Where the terraces are, in pixels. */
@@ -180,6 +181,13 @@ const works: readonly Drawing[] = [
   ],
 ];
 
+/** People on the terraces. */
+const somebody: readonly [Drawing, Drawing, Drawing] = [
+  person({ top: butter[400] }),
+  person({ top: paper[0], skin: skin[4], hair: blue[950] }),
+  person({ top: leaf[500], skin: skin[1], hair: skin[4] }),
+];
+
 /** A thing at a point of the picture. */
 type Planted = readonly [thing: Drawing, x: number, y: number, scale: number];
 
@@ -217,7 +225,7 @@ const ascent = (
 const wide: Layout = {
   width: 2560,
   height: 650,
-  left: 588,
+  left: 565,
   pitch: 306,
   front: 576,
   rise: 102,
@@ -242,37 +250,63 @@ export const pictures: Readonly<Record<string, Picture>> = {
   'seo-ascent': ascent(
     wide,
     [
-      [pine(), 1010, 556, 1],
-      [bush(), 1052, 566, 1],
-      [tree(), 1330, 558, 1],
-      [person({ top: butter[400] }), 1372, 564, 1],
-      [bush(), 1404, 566, 0.9],
-      [pine(), 1672, 558, 1.05],
-      [pine(), 1704, 564, 0.8],
-      [bush(), 1900, 560, 1],
-      [tree(), 2080, 558, 1],
-      [pine(), 2400, 560, 1],
-      [bush(), 1352, 460, 0.9],
-      [pine(), 1560, 456, 1],
-      [person({ top: paper[0], skin: skin[4], hair: blue[950] }), 1606, 460, 1],
-      [tree(), 1812, 456, 1],
-      [bush(), 1846, 464, 0.9],
-      [pine(), 2180, 456, 1],
-      [tree(), 1720, 352, 0.9],
-      [bush(), 1762, 360, 0.9],
-      [person({ top: butter[400], skin: skin[1], hair: skin[4] }), 1838, 360, 1],
-      [pine(), 2010, 354, 1],
-      [tree(), 2330, 354, 1],
-      [tree(), 1870, 172, 1.1],
+      [tree(), 1845, 172, 1.1],
       [pine(), 2290, 168, 1.2],
       [bush(), 2330, 190, 1],
       [shop({ name: 'SHOES', accent: blue[500] }), 2080, 182, 0.8],
       [person({ top: leaf[500], skin: skin[3], hair: blue[950] }), 2200, 214, 1.05],
       [tree(), 2480, 180, 1.1],
+      [lamp(), 1640, 352, 1],
+      [tree(), 1708, 352, 0.9],
+      [car(butter[400]), 1790, 346, 1],
+      [lamp(), 1880, 352, 1],
+      [umbrella(blue[500]), 1970, 356, 1],
+      [somebody[0], 1936, 360, 1],
+      [somebody[1], 2002, 360, 1],
+      [lamp(), 2120, 352, 1],
+      [pine(), 2200, 354, 1],
+      [somebody[2], 2262, 360, 1],
+      [lamp(), 2360, 352, 1],
+      [tree(), 2440, 354, 1],
+      [lamp(), 1330, 454, 1],
+      [umbrella(butter[400]), 1420, 458, 1],
+      [somebody[1], 1386, 462, 1],
+      [somebody[2], 1454, 462, 1],
+      [lamp(), 1570, 454, 1],
+      [pine(), 1650, 456, 1],
+      [bush(), 1686, 464, 0.9],
+      [van({ color: paper[0], stripe: blue[500] }), 1740, 446, 1],
+      [lamp(), 1850, 454, 1],
+      [somebody[0], 1920, 462, 1],
+      [tree(), 1984, 456, 1],
+      [lamp(), 2090, 454, 1],
+      [car(blue[300]), 2190, 448, 1],
+      [lamp(), 2330, 454, 1],
+      [pine(), 2430, 456, 1],
+      [lamp(), 1010, 556, 1],
+      [pine(), 1084, 556, 1],
+      [bush(), 1122, 566, 1],
+      [car(brick[500]), 1190, 548, 1],
+      [lamp(), 1300, 556, 1],
+      [somebody[2], 1368, 564, 1],
+      [somebody[0], 1402, 564, 1],
+      [tree(), 1462, 558, 1],
+      [lamp(), 1590, 556, 1],
+      [umbrella(brick[500]), 1690, 560, 1],
+      [somebody[1], 1656, 564, 1],
+      [somebody[2], 1724, 564, 1],
+      [lamp(), 1830, 556, 1],
+      [car(paper[0]), 1930, 548, 1],
+      [pine(), 2030, 558, 1.05],
+      [lamp(), 2120, 556, 1],
+      [somebody[0], 2190, 564, 1],
+      [tree(), 2270, 558, 1],
+      [lamp(), 2400, 556, 1],
+      [pine(), 2480, 560, 1],
     ],
     [
-      [pine(), 520, 552, 1.1],
-      [pine(), 556, 566, 0.85],
+      [pine(), 492, 552, 1.1],
+      [pine(), 528, 566, 0.85],
       [tree(), 400, 556, 1.1],
       [shop({ name: 'BOOKS', accent: blue[400] }), 230, 540, 0.8],
       [bush(), 320, 568, 1],

@@ -255,6 +255,8 @@ export const pictureNames = [
   'promo-services',
   'seo-ascent',
   'seo-ascent-small',
+  'seo-stairs',
+  'seo-stairs-small',
   'service-plots',
   'service-ppc',
   'service-seo',

@@ -57,7 +57,7 @@ export const sampleContent: readonly SampleContent[] = [
   {
     what: 'The ranking chart: an illustration of the stated timeline',
     page: '/services/seo',
-    content: seo.hero.climb,
+    content: seo.hero.caption,
   },
   {
     what: 'The dashboard and the rank tracker, with invented numbers',

@@ -15,6 +15,8 @@ import dashboardShotSmall from '#app/assets/pictures/shot-dashboard-small.svg?pi
 import dashboardShot from '#app/assets/pictures/shot-dashboard.svg?picture';
 import seoAscentSmall from '#app/assets/pictures/seo-ascent-small.svg?picture';
 import seoAscent from '#app/assets/pictures/seo-ascent.svg?picture';
+import seoStairsSmall from '#app/assets/pictures/seo-stairs-small.svg?picture';
+import seoStairs from '#app/assets/pictures/seo-stairs.svg?picture';
 import ranksShotSmall from '#app/assets/pictures/shot-ranks-small.svg?picture';
 import ranksShot from '#app/assets/pictures/shot-ranks.svg?picture';
 import { audits, promises, seoResults } from './claims.ts';
@@ -43,12 +45,14 @@ import { rosterbee } from './samples/rosterbee.ts';
 import { introduce, stat } from './samples/sample-client.ts';
 import { seoFaq, type SeoFaq } from './seo-faq.ts';
 import { seoPlanTable, type SeoPlanTable } from './seo-plan-table.ts';
-import { seoRankClimb, type RankClimb } from './seo-rank-climb.ts';
 import { seoServices, type SeoServices } from './seo-services.ts';
 import { site } from './site.ts';
 
-export type SeoPage = Omit<InnerPage, 'hero'> & {
-  readonly hero: Omit<InnerPage['hero'], 'illustration'> & { readonly climb: RankClimb };
+export type SeoPage = InnerPage & {
+  readonly hero: {
+    /** What the picture shows, and that it is an illustration. */
+    readonly caption: { readonly title: string; readonly note: string };
+  };
   readonly plans: SeoPlanTable;
   readonly audit: Heading & {
     readonly call: CallToAction;
@@ -118,7 +122,15 @@ export const seo = {
       brief: { asking: 'audit' },
     },
     links: [{ label: 'Compare SEO plans', to: '#pricing' }],
-    climb: seoRankClimb,
+    illustration: {
+      picture: seoStairs,
+      small: seoStairsSmall,
+      alt: 'Stairs with a step for each rank. Your site starts 12th, moves up in weeks 4-6, slips back once, and reaches page 1 around 90 days.',
+    },
+    caption: {
+      title: 'One local search, 12 sites.',
+      note: 'An illustration: only the weeks are ours.',
+    },
   },
 
   plans: seoPlanTable,

@@ -1,6 +1,5 @@
 import { seo } from '#app/content/seo.ts';
 import { markOf } from '#app/charts/check-grid.ts';
-import { rankClimbGeometry } from '#app/charts/rank-climb.server.ts';
 import { pageMeta } from '#app/lib/page-head.ts';
 import { withRelease } from '#app/lib/release.server.ts';
 import { SeoAscent } from '#app/sections/seo/ascent.tsx';
@@ -17,7 +16,7 @@ import { entryOf } from '#app/site-map.ts';
 import { Page } from '#app/ui/page.tsx';
 import type { Route } from './+types/seo';
 
-/** Runs at build time: charts are passed as paths. */
+/** Runs at build time: the audit of the own site is passed as its verdicts. */
 export async function loader() {
   const { ownAudit } = await import('#app/content/own-audit.server.ts');
   const {
@@ -25,7 +24,6 @@ export async function loader() {
     points,
   } = ownAudit();
   return withRelease({
-    climb: rankClimbGeometry(seo.hero.climb),
     own: { score, link, checks: points.map(({ verdict }) => markOf(verdict)).join('') },
   });
 }
@@ -35,7 +33,7 @@ export const meta = () => pageMeta('/services/seo', seo.meta);
 export default function Seo({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <SeoHero page={entryOf('/services/seo')} hero={seo.hero} climb={loaderData.climb} />
+      <SeoHero page={entryOf('/services/seo')} hero={seo.hero} />
       <SeoBenefits benefits={seo.benefits} services={seo.services.services} />
       <SeoServices services={seo.services} />
       <SeoAscent schedule={seo.process} results={seo.results} />

@@ -64,7 +64,7 @@ const refused: readonly (readonly [folder: string, what: string, code: string])[
   ['app/sections', 'a section of another page', value('#app/sections/home/hero.tsx')],
   ['app/sections/home', 'a section of another page, by a relative path', value('../seo/hero.tsx')],
   ['app/sections', 'guides', value('#app/guides/words.ts')],
-  ['app/sections', 'a chart that the build draws', value('#app/charts/rank-climb.server.ts')],
+  ['app/sections', 'a chart that the build draws', value('#app/charts/result-chart.server.ts')],
   ['app/sections', 'a route', value('#app/routes/home.tsx')],
   ['audit', 'the app', value('#app/content/site.ts')],
   ['audit', 'a Node module', value('node:fs/promises')],
@@ -80,7 +80,7 @@ const refused: readonly (readonly [folder: string, what: string, code: string])[
 const accepted: readonly (readonly [folder: string, what: string, code: string])[] = [
   ['app/content/samples', 'another folder of content', value('../entities.ts')],
   ['app/sections', 'types of content', type('#app/content/home.ts')],
-  ['app/sections', 'types of charts', type('#app/charts/rank-climb.server.ts')],
+  ['app/sections', 'types of charts', type('#app/charts/result-chart.server.ts')],
   ['app/sections', 'the name of the site', value('#app/content/site.ts')],
   ['app/sections/home', 'a shared section', value('#app/sections/shared/steps.tsx')],
   ['app/sections/seo', 'a chart of the browser', value('#app/charts/check-grid.ts')],

@@ -4,7 +4,7 @@ import { climb } from '#app/content/climb.ts';
 import { filterWords } from '#app/content/filters.ts';
 import { home } from '#app/content/home.ts';
 import { headerWords } from '#app/content/interface.ts';
-import { seo } from '#app/content/seo.ts';
+import { ecommerceStudy } from '#app/content/case-study-ecommerce.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { navigateClient } from '../matrix/visits.ts';
@@ -223,16 +223,17 @@ test('a first load whose main content throws shows the error screen', async ({ p
 test('a chart that throws leaves a note with the message, and the page around it', async ({
   page,
 }) => {
-  const delivered = await deliverChanged(page, '**/services/seo.data*', '"ranks"', '"other"');
+  const study = '/case-studies/ecommerce-seo-transformation';
+  const delivered = await deliverChanged(page, `**${study}.data*`, '"lines"', '"other"');
   await open(page, '/pricing');
-  await navigateClient(page, '/services/seo');
+  await navigateClient(page, study);
   const note = page
-    .locator('main')
+    .locator('main figure')
     .getByRole('note')
     .filter({ hasText: /undefined/ });
-  await expect(note).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seo.hero.title);
-  await expect(page.locator('#faq')).toBeAttached();
+  await expect(note.first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ecommerceStudy.title);
+  await expect(page.locator('main details table')).toBeAttached();
   expect(delivered()).toBe(true);
 });
 

@@ -19,7 +19,7 @@ export function HubTopic({ topic, guides, hub }: HubTopicProps) {
         <SiteLink to={`/guides/${topic.hub}`}>{`${topic.name} ${hub.words.inOrder}`}</SiteLink>
         <p>{topic.line}</p>
       </header>
-      <Minutes longest={hub.longest} />
+      <Minutes longest={Math.max(...order.map(({ minutes }) => minutes))} />
       <ol>
         {guides.map((guide) => (
           <GuideColumn
@@ -34,8 +34,8 @@ export function HubTopic({ topic, guides, hub }: HubTopicProps) {
   );
 }
 
-/** A line at every five minutes, with the number below it. */
-function Minutes({ longest }: Pick<HubPage, 'longest'>) {
+/** A line at every five minutes up to the longest guide of the topic, with the number below it. */
+function Minutes({ longest }: { readonly longest: number }) {
   const lines = Math.ceil(longest / 5);
   const height = lines * 5 * minuteHeight;
   return (

@@ -178,7 +178,7 @@ const drawnTopic = (
 };
 
 const wide: Form = { radii: [98, 162], layer: 14, boardScale: 1.36 };
-const narrow: Form = { radii: [80, 140], layer: 12, boardScale: 1.15 };
+const narrow: Form = { radii: [80, 126], layer: 12, boardScale: 1.15 };
 
 /** The stacks from left to right, each higher than the previous one. */
 const row = topics
@@ -191,7 +191,7 @@ const row = topics
 const twoRows = topics
   .map((topic, index) =>
     at(
-      (index % 2) * 262,
+      (index % 2) * 254,
       -(index % 2) * 92 - Math.floor(index / 2) * 326,
       drawnTopic(topic, index, narrow),
     ),
@@ -209,6 +209,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title: whatItShows,
     width: 800,
     height: 1030,
-    drawing: at(240, 822, twoRows, 1.32),
+    drawing: at(236, 822, twoRows, 1.32),
   },
 };

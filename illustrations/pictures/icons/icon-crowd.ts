@@ -9,16 +9,16 @@ const step = 44;
 
 /** The ranks at the points of the grid, from the far corner. The middle is the shop's own pin. */
 const ranks = [
-  ['4', -1, 0],
-  ['7', 0, -1],
-  ['5', -1, 1],
-  ['9', 1, -1],
+  ['1', -1, 0],
+  ['2', 0, -1],
+  ['4', -1, 1],
+  ['5', 1, -1],
 ] as const;
 
 const nearRanks = [
   ['3', 0, 1],
   ['6', 1, 0],
-  ['8', 1, 1],
+  ['7', 1, 1],
 ] as const;
 
 const rankPin = ([rank, x, y]: readonly [string, number, number]) => [

@@ -47,7 +47,6 @@ function Minutes({ longest }: { readonly longest: number }) {
             <line x2="100%" y1={y} y2={y} />
             <text x="14" y={y + 18}>
               {(lines - index) * 5}
-              {index === 0 && ' min'}
             </text>
           </g>
         );

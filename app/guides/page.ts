@@ -182,11 +182,7 @@ export type StationsView = {
 /** A term. A main term has a picture. */
 export type TermView = Omit<Term, 'picture'> & { readonly picture: Picture | null };
 
-type CheckGroupView = Omit<CheckGroup, 'picture'> & {
-  readonly picture: Picture | null;
-  /** Across the page above the group, in place of the picture beside its heading. */
-  readonly panorama: { readonly picture: Picture; readonly small: Picture } | null;
-};
+type CheckGroupView = Omit<CheckGroup, 'picture'> & { readonly picture: Picture | null };
 
 export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';

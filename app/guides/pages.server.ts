@@ -26,7 +26,6 @@ import type {
   StationsView,
   StepsPage,
 } from './page.ts';
-import { isPanorama } from './picture-column.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
 import type { Block, Chapter } from './prose.ts';
@@ -113,12 +112,10 @@ async function checklistPage(
     words: checklistWords,
     ownAudit: path === checklistPath ? ownAudit() : null,
     groups: await Promise.all(
-      guide.groups.map(async ({ picture: name, ...group }) => {
-        const picture = name ? await pictureNamed(name, path, group.title) : null;
-        if (!picture || !isPanorama(picture)) return { ...group, picture, panorama: null };
-        const small = await pictureNamed(`${name}-small`, path, group.title);
-        return { ...group, picture: null, panorama: { picture, small } };
-      }),
+      guide.groups.map(async ({ picture, ...group }) => ({
+        ...group,
+        picture: picture ? await pictureNamed(picture, path, group.title) : null,
+      })),
     ),
   };
 }

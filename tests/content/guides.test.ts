@@ -13,7 +13,6 @@ import { guideHubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
 import { titles } from '#illustrations/pictures/panoramas/guide-library.ts';
-import { groupNames } from '#illustrations/pictures/panoramas/site-layers.ts';
 import { guideMarkdown } from '#app/guides/markdown-version.server.ts';
 
 const ofKind = <Kind extends GuideKind>(kind: Kind) =>
@@ -300,12 +299,5 @@ describe('pictures with the names of guides', () => {
   test.for(topicIds)('every book of %s is the label of one of its guides', (topic) => {
     const labels = [...guides].flatMap(([, guide]) => (guide.topic === topic ? [guide.label] : []));
     expect(labels).toEqual(expect.arrayContaining([...titles[topic]]));
-  });
-
-  test('the boards of the technical checklist have the names of its groups', () => {
-    const checklist = guides.get(checklistPath);
-    expect(checklist?.kind === 'checklist' && checklist.groups.map(({ title }) => title)).toEqual(
-      groupNames,
-    );
   });
 });

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import { notify } from '#app/browser/notifications.ts';
@@ -8,6 +8,7 @@ import { encodeTicks } from '#app/lib/tick-code.ts';
 import { useTicks, withTick } from '#app/hooks/use-ticks.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { CheckPoint, Columns } from './check-point.tsx';
 import { GroupFill, type GroupProgress } from './group-fill.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -17,6 +18,7 @@ import { ProgressBar } from './progress-bar.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 import { useSharedTicks } from './use-shared-ticks.ts';
 import styles from './checklist.module.css';
+import layered from './checklist-layered.module.css';
 import pictured from './checklist-pictured.module.css';
 import tickBox from './tick-box.module.css';
 
@@ -82,6 +84,9 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
   };
 }
 
+/** The colors of the trays, in turn. Boards have the same. */
+const panels = ['sky', 'peach', 'butter'] as const;
+
 type ChecklistPointsProps = {
   readonly guide: ChecklistPage;
   readonly checklist: ReturnType<typeof useChecklist>;
@@ -89,109 +94,125 @@ type ChecklistPointsProps = {
 
 /** The points of the checklist by group, with a sticky progress bar. */
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
-  const { groups, words, ownAudit } = guide;
+  const { groups, words, ownAudit, hasLayers } = guide;
   const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
   const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
+  // The second part is on a stage.
+  const parts = hasLayers ? [groups.slice(0, 2), groups.slice(2, 5), groups.slice(5)] : [groups];
   return (
     <div>
       <ProgressBar progress={progress} done={ticked.size} total={ids.length} />
-      <div ref={list} className={clsx('wrap', styles.list, !ownAudit && pictured.pictured)}>
-        {!isKept && (
-          <output className={styles.notice}>
-            <b>{words.lost.title}.</b> {words.lost.text}
-          </output>
-        )}
-        {isShared && (
-          <div className={styles.notice}>
-            <output>{words.shared.text}</output>
-            <Button
-              size="small"
-              onClick={() => {
-                checklist.keepShared();
-                notify({ kind: 'success', ...words.shared.kept });
-              }}
-            >
-              {words.shared.keep}
-            </Button>
-            <Button size="small" variant="quiet" onClick={checklist.leaveShared}>
-              {words.shared.leave}
-            </Button>
-          </div>
-        )}
-        <div className={styles.intro}>
-          <p>{words.intro}</p>
-          {ownAudit && (
-            <label>
-              <input type="checkbox" className={tickBox.box} autoComplete="off" />
-              {words.onlyCritical}
-            </label>
+      <div
+        ref={list}
+        className={clsx(styles.list, hasLayers ? layered.layered : pictured.pictured)}
+      >
+        <div className="wrap">
+          {!isKept && (
+            <output className={styles.notice}>
+              <b>{words.lost.title}.</b> {words.lost.text}
+            </output>
           )}
-          {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
-        </div>
-        {groups.map((group, index) => (
-          <Fragment key={group.id}>
-            {group.panorama && (
-              <div className={styles.panorama}>
-                <Picture {...group.panorama} alt="" />
-              </div>
+          {isShared && (
+            <div className={styles.notice}>
+              <output>{words.shared.text}</output>
+              <Button
+                size="small"
+                onClick={() => {
+                  checklist.keepShared();
+                  notify({ kind: 'success', ...words.shared.kept });
+                }}
+              >
+                {words.shared.keep}
+              </Button>
+              <Button size="small" variant="quiet" onClick={checklist.leaveShared}>
+                {words.shared.leave}
+              </Button>
+            </div>
+          )}
+          <div className={styles.intro}>
+            <p>{words.intro}</p>
+            {ownAudit && (
+              <label>
+                <input type="checkbox" className={tickBox.box} autoComplete="off" />
+                {words.onlyCritical}
+              </label>
             )}
-            <section id={group.id} className={styles.group}>
-              <header data-full={progress[index]?.done === group.points.length || undefined}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h2>{group.title}</h2>
-                  <p>
-                    <Words isRunningText>{group.question}</Words>
-                  </p>
-                  <GroupCount
-                    done={progress[index]?.done ?? 0}
-                    total={group.points.length}
-                    words={words}
-                  />
-                </div>
-                {group.picture && (
-                  <Picture picture={group.picture} alt="" className={styles.picture} />
-                )}
-                {ownAudit && (
-                  <VerdictMarks
-                    verdicts={group.points.map(
-                      ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
-                    )}
-                  />
-                )}
-              </header>
-              <div className={styles.card}>
-                {ownAudit && (
-                  <Columns
-                    words={words}
-                    site={yours ? words.pageCheck.yours : words.columns.verdict}
-                  />
-                )}
-                <ol>
-                  {group.points.map((point) => {
-                    const at = ids.indexOf(point.id);
-                    return (
-                      <CheckPoint
-                        key={point.id}
-                        point={point}
-                        number={at + 1}
-                        ticked={ticked.has(point.id)}
-                        words={words}
-                        own={ownAudit?.points[at]}
-                        yours={yours?.[at]}
-                        onTick={tick}
-                      />
-                    );
-                  })}
-                </ol>
-              </div>
-            </section>
-          </Fragment>
+            {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
+          </div>
+        </div>
+        {parts.map((part, at) => (
+          <div key={part[0]!.id} className={at === 1 ? layered.stage : undefined}>
+            {at === 1 && <SteppedEdge />}
+            <div className="wrap">
+              {part.map((group) => {
+                const index = groups.indexOf(group);
+                return (
+                  <section
+                    key={group.id}
+                    id={group.id}
+                    className={styles.group}
+                    data-panel={panels[index % panels.length]}
+                  >
+                    <header data-full={progress[index]?.done === group.points.length || undefined}>
+                      <span className={styles.number} aria-hidden="true">
+                        {index + 1}
+                      </span>
+                      <div>
+                        <h2>{group.title}</h2>
+                        <p>
+                          <Words isRunningText>{group.question}</Words>
+                        </p>
+                        <GroupCount
+                          done={progress[index]?.done ?? 0}
+                          total={group.points.length}
+                          words={words}
+                        />
+                      </div>
+                      {group.picture && (
+                        <Picture picture={group.picture} alt="" className={styles.picture} />
+                      )}
+                      {ownAudit && (
+                        <VerdictMarks
+                          verdicts={group.points.map(
+                            ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
+                          )}
+                        />
+                      )}
+                    </header>
+                    <div className={styles.card}>
+                      {ownAudit && (
+                        <Columns
+                          words={words}
+                          site={yours ? words.pageCheck.yours : words.columns.verdict}
+                        />
+                      )}
+                      <ol>
+                        {group.points.map((point) => {
+                          const at = ids.indexOf(point.id);
+                          return (
+                            <CheckPoint
+                              key={point.id}
+                              point={point}
+                              number={at + 1}
+                              ticked={ticked.has(point.id)}
+                              words={words}
+                              own={ownAudit?.points[at]}
+                              yours={yours?.[at]}
+                              onTick={tick}
+                            />
+                          );
+                        })}
+                      </ol>
+                    </div>
+                  </section>
+                );
+              })}
+            </div>
+            {at === 1 && <SteppedEdge ground="page" />}
+          </div>
         ))}
         {ownAudit && (
-          <div className={styles.audits}>
+          <div className={clsx('wrap', styles.audits)}>
             <OwnSummary audit={ownAudit} />
             <PageCheck guide={guide} words={words.pageCheck} onVerdicts={setYours} />
           </div>

@@ -27,7 +27,7 @@ import {
   shade,
   tint,
 } from '../../drawing/isometric.ts';
-import { lettering, measure } from '../../drawing/lettering.ts';
+import { lettering } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { browser, phone, screen, writing } from '../../kit/devices.ts';
@@ -359,6 +359,28 @@ const oldPage: Drawing = [
   place(tree(), [-84, 44], 1.1),
 ];
 
+/** A card of the index, with a tick for each page on it. */
+const indexCard: Drawing = [
+  place(
+    screen(
+      108,
+      78,
+      [
+        rect(3, 3, 102, 72, paper[0], 4),
+        path('M3 24V7a4 4 0 0 1 4-4H101a4 4 0 0 1 4 4V24Z', blue[700]),
+        word(54, 20, 'INDEX', 19, white),
+        times(3, (row) => [
+          rect(12, 31 + row * 14, 10, 10, row < 2 ? leaf[500] : paper[300], 2),
+          rect(29, 33.5 + row * 14, [62, 48, 56][row]!, 5, row < 2 ? blue[300] : paper[300], 2),
+        ]),
+      ],
+      { thickness: 8, edge: blue[800] },
+    ),
+    [-66, -72],
+  ),
+  place(bush(), [-82, 48], 1.3),
+];
+
 const stopwatch: Drawing = [
   place(
     screen(
@@ -445,6 +467,7 @@ type Layer = {
 /** The boards below the first, in the order of the groups. */
 const layers: readonly Layer[] = [
   {
+    back: indexCard,
     right: drawers,
     left: pages,
     person: somebody(blue[600], skin[3], { reach: 'right' }),
@@ -514,52 +537,42 @@ type Boards = {
   readonly leader: number;
 };
 
-/** The lower end of a board, and the lettering on its edge. */
-type Edge = { readonly thickness: number; readonly name?: string };
-
+/** A board with its things, or one that no other covers: with things at its back, on a second board. */
 const board = (
   index: number,
   boards: Omit<Boards, 'leader' | 'pitch'>,
-  { thickness, name }: Edge = { thickness: 11 },
+  isAlone = false,
 ): Drawing => {
   const { half, scale, scaleOfFirst, aside, isWide, signScale } = boards;
-  const top = tops[index % 3]!;
+  // On a tray of the page, a board has another color than the tray.
+  const top = isAlone ? tops[index % 3 ? 0 : 1] : tops[index % 3]!;
   const layer = layers[index - 1];
   const places = {
     near: [half - 24, half - 20],
     left: [24 - half, half - 16],
     right: [half - 14, 22 - half],
   } as const;
-  const side = half - corner;
+  const edge = isAlone ? 15 : 11;
   return [
-    extrude(outline(half), -thickness, 0, {
+    isAlone
+      ? extrude(outline(half), -34, -edge, { top: blue[600], lit: blue[600], shaded: blue[700] })
+      : [],
+    extrude(outline(half), -edge, 0, {
       top,
-      lit: name ? blue[600] : blue[400],
-      shaded: blue[700],
+      lit: isAlone ? blue[300] : blue[400],
+      shaded: isAlone ? blue[500] : blue[700],
       rim: white,
     }),
-    name
-      ? onRightFace(
-          [half, -side, -thickness],
-          [2 * side, thickness],
-          lettering(side, thickness * 0.5 + 7.5, name, {
-            size: Math.min(21, (21 * 148) / measure(name, { size: 21, face: 'gabarito-800' })),
-            face: 'gabarito-800',
-            color: white,
-            anchor: 'middle',
-            night: 'beacon',
-          }),
-        )
-      : [],
     layer
       ? [
-          name && layer.back ? layer.back : [],
+          isAlone && layer.back ? layer.back : [],
           place(layer.left, [-aside, half], scale),
           place(layer.right, [half + 4, -aside], scale),
           isWide && layer.prop ? place(layer.prop, places.near) : [],
           place(layer.person, places[isWide ? layer.at : 'near'], 1.15),
         ]
       : place(crawling(signScale), [0, 0], scaleOfFirst),
+    isAlone && !layer ? place(somebody(blue[600], skin[3], { reach: 'right' }), [4, 88], 1.15) : [],
   ];
 };
 
@@ -599,47 +612,28 @@ const wide = {
   isWide: true,
 } as const;
 
-/** The groups of the checklist, whose names are on the boards that stand apart. */
-export const groupNames = [
-  'Crawling',
-  'Indexing',
-  'Redirects and errors',
-  'Speed',
-  'Mobile',
-  'Structured data',
-  'Page basics',
-  'Safety and care',
+/** Boards that no other covers, for the headings of the groups. */
+const alone = {
+  ...wide,
+  half: 104,
+  scale: 1.1,
+  scaleOfFirst: 0.86,
+  signScale: 1.6,
+  aside: 20,
+  isWide: false,
+} as const;
+
+/** Their names and titles, in the order of the groups. */
+const groups = [
+  ['layer-crawling', 'Robots come to a page, past a sign that says robots.txt'],
+  ['layer-indexing', 'Pages, drawers with their cards, and a large card of the index'],
+  ['layer-redirects', 'A page that has moved, and a barrier before one that is missing'],
+  ['layer-speed', 'A stopwatch, a car on a road, and three dials'],
+  ['layer-mobile', 'A large phone, three small ones, and a tablet'],
+  ['layer-data', 'A search result with stars, parcels, and labels that say what is in them'],
+  ['layer-basics', 'A page and its draft, with a heading of the first level'],
+  ['layer-care', 'Servers, a padlock, and a list of what was checked'],
 ] as const;
-
-/** Boards that no other covers. */
-const apart = { ...wide, half: 104, scale: 1.1, aside: 20, isWide: false } as const;
-
-/** Three boards, each a step to the side and up. */
-const three = (first: number, right: number, up: number): Drawing =>
-  [2, 1, 0].map((step) => {
-    const index = first + step;
-    const edge = { thickness: 34, name: `${index + 1} ${groupNames[index]}` };
-    return at(step * right, -step * up, board(index, apart, edge));
-  });
-
-/** Three boards across the width of the page, and more upright for phones. */
-const row = (title: string, first: number): readonly [Picture, Picture] => [
-  scene(
-    title,
-    { width: 1200, height: 444, center: [200, 284], scale: 1.14 },
-    three(first, 351, 28),
-  ),
-  scene(title, { width: 600, height: 880, center: [206, 706], scale: 1.2 }, three(first, 78, 190)),
-];
-
-const [middle, middleSmall] = row(
-  'Three boards of a website: moved and missing pages, speed dials with a car, and phones',
-  2,
-);
-const [last, lastSmall] = row(
-  'Three boards of a website: labels and parcels, a page with a draft, and servers with a padlock',
-  5,
-);
 
 const title =
   'A website taken apart into eight boards: robots at the page, drawers, signs, dials, phones, labels, a page and servers';
@@ -664,8 +658,14 @@ export const pictures: Readonly<Record<string, Picture>> = {
       leader: 12,
     }),
   ),
-  'layers-redirects-to-mobile': middle,
-  'layers-redirects-to-mobile-small': middleSmall,
-  'layers-data-to-care': last,
-  'layers-data-to-care-small': lastSmall,
+  ...Object.fromEntries(
+    groups.map(([name, title], index) => [
+      name,
+      scene(
+        title,
+        { width: 344, height: 312, center: [172, 176], scale: 1 },
+        board(index, alone, true),
+      ),
+    ]),
+  ),
 };

@@ -1,8 +1,8 @@
-import { type Drawing, at, circle, ellipse, path } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, ellipse } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { garage } from '../../kit/buildings/garage.ts';
-import { closeup } from '../../kit/closeup.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
@@ -44,34 +44,29 @@ const halvorsen: Drawing = [
   place(pine(), [-44, 76], 0.9),
 ];
 
-/** Flakes, each at its place. */
+/** Flakes over the second shop, each at its place. */
 const snow: Drawing = [
-  [506, 66, 5],
-  [494, 138, 4],
-  [548, 40, 4],
-  [604, 84, 5],
-  [652, 46, 4],
-  [690, 118, 5],
-  [742, 66, 4],
-  [778, 152, 5],
-  [820, 92, 4],
-  [482, 226, 4],
-  [846, 214, 5],
-  [770, 262, 4],
-  [486, 346, 5],
-  [828, 330, 4],
-  [744, 388, 5],
-  [562, 402, 4],
+  [330, 62, 5],
+  [372, 28, 4],
+  [420, 74, 4],
+  [452, 22, 5],
+  [506, 54, 4],
+  [548, 20, 4],
+  [582, 84, 5],
+  [622, 44, 4],
+  [646, 120, 4],
+  [664, 190, 5],
 ].map(([x = 0, y = 0, radius = 4]) => circle(x, y, radius, white));
 
-export const picture = closeup(
-  'Two repair shops: one in the sun, first beside the map, and one in the first snow with cars waiting',
-  [
-    // The sky of the sunny half is the ground of the page.
-    path('M506 0H880V440H384Z', blue[400]),
-    circle(112, 88, 44, butter[400]),
+export const picture: Picture = {
+  title:
+    'Two repair shops: one in the sun, first beside the map, and one in the first snow with cars waiting',
+  width: 680,
+  height: 460,
+  drawing: [
+    circle(66, 146, 34, butter[400]),
     snow,
-    at(270, 262, delgado, 1.02),
-    at(604, 262, halvorsen, 1.02),
+    at(492, 200, halvorsen, 0.98),
+    at(196, 292, delgado, 0.98),
   ],
-);
+};

@@ -8,6 +8,7 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './industry-parts.module.css';
 
@@ -31,7 +32,12 @@ export function IndustryParts({ guide }: IndustryProps) {
         {parts.map(({ id, title, chapter, cover, lead, blocks }) => (
           <section key={id} id={id} className={styles.part}>
             {chapter ? (
-              <header className={styles.opening} data-shape={shapeOf(cover)}>
+              <header
+                className={styles.opening}
+                data-tone={chapter > 1 ? 'band' : undefined}
+                data-row={(cover && isPanorama(cover)) || undefined}
+              >
+                {chapter > 1 && <SteppedEdge />}
                 <h2>{title}</h2>
                 {cover && <Picture picture={cover} alt="" />}
                 <p className={styles.lead}>
@@ -49,12 +55,8 @@ export function IndustryParts({ guide }: IndustryProps) {
   );
 }
 
-/** A row of shops is below the words. A close-up is beside them, up to the edge of the window. */
-const shapeOf = (cover: PictureFile | null) => {
-  const ratio = cover ? cover.width / cover.height : 1;
-  if (ratio > 2.5) return 'row';
-  return ratio > 1.4 ? 'cut' : undefined;
-};
+/** A row of shops, which is below the words. */
+const isPanorama = ({ width, height }: PictureFile) => width > 2.5 * height;
 
 type Part = {
   readonly id: string;

@@ -1,8 +1,12 @@
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
+
+/** Chapters 3, 5 and 7 open on a blue stage with a stepped edge. */
+const isStage = (index: number) => index > 0 && index % 2 === 0;
 
 /** The chapters of a long read, with a sticky bar that marks the current one. */
 export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
@@ -12,7 +16,8 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
       <article className="wrap">
         {guide.chapters.map(({ id, title, minutes, lead, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-            <header>
+            <header data-tone={isStage(index) ? 'band' : undefined}>
+              {isStage(index) && <SteppedEdge />}
               <div>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}

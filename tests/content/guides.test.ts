@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as abbreviations from '#app/content/abbreviations.ts';
-import { checklistPath } from '#app/content/checklist-points.ts';
 import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';

@@ -55,7 +55,7 @@ export const sampleContent: readonly SampleContent[] = [
     content: seo.partners,
   },
   {
-    what: 'The ranking chart: an illustration of the stated timeline',
+    what: 'The stairs of ranks: an illustration of the stated timeline',
     page: '/services/seo',
     content: seo.hero.caption,
   },

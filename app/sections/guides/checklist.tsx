@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
@@ -104,7 +103,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
       <ProgressBar progress={progress} done={ticked.size} total={ids.length} />
       <div
         ref={list}
-        className={clsx(styles.list, hasLayers ? layered.layered : pictured.pictured)}
+        className={`${styles.list} ${hasLayers ? layered.layered : pictured.pictured}`}
       >
         <div className="wrap">
           {!isKept && (
@@ -140,79 +139,80 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
           </div>
         </div>
-        {parts.map((part, at) => (
-          <div key={part[0]!.id} className={at === 1 ? layered.stage : undefined}>
-            {at === 1 && <SteppedEdge />}
-            <div className="wrap">
-              {part.map((group) => {
-                const index = groups.indexOf(group);
-                return (
-                  <section
-                    key={group.id}
-                    id={group.id}
-                    className={styles.group}
-                    data-panel={panels[index % panels.length]}
-                  >
-                    <header data-full={progress[index]?.done === group.points.length || undefined}>
-                      <span className={styles.number} aria-hidden="true">
-                        {index + 1}
-                      </span>
-                      <div>
-                        <h2>{group.title}</h2>
-                        <p>
-                          <Words isRunningText>{group.question}</Words>
-                        </p>
-                        <GroupCount
-                          done={progress[index]?.done ?? 0}
-                          total={group.points.length}
-                          words={words}
-                        />
+        {parts.map((part, at) => {
+          const isStage = at === 1;
+          return (
+            <div key={part[0]!.id} data-stage={isStage || undefined}>
+              {isStage && <SteppedEdge />}
+              <div className="wrap">
+                {part.map((group) => {
+                  const index = groups.indexOf(group);
+                  return (
+                    <section
+                      key={group.id}
+                      id={group.id}
+                      className={styles.group}
+                      data-panel={panels[index % 3]}
+                    >
+                      <header
+                        data-full={progress[index]?.done === group.points.length || undefined}
+                      >
+                        <span aria-hidden="true">{index + 1}</span>
+                        <div>
+                          <h2>{group.title}</h2>
+                          <p>
+                            <Words isRunningText>{group.question}</Words>
+                          </p>
+                          <GroupCount
+                            done={progress[index]?.done ?? 0}
+                            total={group.points.length}
+                            words={words}
+                          />
+                        </div>
+                        {group.picture && <Picture picture={group.picture} alt="" />}
+                        {ownAudit && (
+                          <VerdictMarks
+                            verdicts={group.points.map(
+                              ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
+                            )}
+                          />
+                        )}
+                      </header>
+                      <div className={styles.card}>
+                        {ownAudit && (
+                          <Columns
+                            words={words}
+                            site={yours ? words.pageCheck.yours : words.columns.verdict}
+                          />
+                        )}
+                        <ol>
+                          {group.points.map((point) => {
+                            const at = ids.indexOf(point.id);
+                            return (
+                              <CheckPoint
+                                key={point.id}
+                                point={point}
+                                number={at + 1}
+                                ticked={ticked.has(point.id)}
+                                words={words}
+                                own={ownAudit?.points[at]}
+                                yours={yours?.[at]}
+                                onTick={tick}
+                              />
+                            );
+                          })}
+                        </ol>
                       </div>
-                      {group.picture && (
-                        <Picture picture={group.picture} alt="" className={styles.picture} />
-                      )}
-                      {ownAudit && (
-                        <VerdictMarks
-                          verdicts={group.points.map(
-                            ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
-                          )}
-                        />
-                      )}
-                    </header>
-                    <div className={styles.card}>
-                      {ownAudit && (
-                        <Columns
-                          words={words}
-                          site={yours ? words.pageCheck.yours : words.columns.verdict}
-                        />
-                      )}
-                      <ol>
-                        {group.points.map((point) => {
-                          const at = ids.indexOf(point.id);
-                          return (
-                            <CheckPoint
-                              key={point.id}
-                              point={point}
-                              number={at + 1}
-                              ticked={ticked.has(point.id)}
-                              words={words}
-                              own={ownAudit?.points[at]}
-                              yours={yours?.[at]}
-                              onTick={tick}
-                            />
-                          );
-                        })}
-                      </ol>
-                    </div>
-                  </section>
-                );
-              })}
+                    </section>
+                  );
+                })}
+              </div>
+              {isStage && <SteppedEdge ground="page" />}
             </div>
-            {at === 1 && <SteppedEdge ground="page" />}
-          </div>
-        ))}
+          );
+        })}
         {ownAudit && (
-          <div className={clsx('wrap', styles.audits)}>
+          <div className={`wrap ${styles.audits}`}>
             <OwnSummary audit={ownAudit} />
             <PageCheck guide={guide} words={words.pageCheck} onVerdicts={setYours} />
           </div>

@@ -182,7 +182,11 @@ export type StationsView = {
 /** A term. A main term has a picture. */
 export type TermView = Omit<Term, 'picture'> & { readonly picture: Picture | null };
 
-type CheckGroupView = Omit<CheckGroup, 'picture'> & { readonly picture: Picture | null };
+type CheckGroupView = Omit<CheckGroup, 'picture'> & {
+  readonly picture: Picture | null;
+  /** The color of its tray. */
+  readonly panel: Panel;
+};
 
 export type ChecklistPage = GuideFrame & {
   readonly kind: 'checklist';

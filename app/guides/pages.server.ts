@@ -96,6 +96,9 @@ async function glossaryPage(
   };
 }
 
+/** The colors of the trays, in turn. The boards in the pictures have the same. */
+const trays = ['sky', 'peach', 'butter'] as const;
+
 async function checklistPage(
   path: ReadingPath,
   guide: GuideOf<'checklist'>,
@@ -112,8 +115,9 @@ async function checklistPage(
     words: checklistWords,
     ownAudit: path === checklistPath ? ownAudit() : null,
     groups: await Promise.all(
-      guide.groups.map(async ({ picture, ...group }) => ({
+      guide.groups.map(async ({ picture, ...group }, index) => ({
         ...group,
+        panel: trays[index % trays.length]!,
         picture: picture ? await pictureNamed(picture, path, group.title) : null,
       })),
     ),

@@ -83,9 +83,6 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
   };
 }
 
-/** The colors of the trays, in turn. Boards have the same. */
-const panels = ['sky', 'peach', 'butter'] as const;
-
 type ChecklistPointsProps = {
   readonly guide: ChecklistPage;
   readonly checklist: ReturnType<typeof useChecklist>;
@@ -152,7 +149,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
                       key={group.id}
                       id={group.id}
                       className={styles.group}
-                      data-panel={panels[index % 3]}
+                      data-panel={group.panel}
                     >
                       <header
                         data-full={progress[index]?.done === group.points.length || undefined}

@@ -61,7 +61,7 @@ const faultsOfBars = (page: Page) =>
   page.evaluate(() => {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
-    const past = visible('header[data-scrolled] :is(a, button, svg)').filter(
+    const past = visible('header:has([aria-label="Main"]) :is(a, button, svg)').filter(
       (element) => element.getBoundingClientRect().right > innerWidth,
     );
     const broken: string[] = [];

@@ -51,7 +51,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
       cwd: project,
       env: env({ PORT: String(port), HOST: '127.0.0.1', SITE_DIR: fixture.siteDir }),
     };
-    await signalled(['run', 'serve'], options, signal, () => accepting(port, 15_000));
+    await signalled(['run', 'serve'], options, signal, () => accepting(port, 45_000));
     await expect
       .poll(
         () =>
@@ -87,9 +87,9 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
       await cp(path.join(project, 'scripts/start.mjs'), path.join(folder, 'scripts/start.mjs'));
       const building = () => running(`71000) ${folder}`);
       await signalled(['start'], { cwd: folder, env: env({}) }, signal, async () => {
-        await expect.poll(building, { timeout: 15_000 }).not.toEqual([]);
+        await expect.poll(building, { timeout: 45_000 }).not.toEqual([]);
       });
-      await expect.poll(building, { timeout: 5_000 }).toEqual([]);
+      await expect.poll(building, { timeout: 10_000 }).toEqual([]);
     } finally {
       await rm(folder, { recursive: true });
     }

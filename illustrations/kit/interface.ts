@@ -147,7 +147,8 @@ export function spark(
         })
       : [],
     stroke(line, color, strokeWidth),
-    circle(end[0], end[1], strokeWidth * 1.4, color),
+    // A stroke, so that it has the color of the line at night too.
+    stroke(`M${end[0]} ${end[1]}h0`, color, strokeWidth * 2.8),
   ];
 }
 

@@ -14,7 +14,7 @@ const fixes = [
 
 /** The report of the audit, 500 wide: fixes in the order of their worth. */
 const report: Drawing = [
-  sheet(500, 640, 10),
+  sheet(500, 720, 10),
   sheetTop(500, orange[500]),
   text(38, 92, '87-point audit', 50, { face: 'gabarito-800' }),
   label(38, 134, 'Fix list, by what each is worth', 27),

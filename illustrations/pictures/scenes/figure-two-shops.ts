@@ -44,7 +44,7 @@ const halvorsen: Drawing = [
   place(pine(), [-44, 76], 0.9),
 ];
 
-/** Flakes over the second shop, each at its place. */
+/** Flakes over the second shop, each at its place. Blue, because some are on paper. */
 const snow: Drawing = [
   [330, 62, 5],
   [372, 28, 4],
@@ -56,7 +56,7 @@ const snow: Drawing = [
   [622, 44, 4],
   [646, 120, 4],
   [664, 190, 5],
-].map(([x = 0, y = 0, radius = 4]) => circle(x, y, radius, white));
+].map(([x = 0, y = 0, radius = 4]) => circle(x, y, radius, blue[200]));
 
 export const picture: Picture = {
   title:

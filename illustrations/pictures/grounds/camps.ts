@@ -60,12 +60,7 @@ const things: readonly Drawing[] = [
   page,
   at(0, 2, pin(''), 1.2),
   link,
-  at(
-    0,
-    0,
-    bars([12, 22, 34, 48], [blue[300], blue[500], blue[700], orange[500]], { width: 15, gap: 3 }),
-    1,
-  ),
+  bars([12, 22, 34, 48], [blue[300], blue[500], blue[700], orange[500]], { width: 15, gap: 3 }),
   flag({ height: 58, scale: 1.3 }),
 ];
 

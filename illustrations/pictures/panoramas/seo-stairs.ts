@@ -223,6 +223,14 @@ function stairs(layout: Layout): Drawing {
       }),
     ]);
 
+  /** The things on a step, or on the ground. */
+  const thingsOn = (rank?: number): Drawing =>
+    layout.things
+      .filter((one) => one.rank === rank)
+      .map(({ thing, x, y, scale }) =>
+        place(thing, rank === undefined ? [length + x, y] : on(rank, x, y), scale),
+      );
+
   return [
     [28, 14, 0].map((wider, index) =>
       extrude(
@@ -290,26 +298,20 @@ function stairs(layout: Layout): Drawing {
       }),
       on(startRank, across(0)),
     ),
-    layout.things
-      .filter(({ rank }) => rank === 1)
-      .map(({ thing, x, y, scale }) => place(thing, on(1, x, y), scale)),
+    thingsOn(1),
     place(shop({ name: 'YOU', accent: orange[500], nameSize: 15 }), shopAt, layout.shop),
     place(pin('1'), [shopAt[0], shopAt[1], top.z + 68 * layout.shop], layout.pin),
     ranks
       .slice(1)
       .map((rank) => [
-        layout.things
-          .filter((one) => one.rank === rank)
-          .map(({ thing, x, y, scale }) => place(thing, on(rank, x, y), scale)),
+        thingsOn(rank),
         place(
           rival([blue[500], blue[600], blue[400]][rank % 3]!),
           on(rank, length - end / 2),
           layout.rivals,
         ),
       ]),
-    layout.things
-      .filter(({ rank }) => rank === undefined)
-      .map(({ thing, x, y, scale }) => place(thing, [length + x, y], scale)),
+    thingsOn(),
   ];
 }
 

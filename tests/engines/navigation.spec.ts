@@ -3,10 +3,12 @@ import { expect, phone, test } from './test.ts';
 import type { Visitor } from './visitor.ts';
 
 const explore = (to: string) => `nav[aria-labelledby="explore"] a[href="${to}"]`;
+/** Follows a link with the keyboard, and waits until the new page has taken the focus. */
 const follow = async (visitor: Visitor, to: string) => {
   await visitor.focus(explore(to));
   await visitor.press('Enter');
   await expect.poll(() => visitor.address()).toBe(to);
+  await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
 };
 const scrolled = (visitor: Visitor) => visitor.evaluate(() => scrollY);
 
@@ -16,7 +18,6 @@ test('a link renders its page without loading a document', async ({ visitor }) =
     document.documentElement.dataset.before = '';
   });
   await follow(visitor, '/archive');
-  await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
   expect(await visitor.evaluate(() => 'before' in document.documentElement.dataset)).toBe(true);
   expect(await scrolled(visitor)).toBe(0);
 });
@@ -41,7 +42,6 @@ test('Back restores the scroll position', async ({ visitor }) => {
   );
   const before = (await visitor.see('#faq'))!.top;
   await follow(visitor, '/archive');
-  await expect.poll(async () => (await visitor.see('h1'))?.isFocused).toBe(true);
   await visitor.back();
   await expect.poll(() => visitor.address()).toBe('/');
   // Focusing the link scrolled the section into view.

@@ -37,9 +37,11 @@ for (const [index, path] of sampledAddresses.entries()) {
 
 /** What is wrong with the focused element, or `outside` if the page has no focus. */
 async function focusFault(): Promise<string | undefined> {
-  // A row of filters scrolls sideways in the next frame.
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  // A row of filters scrolls sideways in the next frame. A headless browser may draw none, so the wait ends without it.
+  await Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+  ]);
   const element = document.activeElement;
   if (!element || element === document.body) return 'outside';
   const name = `${element.tagName} "${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}"`;

@@ -161,15 +161,15 @@ for (const [number, [name, respond]] of respondents.entries()) {
       browser,
       {
         ignoreConsole: true,
-        tabs: isLate ? 12 : 2,
+        tabs: isLate ? 6 : 2,
         variant: { number, of: respondents.length },
         prepare: (context) => context.route('**/*.js', respond),
       },
       async (page, served, index) => {
-        const asked = page.waitForRequest(/\/assets\/page-[^/]+\.js$/);
+        const asked = isLate ? undefined : page.waitForRequest(/\/assets\/page-[^/]+\.js$/);
         await page.goto(served.path);
         await startHydration(page);
-        if (!isLate) await ended(page, asked);
+        if (asked) await ended(page, asked);
         const before = await lastingDifferences(page, served);
         if (!isLate) return [...before, ...(await followExploreLink(page, served, index))];
         await hydrate(page);
@@ -182,7 +182,7 @@ for (const [number, [name, respond]] of respondents.entries()) {
       browser,
       {
         ignoreConsole: true,
-        tabs: isLate ? 12 : 2,
+        tabs: isLate ? 6 : 2,
         // Another response than for the scripts.
         variant: { number: number + 1, of: respondents.length },
         prepare: async (context) => {

@@ -44,6 +44,8 @@ export async function visitAll(
     viewport: { width: 1280, height: 900 },
     ...contextOptions,
   });
+  // Several tabs share the machine, so each may be slow.
+  context.setDefaultTimeout(90_000);
   const failures: string[] = [];
   try {
     await prepare?.(context);

@@ -10,7 +10,7 @@ export default {
       'min-width': widths.map((width) => `${width}rem`),
       // 0.01 below a breakpoint, so that a width never matches both sides.
       'max-width': widths.map((width) => `${(width - 0.01).toFixed(2)}rem`),
-      'min-height': ['30.01rem'],
+      'min-height': ['30.01rem', '44rem'],
       'max-height': ['30rem'],
     },
     'color-no-hex': true,

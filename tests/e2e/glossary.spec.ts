@@ -73,12 +73,28 @@ test('letters scroll to their terms by keyboard and mark the current one', async
   await expect(bar.getByRole('link', { name: 'X', exact: true })).toHaveCount(0);
 });
 
-test('on a phone the names beside a letter lead to its terms', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+for (const width of [390, 1280]) {
+  test(`at ${width} px the names beside a letter lead to its terms`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, path);
+    const letter = page.locator('#letter-s');
+    await letter.locator('header').getByRole('link', { name: 'Structured data' }).click();
+    await expect(page.locator('#structured-data')).toBeInViewport();
+    await expect(page).toHaveURL(/#structured-data$/);
+  });
+}
+
+test('on a wide screen the letter and its names stay in view beside its last term', async ({
+  page,
+}) => {
   await open(page, path);
-  await page.locator('#letter-s header').getByRole('link', { name: 'Structured data' }).click();
-  await expect(page.locator('#structured-data')).toBeInViewport();
-  await expect(page).toHaveURL(/#structured-data$/);
+  const letter = page.locator('#letter-c');
+  await letter
+    .locator('article')
+    .last()
+    .evaluate((term) => term.scrollIntoView({ block: 'end' }));
+  await expect(letter.locator('h2')).toBeInViewport({ ratio: 1 });
+  await expect(letter.locator('header li').last()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('without scripts', () => {

@@ -6,6 +6,7 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { StepBar } from './step-bar.tsx';
 import styles from './steps.module.css';
 
@@ -46,6 +47,7 @@ function Phase({ phase: { title, lead, picture, time, part, steps }, words }: Ph
   return (
     <section className={styles.phase}>
       <header>
+        <SteppedEdge />
         <div>
           <h2>{title}</h2>
           <p>{lead}</p>

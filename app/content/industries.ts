@@ -210,7 +210,7 @@ export const industries = {
     },
   ],
   others: {
-    title: 'SEO for other industries',
+    title: 'SEO for other\u00a0industries',
     lead: 'We’ve worked with more than 25 industries. Send us your website address. Within 24 hours you get a free proposal with the searches worth winning in your trade, the pages we’d fix first and the price.',
     picture: emptyLot,
     action: {

@@ -200,7 +200,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     things(wide, 1, 2.2),
   ]),
   /** For phones: the digits are closer, and the things on them larger. */
-  'not-found-small': scene(title, { width: 780, height: 590, center: [392, 316], scale: 0.625 }, [
+  'not-found-small': scene(title, { width: 780, height: 590, center: [392, 316], scale: 0.59 }, [
     land(narrow),
     things(narrow, 1.35, 2.5),
   ]),

@@ -15,42 +15,48 @@ export type Book = {
   readonly shift?: number;
 };
 
-/** The length of the pages of a book, along x. */
-const pageLength = 96;
-/** The length of its spine, along y. */
-export const spineLength = 226;
+/** The sizes that all books of a picture share. */
+export type Format = {
+  /** The length of the pages, along x. */
+  readonly pages: number;
+  /** The length of the spine, along y. */
+  readonly spine: number;
+  /** The size of the title. */
+  readonly type: number;
+};
 
 /** Thickness of a cover. */
 const cover = 4.5;
-/** Size of the type on a spine. */
-const typeSize = 17;
-
 /** A book whose middle is on the origin, `z` above the ground. */
-function lyingBook({ title, color, thickness, shift = 0 }: Book, z: number): Drawing {
-  const [x, y] = [-pageLength / 2, shift - spineLength / 2];
+function lyingBook(
+  { title, color, thickness, shift = 0 }: Book,
+  z: number,
+  { pages, spine, type }: Format,
+): Drawing {
+  const [x, y] = [-pages / 2, shift - spine / 2];
   const inner = thickness - 2 * cover;
   return [
-    block([x, y, z], [pageLength, spineLength, cover], color),
-    block([x, y, z + cover], [pageLength - 4, spineLength - 7, inner], paper[0], {
+    block([x, y, z], [pages, spine, cover], color),
+    block([x, y, z + cover], [pages - 4, spine - 7, inner], paper[0], {
       left: paper[100],
     }),
     onLeftFace(
-      [x, y + spineLength - 7, z + cover],
+      [x, y + spine - 7, z + cover],
       inner,
-      [0.3, 0.62].map((at) => rect(0, inner * at, pageLength - 6, 1.6, paper[300])),
+      [0.3, 0.62].map((at) => rect(0, inner * at, pages - 6, 1.6, paper[300])),
     ),
-    block([x + pageLength - 6, y, z + cover], [6, spineLength, inner], color),
-    block([x, y, z + thickness - cover], [pageLength, spineLength, cover], color, {
+    block([x + pages - 6, y, z + cover], [6, spine, inner], color),
+    block([x, y, z + thickness - cover], [pages, spine, cover], color, {
       top: tint(color, 0.12),
     }),
     onRightFace(
-      [x + pageLength, y, z],
-      [spineLength, thickness],
+      [x + pages, y, z],
+      [spine, thickness],
       [
-        rect(0, 0, spineLength, thickness, { fill: color, night: 'beacon' }),
-        [6, spineLength - 14].map((at) => rect(at, 0, 8, thickness, shade(color, 0.22))),
-        lettering(spineLength / 2, thickness / 2 + typeSize * 0.35, title, {
-          size: typeSize,
+        rect(0, 0, spine, thickness, { fill: color, night: 'beacon' }),
+        [6, spine - 14].map((at) => rect(at, 0, 8, thickness, shade(color, 0.22))),
+        lettering(spine / 2, thickness / 2 + type * 0.35, title, {
+          size: type,
           face: 'gabarito-800',
           color: blue[950],
           anchor: 'middle',
@@ -62,10 +68,10 @@ function lyingBook({ title, color, thickness, shift = 0 }: Book, z: number): Dra
 }
 
 /** Books on each other, the first at the bottom. */
-export function bookStack(books: readonly Book[]): Drawing {
+export function bookStack(books: readonly Book[], format: Format): Drawing {
   let z = 0;
   return books.map((book) => {
-    const drawn = lyingBook(book, z);
+    const drawn = lyingBook(book, z, format);
     z += book.thickness;
     return drawn;
   });

@@ -4,7 +4,7 @@ import { type Drawing, type Point, at, rect, times } from '../../drawing/drawing
 import { block, onLeftFace, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { type Book, bookStack, openBook, spineLength, stackHeight } from '../../kit/books.ts';
+import { type Book, type Format, bookStack, openBook, stackHeight } from '../../kit/books.ts';
 import { bush, tree } from '../../kit/nature.ts';
 import { person, type PersonOptions } from '../../kit/people.ts';
 import { advertisement, mapListing, searchResult, website } from '../../kit/service-boards.ts';
@@ -45,8 +45,17 @@ function titlesOf(books: readonly Book[]): readonly string[] {
   return books.map(({ title }) => title);
 }
 
-/** Half of a board's extents along x and y, the height of its layers, and the scale of the one on the stack. */
-type Form = { readonly radii: Point; readonly layer: number; readonly boardScale: number };
+type Form = {
+  readonly format: Format;
+  /** Half of a board's extents along x and y. */
+  readonly radii: Point;
+  /** The height of a layer of a board. */
+  readonly layer: number;
+  /** The scale of the board on the stack. */
+  readonly boardScale: number;
+  /** How far the things in front are moved along x. */
+  readonly front: number;
+};
 
 const ground = (seed: number, { radii, layer }: Form): Drawing =>
   layeredBoard(seed, layer, { radii, taper: 0.045, wobble: 0.012, exponent: 4.4 });
@@ -63,15 +72,15 @@ const carrier = (options: PersonOptions, colors: readonly Color[]): Drawing => [
 ];
 
 /** A ladder on the pages of a stack, and somebody on it. */
-const climb = (height: number): Drawing => [
-  onLeftFace([-14, spineLength / 2 + 9], height + 14, [
+const climb = (height: number, { spine }: Format): Drawing => [
+  onLeftFace([-14, spine / 2 + 9], height + 14, [
     times(Math.floor(height / 12), (rung) => rect(2, 12 + rung * 12, 18, 3, skin[4])),
     rect(0, 0, 4, height + 14, skin[3], 1),
     rect(18, 0, 4, height + 14, skin[3], 1),
   ]),
   place(
     person({ top: orange[500], skin: skin[2], hair: brick[600], legs: blue[950], reach: 'up' }),
-    [-3, spineLength / 2 + 13, height * 0.36],
+    [-3, spine / 2 + 13, height * 0.36],
     1.2,
   ),
 ];
@@ -84,6 +93,8 @@ type Topic = {
   readonly behind: Drawing;
   readonly onTop: Drawing;
   readonly inFront: Drawing;
+  /** Whether somebody climbs the stack. */
+  readonly hasLadder?: boolean;
   /** At the right end of the board, which the narrow picture cuts off. */
   readonly atEnd?: Drawing;
 };
@@ -91,11 +102,11 @@ type Topic = {
 const topics: readonly Topic[] = [
   {
     books: seo,
+    hasLadder: true,
     board: searchResult,
     behind: place(tree(), [-70, -118], 1.15),
     onTop: place(reader({ top: leaf[600], skin: skin[4], hair: blue[950] }, orange[500]), [14, 78]),
     inFront: [
-      climb(stackHeight(seo)),
       place(bush(), [72, 128]),
       place(
         carrier({ top: brick[500], skin: skin[3], hair: blue[950] }, [
@@ -103,7 +114,7 @@ const topics: readonly Topic[] = [
           blue[200],
           blue[300],
         ]),
-        [92, -100],
+        [70, -128],
         1.2,
       ),
     ],
@@ -137,7 +148,7 @@ const topics: readonly Topic[] = [
           leaf[300],
           leaf[600],
         ]),
-        [92, -98],
+        [70, -127],
         1.2,
       ),
       place(bush(), [74, 126]),
@@ -161,24 +172,38 @@ const topics: readonly Topic[] = [
 ];
 
 const drawnTopic = (
-  { books, board, behind, onTop, inFront }: Topic,
+  { books, board, behind, onTop, inFront, hasLadder }: Topic,
   index: number,
   form: Form,
 ): Drawing => {
-  const { boardScale } = form;
+  const { boardScale, format, front } = form;
   const height = stackHeight(books);
   return [
     ground(611 + index, form),
     behind,
-    bookStack(books),
+    bookStack(books, format),
     place(board, [-38, -52 * boardScale, height], boardScale),
     place(onTop, [0, 0, height], 1.2),
-    inFront,
+    hasLadder ? climb(height, format) : [],
+    place(inFront, [front, 0]),
   ];
 };
 
-const wide: Form = { radii: [98, 162], layer: 14, boardScale: 1.36 };
-const narrow: Form = { radii: [80, 126], layer: 12, boardScale: 1.15 };
+const wide: Form = {
+  format: { pages: 96, spine: 226, type: 17.8 },
+  radii: [98, 162],
+  layer: 14,
+  boardScale: 1.36,
+  front: 0,
+};
+/** Long spines with large type. */
+const narrow: Form = {
+  format: { pages: 60, spine: 272, type: 21.5 },
+  radii: [62, 154],
+  layer: 12,
+  boardScale: 1.15,
+  front: -38,
+};
 
 /** The stacks from left to right, each higher than the previous one. */
 const row = topics
@@ -191,7 +216,7 @@ const row = topics
 const twoRows = topics
   .map((topic, index) =>
     at(
-      (index % 2) * 254,
+      (index % 2) * 250,
       -(index % 2) * 92 - Math.floor(index / 2) * 326,
       drawnTopic(topic, index, narrow),
     ),
@@ -209,6 +234,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title: whatItShows,
     width: 800,
     height: 1030,
-    drawing: at(236, 822, twoRows, 1.32),
+    drawing: at(241, 815, twoRows, 1.28),
   },
 };

@@ -5,15 +5,12 @@ import clickTowers from '#app/assets/pictures/click-towers.svg?picture';
 import clickTowersSmall from '#app/assets/pictures/click-towers-small.svg?picture';
 import invoiceSum from '#app/assets/pictures/closeup-invoice-sum.svg?picture';
 import twoListings from '#app/assets/pictures/closeup-two-listings.svg?picture';
-import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
-import seo from '#app/assets/pictures/guide-seo.svg?picture';
 import library from '#app/assets/pictures/guide-library.svg?picture';
 import librarySmall from '#app/assets/pictures/guide-library-small.svg?picture';
-import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
-import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
 import { guides } from './guides.server.ts';
 import type { GuideHub } from './page.ts';
 import type { GuideHubSlug, GuidePath } from './place.ts';
+import { topics } from './topics.ts';
 
 export const guideHubs = {
   all: {
@@ -96,7 +93,7 @@ export const guideHubs = {
       title: 'SEO guides for business owners',
       lead: 'These SEO guides explain how search and AI answers work, what to write and what to check on your own site. Start with the beginner’s guide and keep the glossary open beside it.',
       illustration: {
-        picture: seo,
+        picture: topics.seo.picture,
         alt: 'Three search results on a stair, the highest one under a flag',
       },
     },
@@ -156,7 +153,7 @@ export const guideHubs = {
       title: 'Local SEO guides for business owners',
       lead: 'These local SEO guides show a shop, clinic or contractor how to appear in Google Maps and nearby searches. Start with your Google Business Profile, then make your other listings match it.',
       illustration: {
-        picture: localSeo,
+        picture: topics['local-seo'].picture,
         alt: 'A map of a town with pins on three shops, the largest one, with a 1, on yours',
       },
     },
@@ -251,7 +248,7 @@ export const guideHubs = {
       title: 'Website design guides for owners',
       lead: 'These website design guides help you plan and test pages that load fast and are easy to use. Start with the UX guide, then check your site on a phone.',
       illustration: {
-        picture: websiteDesign,
+        picture: topics['website-design'].picture,
         alt: 'A crane lifts a button into a web page that is being built',
       },
     },
@@ -321,7 +318,7 @@ export const guideHubs = {
       title: 'PPC guides for business owners',
       lead: 'These PPC guides show you how to set up a first Google Ads campaign, write ads and read the numbers. Work out what a click may cost you before you spend anything.',
       illustration: {
-        picture: ppc,
+        picture: topics.ppc.picture,
         alt: 'A roadside billboard with a search ad, coins at its foot',
       },
     },

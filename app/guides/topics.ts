@@ -1,8 +1,8 @@
 /** The topics of the guides. */
-import iconDesign from '#app/assets/pictures/icon-design.svg?picture';
-import iconLocal from '#app/assets/pictures/icon-local.svg?picture';
-import iconPpc from '#app/assets/pictures/icon-ppc.svg?picture';
-import iconSeo from '#app/assets/pictures/icon-seo.svg?picture';
+import localSeo from '#app/assets/pictures/guide-local-seo.svg?picture';
+import ppc from '#app/assets/pictures/guide-ppc.svg?picture';
+import seo from '#app/assets/pictures/guide-seo.svg?picture';
+import websiteDesign from '#app/assets/pictures/guide-website-design.svg?picture';
 import type { ListedKind, Topic } from './page.ts';
 import type { TopicId } from './place.ts';
 
@@ -10,28 +10,28 @@ export const topics = {
   seo: {
     name: 'SEO',
     line: 'Get found in Google, Bing and AI answers',
-    picture: iconSeo,
+    picture: seo,
     panel: 'sky',
     hub: 'seo-guides',
   },
   'local-seo': {
     name: 'Local SEO',
     line: 'Show up in Google Maps and nearby searches',
-    picture: iconLocal,
+    picture: localSeo,
     panel: 'peach',
     hub: 'local-seo-guides',
   },
   'website-design': {
     name: 'Website Design',
     line: 'Turn visitors into calls and bookings',
-    picture: iconDesign,
+    picture: websiteDesign,
     panel: 'leaf',
     hub: 'website-design-guides',
   },
   ppc: {
     name: 'PPC',
     line: 'Run search ads and count what they bring',
-    picture: iconPpc,
+    picture: ppc,
     panel: 'butter',
     hub: 'ppc-guides',
   },

@@ -26,8 +26,8 @@ const usersOf = (scene: string) =>
     .map(({ file }) => file)
     .sort();
 
-/** The page that names a topic of the guides, and its own list. */
-const topicUsers = ['app/content/home-guides.ts', 'app/guides/hubs.server.ts'];
+/** The landing page, and the lists of guides. */
+const topicUsers = ['app/content/home-guides.ts', 'app/guides/topics.ts'];
 
 /** The page that sells a service, and those that link it. */
 const serviceUsers = [

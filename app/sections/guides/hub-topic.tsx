@@ -1,6 +1,8 @@
 import type { GuideCard, HubPage } from '#app/guides/page.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { GuideColumn, minuteHeight } from './guide-column.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
+import { blocks } from './guide-link.tsx';
 import styles from './hub-topic.module.css';
 
 type HubTopicProps = {
@@ -9,24 +11,27 @@ type HubTopicProps = {
   readonly hub: HubPage;
 };
 
-/** The guides of a topic as columns on its color, in reading order. */
+/** The guides of a topic in reading order, on a band in its color. */
 export function HubTopic({ topic, guides, hub }: HubTopicProps) {
   const order = hub.guides.filter((guide) => guide.topic === topic.id);
+  const fives = Math.ceil(hub.longest / 5);
   return (
     <section className={styles.topic} aria-label={topic.name} data-panel={topic.panel}>
+      <SteppedEdge />
       <header>
-        <h3>{topic.name}</h3>{' '}
+        <h3>{topic.name}</h3> <p>{topic.line}</p>
         <SiteLink to={`/guides/${topic.hub}`}>{`${topic.name} ${hub.words.inOrder}`}</SiteLink>
-        <p>{topic.line}</p>
       </header>
-      <Minutes longest={Math.max(...order.map(({ minutes }) => minutes))} />
+      <Picture picture={topic.picture} alt="" />
+      <Minutes fives={fives} />
       <ol>
         {guides.map((guide) => (
-          <GuideColumn
+          <GuideRow
             key={guide.to}
             guide={guide}
-            hub={hub}
+            kinds={hub.kinds}
             mark={guide.kind === 'glossary' ? hub.words.anytime : `${order.indexOf(guide) + 1}`}
+            scale={fives * 5}
           />
         ))}
       </ol>
@@ -34,23 +39,66 @@ export function HubTopic({ topic, guides, hub }: HubTopicProps) {
   );
 }
 
-/** A line at every five minutes up to the longest guide of the topic, with the number below it. */
-function Minutes({ longest }: { readonly longest: number }) {
-  const lines = Math.ceil(longest / 5);
-  const height = lines * 5 * minuteHeight;
+/** A line at every five minutes behind the bars, with the number above it. */
+function Minutes({ fives }: { readonly fives: number }) {
   return (
-    <svg className={styles.minutes} height={height} aria-hidden="true">
-      {Array.from({ length: lines }, (_, index) => {
-        const y = index * 5 * minuteHeight;
+    <svg className={styles.minutes} aria-hidden="true">
+      {Array.from({ length: fives + 1 }, (_, index) => {
+        const x = `${(index / fives) * 100}%`;
         return (
-          <g key={y}>
-            <line x2="100%" y1={y} y2={y} />
-            <text x="14" y={y + 18}>
-              {(lines - index) * 5}
+          <g key={x}>
+            <line x1={x} x2={x} y1="24" y2="100%" />
+            <text x={x} y="15">
+              {index * 5}
             </text>
           </g>
         );
       })}
+      <text x="100%" y="15" dx="2.1em">
+        min
+      </text>
     </svg>
+  );
+}
+
+type GuideRowProps = {
+  readonly guide: GuideCard;
+  readonly kinds: HubPage['kinds'];
+  /** The number of the guide in the reading order. */
+  readonly mark: string;
+  /** The minutes of a bar over the whole width. */
+  readonly scale: number;
+};
+
+/** A guide with its picture, its words, and its reading time as a bar. */
+function GuideRow({ guide, kinds, mark, scale }: GuideRowProps) {
+  const { to, label, summary, picture, kind, extent, minutes } = guide;
+  return (
+    <li className={styles.row} data-kind={kind}>
+      <SiteLink to={to}>
+        <span>
+          <i aria-hidden="true">{mark} </i>
+          <Picture picture={picture} alt="" />
+        </span>
+        <b>{label}</b> <span>{summary}</span>{' '}
+        <em>
+          {kinds[kind]}, <span>{extent}</span>
+        </em>{' '}
+        <span>
+          <svg
+            width={`${(minutes / scale) * 100}%`}
+            viewBox={`0 0 ${minutes} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={blocks(minutes)} />
+            <path d={blocks(minutes)} />
+          </svg>
+          <strong>
+            {minutes} <small>min</small>
+          </strong>
+        </span>
+      </SiteLink>
+    </li>
   );
 }

@@ -12,6 +12,7 @@ import { PanoramaHero } from '#app/sections/shared/panorama-hero.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SearchField } from '#app/sections/shared/search-field.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { topicFields } from './hub-filters.ts';
@@ -149,14 +150,17 @@ export function HubGuides({ hub, filters }: HubProps) {
           </FilterSheet>
         }
       >
-        <div className={styles.topics}>
-          {topics
-            .map((topic) => ({ topic, guides: found.filter((one) => one.topic === topic.id) }))
-            .filter((one) => one.guides.length > 0)
-            .map((one) => (
-              <HubTopic key={one.topic.id} {...one} hub={hub} />
-            ))}
-        </div>
+        {found.length > 0 && (
+          <div className={styles.topics}>
+            {topics
+              .map((topic) => ({ topic, guides: found.filter((one) => one.topic === topic.id) }))
+              .filter((one) => one.guides.length > 0)
+              .map((one) => (
+                <HubTopic key={one.topic.id} {...one} hub={hub} />
+              ))}
+            <SteppedEdge ground="page" />
+          </div>
+        )}
       </HubResults>
     </Section>
   );

@@ -8,16 +8,22 @@ import { linesOf } from './text-lines.server.ts';
 /**
  * Divides text and small blocks into groups: small blocks with the text beside them, text in two columns, and blocks
  * across the whole width, as tables are. In a group small blocks are below each other in the right column, at any
- * distance, and the text that one of them begins beside is a group in the group. A sum or a close-up that comes first
- * has the whole width. The order of the blocks does not change.
+ * distance, and the text that one of them begins beside is a group in the group. A figure begins a group: the text
+ * below it is beside it. A sum that comes first has the whole width. The order of the blocks does not change.
  */
-export function arrange(blocks: readonly Block[], hasColumns = true): readonly Block[] {
+export function arrange(blocks: readonly Block[]): readonly Block[] {
+  return arrangeRuns(blocks, true);
+}
+
+function arrangeRuns(blocks: readonly Block[], hasColumns: boolean): readonly Block[] {
   const [first, ...rest] = blocks;
-  if (first?.type === 'sum' || (first?.type === 'figure' && first.isCut))
-    return [first, ...arrange(rest, hasColumns)];
-  return runsOf(blocks, (block) => isText(block) || isSmall(block)).flatMap((run) =>
-    run.matches ? best(run.blocks, hasColumns) : run.blocks,
-  );
+  if (first?.type === 'sum' || (first?.type === 'figure' && first.isCut && !hasColumns))
+    return [first, ...arrangeRuns(rest, hasColumns)];
+  return runsOf(
+    blocks,
+    (block) => isText(block) || isSmall(block),
+    (index) => hasColumns && isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
+  ).flatMap((run) => (run.matches ? best(run.blocks, hasColumns) : run.blocks));
 }
 
 /** Arranges what is under each heading for itself, its text in one column and its remarks beside it. */
@@ -32,17 +38,25 @@ export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
 }
 
 const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>
-  arrange(
+  arrangeRuns(
     blocks.map((block): Block => (block.type === 'side' ? { ...block, type: 'note' } : block)),
     false,
   );
 
-/** The longest runs of blocks that match, and of those that don't. */
-function runsOf(blocks: readonly Block[], matches: (block: Block) => boolean) {
+/** Whether the block at an index is a figure, or its heading. */
+const isFigure = (blocks: readonly Block[], index: number) =>
+  blocks[blocks[index]!.type === 'heading' ? index + 1 : index]?.type === 'figure';
+
+/** The longest runs of blocks that match, and of those that don't. Blocks at some indexes begin a run. */
+function runsOf(
+  blocks: readonly Block[],
+  matches: (block: Block) => boolean,
+  begins: (index: number) => boolean,
+) {
   const runs: { readonly matches: boolean; readonly blocks: Block[] }[] = [];
-  for (const block of blocks) {
+  for (const [index, block] of blocks.entries()) {
     const run = runs.at(-1);
-    if (run?.matches === matches(block)) run.blocks.push(block);
+    if (run?.matches === matches(block) && !begins(index)) run.blocks.push(block);
     else runs.push({ matches: matches(block), blocks: [block] });
   }
   return runs;
@@ -68,6 +82,8 @@ function best(run: readonly Block[], hasColumns: boolean): readonly Block[] {
     least = { cost: index < run.length ? Infinity : 0, blocks: [] };
     for (const group of groups[index] ?? []) {
       if (!mayFollow(above, group, run[index]!)) continue;
+      // The heading of a figure stays with it.
+      if (hasColumns && run[group.end]?.type === 'figure') continue;
       const below = from(group.end, group.kind);
       const parted = isAnnounced(run, index) ? costs.parted : 0;
       const cost = group.cost + parted + below.cost;
@@ -107,8 +123,11 @@ const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
 /** The ways to arrange blocks as one group. */
 function waysOf(blocks: readonly Block[], hasColumns: boolean): readonly Group[] {
   const first = blocks[0]!;
-  if (blocks.length === 1 && isSmall(first))
-    return [{ kind: 'wide', cost: costs.wide(first), blocks }];
+  if (hasColumns && blocks.length > 1 && isFigure(blocks, 0)) return besideFigure(blocks);
+  if (blocks.length === 1 && isSmall(first)) {
+    const cost = hasColumns && first.type === 'figure' ? costs.alone : costs.wide(first);
+    return [{ kind: 'wide', cost, blocks }];
+  }
   if (blocks.at(-1)!.type === 'heading')
     return blocks.length === 1 ? [{ kind: 'wide', cost: 0, blocks }] : [];
   if (blocks.some(isSmall)) {
@@ -136,6 +155,35 @@ function waysOf(blocks: readonly Block[], hasColumns: boolean): readonly Group[]
     });
   return ways;
 }
+
+/**
+ * Puts text beside a figure, below the heading of both. A remark that comes first is below the figure, and so is a
+ * sample, unless it comes first.
+ */
+function besideFigure(blocks: readonly Block[]): readonly Group[] {
+  const at = blocks.findIndex(({ type }) => type === 'figure');
+  const [right, left] = [true, false].map((isRight) =>
+    blocks.filter(
+      ({ type }, index) =>
+        isRight === (index === at || (index === at + 1 ? type === 'side' : type === 'sample')),
+    ),
+  ) as [Block[], Block[]];
+  const last = blocks.at(-1)!.type;
+  if (left.length === at || last === 'heading' || last === 'figure') return [];
+  if (left.some((block) => !isText(block) && block.type !== 'sample')) return [];
+  const cost = widths.reduce((sum, width) => {
+    const end = right.reduce((height, block) => height + stackGap + besideHeight(block, width), 0);
+    const textEnd = left.reduce(
+      (height, block) => height + (height && gapAbove(block)) + heightOf(block, width),
+      stackGap,
+    );
+    return sum + Math.max(0, end - textEnd) * costs.below + emptyCost(textEnd - end);
+  }, 0);
+  return [{ kind: 'beside', cost: cost / widths.length, blocks: [{ type: 'beside', blocks }] }];
+}
+
+const besideHeight = (block: Block, width: number) =>
+  block.type === 'figure' ? pictureHeight(block, width) : heightOf(block, width);
 
 /** The cost of text in two columns, or null if it is too little. */
 function inTwoColumns(text: readonly Block[]): number | null {
@@ -269,6 +317,8 @@ const costs = {
   columns: 40,
   /** A list below another group than the sentence that announces it. */
   parted: 400,
+  /** A figure with no text beside it. */
+  alone: 2000,
   /** A block across the whole width. A close-up reaches the edge of the window. */
   wide: (block: Block) => {
     if (block.type === 'note' || (block.type === 'sample' && !block.form)) return 300;
@@ -320,6 +370,20 @@ function gapAbove(block: Block): number {
   return isText(block) ? textGap : 0;
 }
 
+type Figure = Extract<Block, { type: 'figure' }>;
+
+/** The height in px of a figure whose picture has a width in px, in a wide window. By default it reaches the edge. */
+function pictureHeight(
+  { picture, caption, isCut }: Figure,
+  width: number,
+  pictureWidth = 686,
+): number {
+  const own = (pictureWidth * width * picture.height) / picture.width;
+  return 73 + linesOf(caption, 74 * width) * 22 + (isCut ? own : Math.min(own, highest));
+}
+
+/** The largest height in px of a picture that isn't wide. */
+const highest = 384;
 /** The height in px of a line of text. */
 const lineHeight = 28.8;
 
@@ -338,11 +402,7 @@ function heightOf(block: Block, width = 1): number {
     case 'note':
       return 104 + linesIn(block.text, 58) * lineHeight;
     case 'figure':
-      return block.isCut
-        ? 73 +
-            linesIn(block.caption, 74) * 22 +
-            (566 * width * block.picture.height) / block.picture.width
-        : 354;
+      return block.isCut ? pictureHeight(block, width, 566) : 354;
     case 'sample':
       return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':

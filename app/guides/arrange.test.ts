@@ -13,6 +13,16 @@ const sample: Block = { type: 'sample', label: 'Sample', text: Array(9).fill('li
 const short: Block = { type: 'sample', label: 'Sample', text: Array(5).fill('line').join('\n') };
 const table: Block = { type: 'table', caption: 'Table', head: ['a', 'b'], rows: [['c', 'd']] };
 
+const figure: Block = {
+  type: 'figure',
+  title: 'Figure',
+  picture: { src: '', width: 880, height: 440 },
+  alt: '',
+  caption: 'Words',
+  list: null,
+  isCut: true,
+};
+
 const flat = (blocks: readonly Block[]): readonly Block[] =>
   blocks.flatMap((block) => ('blocks' in block ? flat(block.blocks) : block));
 type Types = readonly (string | Types)[];
@@ -117,6 +127,44 @@ describe('arrange', () => {
     const three: Block = { type: 'list', ordered: true, items: Array(3).fill('word '.repeat(30)) };
     expect(types(arrange([three, table]))).toEqual(['list', 'table']);
     expect(types(arrange([three, paragraph(60), table]))).toEqual([['list', 'paragraph'], 'table']);
+  });
+
+  test('puts as much text beside a figure as it is high, and no text above it', () => {
+    const text = [paragraph(50), paragraph(50), paragraph(50), paragraph(50)];
+    expect(types(arrange([...text.slice(2), figure, ...text, table]))).toEqual([
+      ['paragraph', 'paragraph'],
+      ['figure', 'paragraph', 'paragraph'],
+      ['paragraph', 'paragraph'],
+      'table',
+    ]);
+    expect(types(arrange([figure, paragraph(150), heading, paragraph(90), side]))).toEqual([
+      ['figure', 'paragraph'],
+      'heading',
+      ['paragraph', 'side'],
+    ]);
+  });
+
+  test('puts a sample right after a figure beside it, and another one below it', () => {
+    expect(types(arrange([figure, sample, table]))).toEqual([['figure', 'sample'], 'table']);
+    expect(types(arrange([figure, paragraph(300), sample, table]))).toEqual([
+      ['figure', 'paragraph', 'sample'],
+      'table',
+    ]);
+  });
+
+  test('keeps the heading above a figure with both columns', () => {
+    expect(types(arrange([paragraph(150), heading, figure, paragraph(150)]))).toEqual([
+      'paragraph',
+      ['heading', 'figure', 'paragraph'],
+    ]);
+  });
+
+  test('leaves a figure with no text below it the whole width', () => {
+    expect(types(arrange([paragraph(150), figure, table]))).toEqual([
+      'paragraph',
+      'figure',
+      'table',
+    ]);
   });
 
   test('stacks blocks at the top of their text', () => {

@@ -43,9 +43,7 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
     case 'figure': {
       const picture = await pictureNamed(block.picture, path, block.title);
       const isWide = picture.width >= 1.4 * picture.height;
-      // A scene above a list keeps its margins.
-      const isCloseup = isWide && (!block.list || block.picture.startsWith('closeup-'));
-      return { ...block, picture, ...(isCloseup && { isCut: true }) };
+      return { ...block, picture, ...(isWide && { isCut: true }) };
     }
     case 'keywords': {
       const [picture, small] = await Promise.all(

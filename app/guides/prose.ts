@@ -82,7 +82,7 @@ export type LineChart = AuthoredLine & {
 
 type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly picture: Picture;
-  /** A picture without a list, at least 1.4 times as wide as it is high: it fills the figure, which cuts it off at its edges. */
+  /** A picture at least 1.4 times as wide as it is high: it fills the figure, which cuts it off at its edges. */
   readonly isCut?: boolean;
 };
 

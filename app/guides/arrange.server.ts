@@ -12,36 +12,33 @@ import { linesOf } from './text-lines.server.ts';
  * below it is beside it. A sum that comes first has the whole width. The order of the blocks does not change.
  */
 export function arrange(blocks: readonly Block[]): readonly Block[] {
-  return arrangeRuns(blocks, true);
-}
-
-function arrangeRuns(blocks: readonly Block[], hasColumns: boolean): readonly Block[] {
   const [first, ...rest] = blocks;
-  if (first?.type === 'sum' || (first?.type === 'figure' && first.isCut && !hasColumns))
-    return [first, ...arrangeRuns(rest, hasColumns)];
+  if (first?.type === 'sum') return [first, ...arrange(rest)];
   return runsOf(
     blocks,
     (block) => isText(block) || isSmall(block),
-    (index) => hasColumns && isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
-  ).flatMap((run) => (run.matches ? best(run.blocks, hasColumns) : run.blocks));
+    (index) => isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
+  ).flatMap((run) => (run.matches ? best(run.blocks) : run.blocks));
 }
 
-/** Arranges what is under each heading for itself, its text in one column and its remarks beside it. */
+/** Arranges an industry guide: a row for each small block or comparison and all text above it. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
-  const end = blocks.findIndex(({ type }) => type === 'heading');
-  if (end < 0) return inOneColumn(blocks);
-  return [
-    ...inOneColumn(blocks.slice(0, end)),
-    blocks[end]!,
-    ...arrangeParts(blocks.slice(end + 1)),
-  ];
+  const runs = runsOf(blocks, (block) => isText(block) && block.type !== 'heading');
+  return runs.flatMap(({ matches, blocks: run }, index): readonly Block[] => {
+    const next = runs[index + 1]?.blocks[0];
+    if (matches)
+      return next && isBesideText(next)
+        ? [{ type: 'beside', blocks: [{ type: 'beside', blocks: run }, next] }]
+        : run;
+    return index > 0 && isBesideText(run[0]!) ? run.slice(1) : run;
+  });
 }
 
-const inOneColumn = (blocks: readonly Block[]): readonly Block[] =>
-  arrangeRuns(
-    blocks.map((block): Block => (block.type === 'side' ? { ...block, type: 'note' } : block)),
-    false,
-  );
+/** Whether a block of an industry guide is in a row with the text above it. */
+const isBesideText = (block: Block) =>
+  block.type === 'sample' ||
+  block.type === 'compare' ||
+  (block.type === 'figure' && !block.list && !block.isCut);
 
 /** Whether the block at an index is a figure, or its heading. */
 const isFigure = (blocks: readonly Block[], index: number) =>
@@ -51,7 +48,7 @@ const isFigure = (blocks: readonly Block[], index: number) =>
 function runsOf(
   blocks: readonly Block[],
   matches: (block: Block) => boolean,
-  begins: (index: number) => boolean,
+  begins: (index: number) => boolean = () => false,
 ) {
   const runs: { readonly matches: boolean; readonly blocks: Block[] }[] = [];
   for (const [index, block] of blocks.entries()) {
@@ -72,7 +69,7 @@ type Group = Arranged & {
 };
 
 /** The groups of a run that cost least. */
-function best(run: readonly Block[], hasColumns: boolean): readonly Block[] {
+function best(run: readonly Block[]): readonly Block[] {
   /** The best groups of the blocks from an index, by the kind of the group above them. */
   const known = new Map<string, Arranged>();
   const from = (index: number, above: Kind): Arranged => {
@@ -83,7 +80,7 @@ function best(run: readonly Block[], hasColumns: boolean): readonly Block[] {
     for (const group of groups[index] ?? []) {
       if (!mayFollow(above, group, run[index]!)) continue;
       // The heading of a figure stays with it.
-      if (hasColumns && run[group.end]?.type === 'figure') continue;
+      if (run[group.end]?.type === 'figure') continue;
       const below = from(group.end, group.kind);
       const parted = isAnnounced(run, index) ? costs.parted : 0;
       const cost = group.cost + parted + below.cost;
@@ -93,12 +90,11 @@ function best(run: readonly Block[], hasColumns: boolean): readonly Block[] {
     return least;
   };
   const groups = run.map((_, index) =>
-    run.slice(index).flatMap((_, at) =>
-      waysOf(run.slice(index, index + at + 1), hasColumns).map((way) => ({
-        ...way,
-        end: index + at + 1,
-      })),
-    ),
+    run
+      .slice(index)
+      .flatMap((_, at) =>
+        waysOf(run.slice(index, index + at + 1)).map((way) => ({ ...way, end: index + at + 1 })),
+      ),
   );
   return from(0, 'wide').blocks;
 }
@@ -121,11 +117,11 @@ const mayFollow = (above: Kind, { kind, isLeft }: Group, first: Block) =>
   (above === 'beside' && !isLeft);
 
 /** The ways to arrange blocks as one group. */
-function waysOf(blocks: readonly Block[], hasColumns: boolean): readonly Group[] {
+function waysOf(blocks: readonly Block[]): readonly Group[] {
   const first = blocks[0]!;
-  if (hasColumns && blocks.length > 1 && isFigure(blocks, 0)) return besideFigure(blocks);
+  if (blocks.length > 1 && isFigure(blocks, 0)) return besideFigure(blocks);
   if (blocks.length === 1 && isSmall(first)) {
-    const cost = hasColumns && first.type === 'figure' ? costs.alone : costs.wide(first);
+    const cost = first.type === 'figure' ? costs.alone : costs.wide(first);
     return [{ kind: 'wide', cost, blocks }];
   }
   if (blocks.at(-1)!.type === 'heading')
@@ -141,7 +137,6 @@ function waysOf(blocks: readonly Block[], hasColumns: boolean): readonly Group[]
   const innerHeadings = blocks.slice(1).filter(({ type }) => type === 'heading').length;
   if (innerHeadings === 0)
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
-  if (!hasColumns) return ways;
   // A single heading is across the columns. Of two parts, each has a column.
   const isPair = hasTitle && innerHeadings === 1;
   const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
@@ -321,7 +316,7 @@ const costs = {
   alone: 2000,
   /** A block across the whole width. A close-up reaches the edge of the window. */
   wide: (block: Block) => {
-    if (block.type === 'note' || (block.type === 'sample' && !block.form)) return 300;
+    if (block.type === 'sample' && !block.form) return 300;
     return block.type === 'figure' && block.isCut ? 60 : 80 + heightOf(block) * 0.14;
   },
 };
@@ -358,8 +353,7 @@ const isTitled = ({ items }: List) =>
   );
 
 const isSmall = (block: Block) =>
-  ['sample', 'sum', 'bars', 'note'].includes(block.type) ||
-  (block.type === 'figure' && !block.list);
+  ['sample', 'sum', 'bars'].includes(block.type) || (block.type === 'figure' && !block.list);
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((sum, block) => sum + heightOf(block), 0);
@@ -399,8 +393,6 @@ function heightOf(block: Block, width = 1): number {
       return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
     case 'side':
       return 26 + linesIn(block.text, 72) * 24;
-    case 'note':
-      return 104 + linesIn(block.text, 58) * lineHeight;
     case 'figure':
       return block.isCut ? pictureHeight(block, width, 566) : 354;
     case 'sample':

@@ -221,26 +221,25 @@ describe('arrange', () => {
 
 describe('arrangeParts', () => {
   test('puts no heading beside a block', () => {
-    expect(types(arrangeParts([paragraph(9), heading, paragraph(90), sample]))).toEqual([
+    expect(types(arrangeParts([paragraph(9), heading, sample, heading, sample]))).toEqual([
       'paragraph',
       'heading',
-      [['paragraph'], 'sample'],
+      'sample',
+      'heading',
+      'sample',
     ]);
   });
 
-  test('sets text in one column, and remarks beside it', () => {
-    const text = [paragraph(90), paragraph(90), paragraph(90)];
-    expect(types(arrangeParts([...text, table]))).toEqual([
-      'paragraph',
-      'paragraph',
-      'paragraph',
+  test('sets all text above a small block beside it', () => {
+    const text = [paragraph(90), side, paragraph(90)];
+    expect(types(arrangeParts([...text, sample, table]))).toEqual([
+      [['paragraph', 'side', 'paragraph'], 'sample'],
       'table',
     ]);
-    expect(types(arrangeParts([...text, side, table]))).toEqual([
-      'paragraph',
-      'paragraph',
-      [['paragraph'], 'note'],
-      'table',
-    ]);
+  });
+
+  test('leaves other text alone', () => {
+    const blocks = [paragraph(90), paragraph(90), table, paragraph(90)];
+    expect(arrangeParts(blocks)).toEqual(blocks);
   });
 });

@@ -2,6 +2,7 @@
 import { dotField } from '#app/charts/dot-field.ts';
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
+import { isPanorama } from './picture-column.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
@@ -42,8 +43,12 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       return drawPair(block);
     case 'figure': {
       const picture = await pictureNamed(block.picture, path, block.title);
-      const isWide = picture.width >= 1.4 * picture.height;
-      return { ...block, picture, ...(isWide && { isCut: true }) };
+      // A scene above a list keeps its margins.
+      const isCloseup = block.list
+        ? block.picture.startsWith('closeup-')
+        : picture.width >= 1.4 * picture.height;
+      if (block.list && isPanorama(picture)) return { ...block, picture, isCut: 'ground' };
+      return { ...block, picture, ...(isCloseup && { isCut: true }) };
     }
     case 'keywords': {
       const [picture, small] = await Promise.all(

@@ -1,6 +1,5 @@
 /** Types of a guide's chapters: the blocks of its file, with pictures and charts. */
 import type { Picture } from '#app/content/entities.ts';
-import type { Text } from './markdown/text.ts';
 import type {
   AuthoredAds,
   AuthoredBars,
@@ -82,8 +81,11 @@ export type LineChart = AuthoredLine & {
 
 type Figure = Omit<AuthoredFigure, 'picture'> & {
   readonly picture: Picture;
-  /** A picture at least 1.4 times as wide as it is high: it fills the figure, which cuts it off at its edges. */
-  readonly isCut?: boolean;
+  /**
+   * A picture at least 1.4 times as wide as it is high, or a close-up with a list: it fills the figure, which cuts it
+   * off at its edges. A panorama with a list is the ground of the list.
+   */
+  readonly isCut?: true | 'ground';
 };
 
 /** Groups of keywords, and a picture whose parts are links to them, in their order. */
@@ -118,11 +120,7 @@ export type Block =
   | LineChart
   | Sum
   | AdPair
-  | Note
   | Group;
-
-/** A remark that is beside the text, as small blocks are. */
-type Note = { readonly type: 'note'; readonly title: string; readonly text: Text };
 
 /**
  * `beside`: text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.

@@ -45,6 +45,7 @@ export const block = z
       type: z.literal('sum'),
       title,
       unit,
+      note: words.optional().describe('What to do with the sum, after **Note:**.'),
       ...workedSum,
     }),
     z.strictObject({

@@ -86,7 +86,6 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
     case 'list':
       return list(block);
     case 'side':
-    case 'note':
       return `> **${block.title}** ${markdownText(block.text, absolute)}`;
     case 'figure':
       return [
@@ -94,7 +93,10 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
         ...(block.list ? [list(block.list)] : []),
       ].join('\n\n');
     case 'sum':
-      return markdownTable(block.title, ['Step', block.unit, 'How'], sumRows(block));
+      return [
+        markdownTable(block.title, ['Step', block.unit, 'How'], sumRows(block)),
+        ...(block.note === undefined ? [] : [block.note]),
+      ].join('\n\n');
     case 'ads':
       return [
         `**${block.title}**`,

@@ -75,7 +75,7 @@ const photo: Drawing = [
   path('M30 108L48 68H56L74 108ZM36 60H68V70H36Z', blue[700]),
 ];
 
-/** The rest of the page, to which a driver scrolls: 400 wide, cut by the frame. */
+/** The rest of the page, to which a driver scrolls: 400 by 620. */
 const rest: Drawing = [
   sheet(400, 620, 22),
   number(46, 48, 4),
@@ -111,16 +111,16 @@ const rest: Drawing = [
 export const picture = closeup(
   'A service page about brakes: title, signs and price on the first screen of a phone, then time, work, guarantee and call',
   [
-    rect(0, 0, 880, 600, blue[600]),
-    path('M0 456L880 300V600H0Z', blue[800]),
-    circle(38, 478, 196, { fill: blue[950], opacity: 0.2 }),
-    at(26, 466, disc(196, 3)),
-    at(440, 14, rest),
-    at(86, 30, phone),
-    circle(428, 300, 29, butter[400]),
-    stroke('M415 300H439M429 289L440 300L429 311', blue[950], 6),
+    rect(0, 0, 880, 880, blue[600]),
+    path('M0 640L880 440V880H0Z', blue[800]),
+    circle(38, 642, 196, { fill: blue[950], opacity: 0.2 }),
+    at(26, 630, disc(196, 2)),
+    at(426, 158, rest, 0.92),
+    at(101, 194, phone, 0.92),
+    circle(414, 440, 27, butter[400]),
+    stroke('M402 440H424M415 430L425 440L415 450', blue[950], 5.5),
   ],
-  600,
+  880,
 );
 
 export const night = 'screen';

@@ -8,57 +8,59 @@ const driver = { tone: skin[2], sleeve: blue[600] };
 
 /** Lines of text on a result page. */
 const lines = (y: number, widths: readonly number[], color = ui.lastYear): Drawing =>
-  widths.map((width, index) => rect(500, y + index * 17, width, 8, color, 4));
+  widths.map((width, index) => rect(500, y + index * 19, width, 9, color, 4));
 
 /** A map with the pins of three businesses. */
 const map: Drawing = [
-  rect(468, 262, 148, 84, leaf[100], 10),
-  rect(468, 308, 148, 10, white),
-  rect(530, 262, 10, 84, white),
-  mapPin(500, 306, '', 0.75, false),
-  mapPin(590, 336, '', 0.75, false),
-  mapPin(556, 312, '', 1, true),
+  rect(468, 328, 148, 132, leaf[100], 10),
+  rect(468, 404, 148, 12, white),
+  rect(534, 328, 12, 132, white),
+  mapPin(502, 386, '', 0.9, false),
+  mapPin(588, 446, '', 0.9, false),
+  mapPin(566, 390, '', 1.3, true),
 ];
 
 /** The kinds of results from top to bottom, in the words of the guide beside the picture. */
 const results = [
-  { name: 'Ads', top: 112, height: 56, ground: butter[200], content: lines(128, [104, 72]) },
+  { name: 'Ads', top: 130, height: 76, ground: butter[200], content: lines(154, [104, 72]) },
   {
     name: 'Written answer',
-    top: 174,
-    height: 74,
+    top: 214,
+    height: 98,
     ground: blue[100],
-    content: lines(190, [104, 104, 60]),
+    content: rect(328, 280, 230, 9, ui.lastYear, 4),
   },
-  { name: 'Map pack', top: 254, height: 100, ground: orange[200], content: map },
+  { name: 'Map pack', top: 320, height: 148, ground: orange[200], content: map },
   {
     name: 'List',
-    top: 360,
-    height: 100,
+    top: 476,
+    height: 150,
     ground: paper[100],
-    content: lines(376, [104, 84, 104, 84], blue[500]),
+    content: lines(500, [104, 84, 104, 84, 104, 60], blue[500]),
   },
 ];
 
-/** A phone with the results of one search, cut by the frame. */
+/** A phone with the results of one search. */
 const phone: Drawing = [
-  at(238, 24, phoneFront('large', 404, 480)),
-  rect(264, 52, 352, 50, blue[50], 25),
-  circle(290, 75, 9, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
-  stroke('M297 82L304 89', ui.inkSoft, 4),
-  text(318, 85, 'brake repair near me', 25),
+  at(238, 34, phoneFront('large', 404, 620)),
+  rect(264, 62, 352, 58, blue[50], 29),
+  circle(290, 88, 10, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
+  stroke('M298 96L306 104', ui.inkSoft, 4),
+  text(320, 100, 'brake repair near me', 28),
   results.map(({ name, top, height, ground, content }, index) => {
     const isBest = name === 'Map pack';
-    const middle = Math.min(top + height / 2, 400);
+    const middle = top + height / 2;
     return [
       rect(264, top, 352, height, ground, 12),
-      circle(294, middle, 19, isBest ? orange[500] : blue[700]),
-      text(294, middle + 8, `${index + 1}`, 24, {
+      circle(296, middle, 21, isBest ? orange[500] : blue[700]),
+      text(296, middle + 9, `${index + 1}`, 27, {
         face: 'gabarito-800',
         color: isBest ? blue[950] : white,
         anchor: 'middle',
       }),
-      text(324, middle + 8, name, 24, { face: 'gabarito-800' }),
+      text(328, middle + (name === 'Written answer' ? 0 : 10), name, 29, {
+        face: 'gabarito-800',
+      }),
       content,
     ];
   }),
@@ -80,11 +82,12 @@ const wheel: Drawing = [
 export const picture = closeup(
   'A phone in a hand, with a search for brake repair and four kinds of results below it',
   [
-    rect(0, 0, 880, 440, leaf[600]),
-    at(80, 350, wheel),
-    at(150, 94, coffeeCup()),
-    at(636, 236, holdingFingers(driver)),
+    rect(0, 0, 880, 700, leaf[600]),
+    at(80, 570, wheel),
+    at(150, 120, coffeeCup()),
+    at(636, 360, holdingFingers(driver)),
     phone,
-    at(636, 236, holdingThumb(driver)),
+    at(636, 360, holdingThumb(driver)),
   ],
+  700,
 );

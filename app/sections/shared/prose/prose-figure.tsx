@@ -3,16 +3,16 @@ import styles from './prose-figure.module.css';
 
 type ProseFigureProps = {
   readonly title: string;
-  readonly note?: string;
-  /** The content fills the frame, which cuts it off. */
-  readonly isCut?: boolean | undefined;
+  readonly note?: string | undefined;
+  /** The content fills the frame, which cuts it off, or is the ground of a list. */
+  readonly isCut?: true | 'ground' | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of charts, tables and other figures in a guide. */
 export function ProseFigure({ title, note, isCut, children }: ProseFigureProps) {
   return (
-    <figure className={styles.figure} data-cut={isCut || undefined}>
+    <figure className={styles.figure} data-cut={isCut}>
       <figcaption>
         <b>{title}</b> {note && <span>{note}</span>}
       </figcaption>

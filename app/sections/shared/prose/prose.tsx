@@ -6,7 +6,6 @@ import { OptionalPart } from '#app/ui/optional-part.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { AdPair } from './ad-pair.tsx';
 import { BarChart } from './bar-chart.tsx';
-import columns from './columns.module.css';
 import { Comparison } from './comparison.tsx';
 import { Framework } from './framework.tsx';
 import { KeywordLists } from './keyword-lists.tsx';
@@ -17,6 +16,7 @@ import { RichText } from './rich-text.tsx';
 import { Sample } from './sample.tsx';
 import { Statement } from './statement.tsx';
 import { Story } from './story.tsx';
+import forms from './text-forms.module.css';
 import { WorkedSum } from './worked-sum.tsx';
 import styles from './prose.module.css';
 
@@ -40,7 +40,7 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
   switch (block.type) {
     case 'beside':
     case 'columns':
-      return <Prose blocks={block.blocks} className={clsx(styles.beside, columns[block.type])} />;
+      return <Prose blocks={block.blocks} className={clsx(styles.beside, forms[block.type])} />;
     case 'paragraph':
       return (
         <p>
@@ -50,11 +50,7 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'statement':
       return <Statement text={block.text} />;
     case 'heading':
-      return (
-        <h3 id={block.id} className={styles.heading}>
-          {block.title}
-        </h3>
-      );
+      return <h3 id={block.id}>{block.title}</h3>;
     case 'list':
       return <ProseList list={block} />;
     case 'figure':
@@ -88,9 +84,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'story':
       return <Story story={block} />;
     case 'side':
-    case 'note':
       return (
-        <aside className={styles.side}>
+        <aside className={forms.side}>
           <b>{block.title}</b> <RichText text={block.text} />
         </aside>
       );

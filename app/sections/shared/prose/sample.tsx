@@ -3,6 +3,7 @@ import type { SampleView } from '#app/guides/prose.ts';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './sample.module.css';
+import forms from './text-forms.module.css';
 
 /** Two lines or more, the first with a number or a quotation mark at its start. */
 const hanging = /^(\d+\.|").*\n/;
@@ -31,7 +32,7 @@ export function Sample({ sample, children }: SampleProps) {
           size="small"
         />
       </figcaption>
-      <p ref={text} data-form={form}>
+      <p ref={text} data-form={form} className={form && forms.lines}>
         {children ??
           (form
             ? sample.text.split('\n').map((line) => {
@@ -50,7 +51,7 @@ export function Sample({ sample, children }: SampleProps) {
                 <span key={part}>
                   {hanging.test(part) ? (
                     part.split('\n').map((line) => (
-                      <span key={line} className={styles.hanging}>
+                      <span key={line} className={forms.lines}>
                         <Words isRunningText>{line}</Words>
                         {'\n'}
                       </span>

@@ -3,9 +3,9 @@ import { ProseFigure } from './prose-figure.tsx';
 import styles from './worked-sum.module.css';
 
 /** A sum: a dot per person, the steps with the color of their dots, and the result. */
-export function WorkedSum({ title, rows, result, field }: Sum) {
+export function WorkedSum({ title, note, rows, result, field }: Sum) {
   return (
-    <ProseFigure title={title}>
+    <ProseFigure title={title} note={note}>
       {field && (
         <svg className={styles.field} viewBox={field.viewBox} aria-hidden="true">
           {field.paths.map((d) => (

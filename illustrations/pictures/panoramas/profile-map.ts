@@ -1,0 +1,156 @@
+import { mix } from '../../drawing/color.ts';
+import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
+import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { phoneFront } from '../../kit/closeup.ts';
+import { chip, hairlines, mapPin, stars, text, ui } from '../../kit/interface.ts';
+
+/** The map has three rows. The page sets the six parts of the profile in them, beside the phone. */
+const size = { width: 2560, height: 720 };
+const rows = [120, 360, 600] as const;
+/** The left edge of the phone, in the middle of the map. */
+const left = 1096;
+const phoneWidth = 368;
+const right = left + phoneWidth;
+
+/** Streets from edge to edge, and those across them. */
+const streets =
+  'M-20 150C500 210 800 40 1300 80S2100 190 2580 90M-20 600C600 520 1000 660 1500 630S2200 560 2580 640M200-20L130 740M470-20L540 740M800-20L740 740M1010-20L1040 740M1530-20L1500 740M1790-20L1850 740M2110-20L2060 740M2400-20L2450 740M-20 330L520 410M2080 380L2580 290M560 470L760 500M1840 460L2080 430';
+const mainStreet = 'M-20 420C400 500 700 300 1280 330S2200 480 2580 400';
+
+/** Blocks of houses, where no words are. */
+const houses = [
+  [560, 60, 50, 34],
+  [580, 560, 46, 32],
+  [680, 250, 34, 44],
+  [1900, 60, 60, 36],
+  [1880, 520, 48, 34],
+  [1990, 290, 44, 52],
+  [330, 200, 54, 40],
+  [2220, 480, 60, 40],
+  [2180, 150, 44, 54],
+  [350, 540, 40, 52],
+] as const;
+
+const ground: Drawing = [
+  rect(0, 0, size.width, size.height, mix(paper[100], paper[200], 0.6)),
+  path('M1600-20C1640 120 1720 180 1940 200S2200 100 2260-20Z', leaf[100]),
+  path('M-20 480C200 430 440 560 620 740H-20Z', leaf[100]),
+  stroke('M640-20C600 160 720 300 660 460S560 640 640 740', blue[200], 54),
+  stroke('M2280-20C2240 160 2340 340 2280 740', blue[200], 54),
+  stroke(streets + mainStreet, paper[300], 22),
+  stroke(streets, white, 16),
+  stroke(mainStreet, orange[200], 19),
+  houses.map(([x, y, width, height]) =>
+    rect(x, y, width, height, mix(paper[200], paper[300], 0.5), 4),
+  ),
+];
+
+/** Other repair shops, between the places for words and beside them. */
+const others = [
+  [590, 110],
+  [940, 244],
+  [1640, 238],
+  [1930, 420],
+  [596, 650],
+  [900, 478],
+  [1700, 484],
+  [1960, 650],
+  [380, 300],
+  [2190, 250],
+  [240, 560],
+  [2330, 560],
+] as const;
+
+/** A photo of a bay with a car on its lift, 206 by 150. */
+const bay: Drawing = [
+  rect(0, 0, 206, 150, blue[200], 14),
+  path('M0 118H206V136Q206 150 192 150H14Q0 150 0 136Z', paper[300]),
+  rect(22, 24, 64, 44, { fill: white, opacity: 0.7 }, 4),
+  rect(120, 24, 64, 44, { fill: white, opacity: 0.7 }, 4),
+  rect(44, 88, 8, 34, blue[800]),
+  rect(154, 88, 8, 34, blue[800]),
+  path(
+    'M34 84V68Q34 58 46 56L66 36Q70 32 76 32H124Q130 32 134 37L148 56Q170 58 170 70V84Z',
+    orange[500],
+  ),
+  path('M62 56L76 40H98V56ZM106 40H122L134 56H106Z', blue[100]),
+  circle(66, 86, 14, blue[950]),
+  circle(140, 86, 14, blue[950]),
+];
+
+/** Two of the people who work there, 126 by 150. */
+const crew: Drawing = [
+  rect(0, 0, 126, 71, leaf[300], 12),
+  circle(42, 28, 13, paper[300]),
+  path('M20 71Q20 44 42 44T64 71Z', blue[700]),
+  circle(86, 30, 13, brick[300]),
+  path('M64 71Q64 46 86 46T108 71Z', blue[800]),
+  rect(0, 79, 126, 71, butter[200], 12),
+  circle(63, 114, 28, blue[950]),
+  circle(63, 114, 17, blue[300]),
+  times(5, (index) => {
+    const angle = (index * 2 * Math.PI) / 5;
+    return circle(63 + 9 * Math.cos(angle), 114 + 9 * Math.sin(angle), 3, blue[800]);
+  }),
+];
+
+/** The profile on the screen of a phone, 368 by 692. */
+const profile: Drawing = [
+  phoneFront('large', phoneWidth, 692),
+  rect(134, 22, 100, 12, blue[950], 6),
+  at(14, 44, bay),
+  at(228, 44, crew),
+  text(34, 238, 'Delgado Auto Care', 33, { face: 'gabarito-800' }),
+  text(34, 278, 'Auto repair shop', 25, { color: ui.inkSoft }),
+  hairlines(34, 300, [304, 388]),
+  circle(50, 346, 15, { fill: 'none', stroke: leaf[700], strokeWidth: 4 }),
+  stroke('M50 337V347H57', leaf[700], 4),
+  text(78, 355, 'Open', 26, { face: 'figtree-700', color: leaf[700] }),
+  text(148, 355, 'until 6 p.m.', 26),
+  chip(34, 408, 'Brakes', { width: 116, size: 23, height: 46 }),
+  chip(160, 408, 'Batteries', { width: 144, size: 23, height: 46 }),
+  chip(34, 464, 'Tires', { width: 96, size: 23, height: 46 }),
+  chip(140, 464, 'Inspections', { width: 170, size: 23, height: 46 }),
+  hairlines(34, 300, [532]),
+  stars(46, 568, 5, 1.9),
+  times(2, (line) => rect(34, 600 + line * 19, 300 - line * 84, 9, ui.lastYear, 4)),
+  rect(58, 640, 276, 30, blue[50], 10),
+  rect(72, 651, 170, 8, blue[500], 4),
+];
+
+/** A line from a part of the profile to the row of its words, from `x` outward, and its number. */
+const part = (number: number, y: number, isRight: boolean, turn: number): Drawing => {
+  const row = rows[(number - 1) % 3]!;
+  const x = isRight ? right : left;
+  const out = isRight ? 1 : -1;
+  const bend = x + out * turn;
+  const end = x + out * 330;
+  return [
+    stroke(row === y ? `M${x} ${y}H${end}` : `M${x} ${y}H${bend}V${row}H${end}`, blue[700], 5),
+    circle(x, y, 20, blue[600]),
+    text(x, y + 9, `${number}`, 26, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+  ];
+};
+
+export const picture: Picture = {
+  title:
+    'A map full of repair shops, and the profile of one of them on a phone, with six numbered parts',
+  ...size,
+  drawing: [
+    ground,
+    others.map(([x, y]) => circle(x, y, 17, { fill: blue[400] })),
+    mapPin(1514, 264, '1', 1.6, true),
+    mapPin(616, 372, '2', 1.6, false),
+    mapPin(1930, 196, '3', 1.6, false),
+    at(left, 14, profile),
+    part(1, 240, false, 36),
+    part(2, 284, false, 36),
+    part(3, 474, false, 36),
+    part(4, 120, true, 0),
+    part(5, 360, true, 0),
+    part(6, 600, true, 0),
+  ],
+};
+
+export const night = 'screen';

@@ -11,6 +11,10 @@ import type { Illustration, Panel, Picture } from './entities.ts';
 import type { CaseStudyCategory } from './families.ts';
 import type { PageMeta } from './page-meta.ts';
 import { placeholderAddress } from './placeholder-pictures.ts';
+import resultEcommerce from '#app/assets/pictures/case-result-ecommerce.svg?picture';
+import resultPlumber from '#app/assets/pictures/case-result-plumber.svg?picture';
+import resultClinic from '#app/assets/pictures/case-result-clinic.svg?picture';
+import resultSaas from '#app/assets/pictures/case-result-saas.svg?picture';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { fernhill } from './samples/fernhill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
@@ -43,14 +47,14 @@ export type ListedStudy = {
     readonly values?: ReturnType<typeof valuesOf>;
   }[];
   readonly tags: readonly string[];
-  /** Has an address below /api/placeholder/. */
+  /** The main result. Has an address below /api/placeholder/. */
   readonly image: Illustration;
+  /** The place of work, for small cards. */
+  readonly premises: Picture;
   readonly panel: Panel;
   readonly timeline: string;
   /** Whether there is a full study. */
   readonly full: boolean;
-  /** How the card of a summary draws the two values of the main result: two columns, a dot for each one, or shares of a ring. */
-  readonly drawn?: 'columns' | 'dots' | 'ring';
 };
 
 /** A picture at the address of the list; its night version stays an asset. */
@@ -86,9 +90,10 @@ export const caseStudyList = {
     ],
     tags: ['Technical SEO', 'Category pages', 'Earned links'],
     image: {
-      picture: at('ecommerce-seo-transformation', picEcommerce),
-      alt: 'An outdoor store with a tent in front, and a chart of its visits behind it',
+      picture: at('ecommerce-seo-transformation', resultEcommerce),
+      alt: 'An outdoor store on a pile of boards, more than twice as high as the pile before',
     },
+    premises: picEcommerce,
     panel: 'peach',
     full: true,
   },
@@ -105,12 +110,12 @@ export const caseStudyList = {
     ],
     tags: ['Paid search', 'Landing pages'],
     image: {
-      picture: at('saas-paid-search', picSaas),
-      alt: 'A software office next to a search ad and stacks of coins',
+      picture: at('saas-paid-search', resultSaas),
+      alt: 'A software office on a pile of boards, lower than the pile before',
     },
+    premises: picSaas,
     panel: 'butter',
     full: false,
-    drawn: 'columns',
   },
   'clinic-website': {
     id: 'clinic-website',
@@ -125,12 +130,12 @@ export const caseStudyList = {
     ],
     tags: ['Page copy', 'Online booking'],
     image: {
-      picture: at('clinic-website', picClinic),
-      alt: 'A clinic with its new website behind it',
+      picture: at('clinic-website', resultClinic),
+      alt: 'A clinic on a pile of boards, more than twice as high as the pile before',
     },
+    premises: picClinic,
     panel: 'leaf',
     full: false,
-    drawn: 'dots',
   },
   'ai-automation': {
     id: 'ai-automation',
@@ -145,12 +150,12 @@ export const caseStudyList = {
     ],
     tags: ['Chat booking', 'Call handling'],
     image: {
-      picture: at('ai-automation', picAi),
-      alt: 'A phone answering a booking message outside a house',
+      picture: at('ai-automation', resultPlumber),
+      alt: 'A plumber’s house on a pile of boards, where nothing was before',
     },
+    premises: picAi,
     panel: 'sky',
     full: false,
-    drawn: 'ring',
   },
 } as const satisfies Record<CaseStudySlug, ListedStudy>;
 

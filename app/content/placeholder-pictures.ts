@@ -6,10 +6,10 @@ import type { PictureName } from '#app/assets/picture-names.ts';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 
 export const placeholderPictures = {
-  'ecommerce-seo-transformation': 'case-ecommerce-seo-transformation',
-  'saas-paid-search': 'case-saas-paid-search-tall',
-  'clinic-website': 'case-clinic-website',
-  'ai-automation': 'case-ai-automation-tall',
+  'ecommerce-seo-transformation': 'case-result-ecommerce',
+  'saas-paid-search': 'case-result-saas',
+  'clinic-website': 'case-result-clinic',
+  'ai-automation': 'case-result-plumber',
 } as const satisfies Record<CaseStudySlug, PictureName>;
 
 /** The address, with an extension so that any host sends the right media type. */

@@ -8,7 +8,6 @@ import type { Illustration } from './entities.ts';
 import { caseStudyList } from './case-study-list.ts';
 import { pageWords, type PageWords } from './page-words.ts';
 import type { SitePath } from './paths.ts';
-import { placeholderPictures } from './placeholder-pictures.ts';
 import { site } from './site.ts';
 
 export type SocialPictureWords = {
@@ -51,7 +50,8 @@ function pageOpening({ title, illustration, hill }: PageWords['hero']): Opening 
 
 /** A summary answers with the not-found heading, but its card names the study. */
 function studyOpening(slug: CaseStudySlug): Opening {
-  return { title: caseStudyList[slug].title, scene: placeholderPictures[slug] };
+  const { title, premises } = caseStudyList[slug];
+  return { title, scene: premises.src };
 }
 
 function pictured(title: string, { picture }: Illustration): Opening {

@@ -34,6 +34,7 @@ export async function fullStudy(slug: string): Promise<CaseStudy | null> {
 }
 
 async function cardOf(path: StudyPath, study: StudyFile): Promise<ListedStudy> {
+  const picture = await pictureNamed(study.picture, path);
   const { category, title, client, industry, summary, metrics, tags, timeline, panel } = study;
   return {
     id: path.slice('/case-studies/'.length),
@@ -49,7 +50,8 @@ async function cardOf(path: StudyPath, study: StudyFile): Promise<ListedStudy> {
       color: index === 0 ? 'accent' : 'ink',
     })),
     tags,
-    image: { picture: await pictureNamed(study.picture, path), alt: study.pictureAlt },
+    image: { picture, alt: study.pictureAlt },
+    premises: picture,
     panel,
     timeline,
     full: true,

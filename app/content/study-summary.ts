@@ -283,7 +283,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       after: {
         seconds: loadTime.after,
-        name: cedarHill.name,
+        name: cedarHill.shortName,
         heading: 'Call us, or book an open time',
         phone: cedarHill.phone,
         button: 'Book a visit',

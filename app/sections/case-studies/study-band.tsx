@@ -4,14 +4,12 @@ import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { StudyResult } from './study-result.tsx';
 import styles from './study-band.module.css';
 
 type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
 
-/** A case study on its color: its main result drawn before and after, beside its text. The whole band is a link to the study. */
+/** A case study on its color: a picture of its main result beside its text. The whole band is a link to the study. */
 export function StudyBand({ study, words }: StudyBandProps) {
-  const [main, ...others] = study.metrics;
   return (
     <article className={styles.band} data-panel={study.panel}>
       <div className="wrap">
@@ -20,15 +18,24 @@ export function StudyBand({ study, words }: StudyBandProps) {
           <h3>
             <SiteLink to={`/case-studies/${study.id}`}>{study.title}</SiteLink>
           </h3>
-          <p>{study.description}</p>
-          <dl className={styles.others}>
-            {others.map(({ label, value }) => (
+          <dl className={styles.figures}>
+            {study.metrics.map(({ label, value, values }, index) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
+                {index === 0 && values && (
+                  <dd>
+                    {(['before', 'after'] as const).map((moment, place) => (
+                      <span key={moment}>
+                        <b>{values[moment].text}</b> {words.barKey[place]}{' '}
+                      </span>
+                    ))}
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
+          <p>{study.description}</p>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
           <p className={styles.end}>
             <span className={styles.read}>
@@ -37,10 +44,7 @@ export function StudyBand({ study, words }: StudyBandProps) {
             {!study.full && <span>{words.summaryOnly}</span>}
           </p>
         </div>
-        <div className={styles.shown}>
-          {main && <StudyResult metric={main} drawn={study.drawn} words={words} />}
-          <Picture {...study.image} alt="" />
-        </div>
+        <Picture {...study.image} alt="" />
       </div>
     </article>
   );

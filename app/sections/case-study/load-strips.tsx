@@ -18,37 +18,35 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
   return (
     <figure className={styles.figure}>
       <SteppedEdge ground="deep" />
-      <div className={styles.body}>
-        <div className="wrap">
-          <figcaption>{title}</figcaption>
-          <div className={styles.strips}>
-            <p className={styles.label}>
-              <b>{seconds(before.seconds)}</b> {moments.before}
-            </p>
-            <div className={styles.film} role="img" aria-label={before.alt}>
-              {steps.map((step, index) => (
-                <Screen key={index} page={before} step={step} />
-              ))}
+      <div className="wrap">
+        <figcaption>{title}</figcaption>
+        <div className={styles.strips}>
+          <p className={styles.label}>
+            <b>{seconds(before.seconds)}</b> {moments.before}
+          </p>
+          <div className={styles.film} role="img" aria-label={before.alt}>
+            {steps.map((step, index) => (
+              <Screen key={index} page={before} step={step} />
+            ))}
+          </div>
+          <ol className={styles.axis} aria-hidden="true">
+            {steps.map((_, index) => {
+              const time = (before.seconds * index) / (steps.length - 1);
+              return <li key={time}>{seconds(time)}</li>;
+            })}
+          </ol>
+          <p className={styles.label} data-new="">
+            <b>{seconds(after.seconds)}</b> {moments.after}
+          </p>
+          <div className={styles.film} data-new="">
+            <div role="img" aria-label={after.alt}>
+              <Screen page={after} step="blank" />
             </div>
-            <ol className={styles.axis} aria-hidden="true">
-              {steps.map((_, index) => {
-                const time = (before.seconds * index) / (steps.length - 1);
-                return <li key={time}>{seconds(time)}</li>;
-              })}
-            </ol>
-            <p className={styles.label} data-new="">
-              <b>{seconds(after.seconds)}</b> {moments.after}
-            </p>
-            <div className={styles.film} data-new="">
-              <div role="img" aria-label={after.alt}>
-                <Screen page={after} step="blank" />
-              </div>
-              <div className={styles.scale}>
-                <svg width={share} height={share} aria-hidden="true" />
-                <div className={styles.saved}>
-                  <Screen page={after} step="whole" />
-                  <p>{saved}</p>
-                </div>
+            <div className={styles.scale}>
+              <svg width={share} height={share} aria-hidden="true" />
+              <div className={styles.saved}>
+                <Screen page={after} step="whole" />
+                <p>{saved}</p>
               </div>
             </div>
           </div>

@@ -45,9 +45,9 @@ export function MissingStudy({ words, studies, card, note }: MissingStudyProps) 
           <SampleNote note={note} />
         </div>
         <ul>
-          {studies.map(({ id, title, metrics, image, panel, full }) => (
+          {studies.map(({ id, title, metrics, premises, panel, full }) => (
             <LinkedCard key={id} as="li" className={styles.study}>
-              <PicturePanel picture={image.picture} alt="" panel={panel} />
+              <PicturePanel picture={premises} alt="" panel={panel} />
               <div>
                 <p>
                   <b data-full={full || undefined}>{metrics[0]?.value}</b> {metrics[0]?.label}

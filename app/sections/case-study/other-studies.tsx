@@ -29,7 +29,7 @@ export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps)
       </div>
       <ul className={styles.studies}>
         <LinkedCard as="li" className={styles.study}>
-          <PicturePanel picture={full.image.picture} alt="" panel={full.panel} />
+          <PicturePanel picture={full.premises} alt="" panel={full.panel} />
           <div>
             <h3>
               <SiteLink to={`/case-studies/${full.id}`}>{full.title}</SiteLink>
@@ -45,14 +45,14 @@ export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps)
             </span>
           </div>
         </LinkedCard>
-        {summaries.map(({ id, title, description, metrics, image, panel }) => (
+        {summaries.map(({ id, title, description, metrics, premises, panel }) => (
           <OnwardCard
             key={id}
             card={{
               label: title,
               to: `/case-studies/${id}`,
               text: description,
-              picture: image.picture,
+              picture: premises,
               panel,
             }}
             className={styles.study}

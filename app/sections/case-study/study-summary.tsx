@@ -113,13 +113,14 @@ export function StudySummary({
   words,
   hasEdge = true,
 }: StudySummaryProps) {
-  const [main] = study.metrics;
+  const [main, next] = study.metrics;
   const { form, scale, panel, ...illustration } = opening;
-  const figure = main && (
-    <dl className={styles.main}>
-      <Metric study={study} summary={summary} metric={main} />
-    </dl>
-  );
+  const figureOf = (metric: typeof main) =>
+    metric && (
+      <dl className={styles.main}>
+        <Metric study={study} summary={summary} metric={metric} />
+      </dl>
+    );
   return (
     <HeroBand className={clsx(styles.band, panel && panelStyles.band)} panel={panel}>
       <div className={clsx('wrap', styles.sheet)} data-form={form}>
@@ -136,11 +137,11 @@ export function StudySummary({
           </h2>
           <HeroLead>{study.description}</HeroLead>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
-          {form !== 'ring' && figure}
+          {figureOf(form === 'ring' ? next : main)}
         </div>
         <div className={styles.stage}>
           <Picture {...illustration} loading="first" />
-          {form === 'ring' && figure}
+          {form === 'ring' && figureOf(main)}
           {scale && <p className={styles.scale}>{scale}</p>}
         </div>
         <SiteLink to={missing.back.to} className={styles.back}>

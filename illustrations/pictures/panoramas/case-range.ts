@@ -118,10 +118,11 @@ export const summits: readonly [Summit, Summit, Summit, Summit] = [
   },
 ];
 
-/** One hill with the objects on it, around the hill's middle. `named` has the sizes of a flag with its measure. */
+/** One hill with the objects on it, around the hill's middle. `named` has the sizes of a flag with its measure; the objects are `larger` times their size. */
 export function drawSummit(
   { hill, things, flag }: Summit,
   named?: Omit<NamedFlagOptions, 'color' | 'height'> & { readonly higher: number },
+  larger = 1,
 ): Drawing {
   const { z, shift } = summitOf(hill);
   const cloth = flag && { color: blue[200], ...flag };
@@ -144,33 +145,48 @@ export function drawSummit(
         things,
       ],
       [shift, shift, z],
+      larger,
     ),
   ];
 }
 
-const wide = { line: 9, size: 24, higher: 58 };
-const narrow = { line: 9, size: 35, higher: 84 };
+/** The hills of the list of case studies: the further right, the steeper. */
+const steep: readonly (Pick<Summit, 'x' | 'y'> & {
+  readonly hill: Pick<Summit['hill'], 'layers' | 'radius' | 'rise'>;
+})[] = [
+  { x: 152, y: 768, hill: { layers: 3, radius: 132, rise: 30 } },
+  { x: 512, y: 726, hill: { layers: 4, radius: 150, rise: 34 } },
+  { x: 838, y: 690, hill: { layers: 6, radius: 182, rise: 36 } },
+  { x: 1184, y: 640, hill: { layers: 8, radius: 226, rise: 40 } },
+];
+
+const wide = { line: 9, size: 21, higher: 62 };
+const narrow = { line: 9, size: 35, higher: 128 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [
-  [186, 742],
-  [512, 664],
-  [186, 440],
-  [512, 344],
+  [186, 802],
+  [512, 724],
+  [186, 472],
+  [512, 376],
 ] as const;
 
 const title =
   'Four hills, each higher than the last, each with a business and a flag with its result at the top';
 
 export const pictures: Readonly<Record<string, Picture>> = {
+  /** The first and the last hill extend to the edges. */
   'case-range': scene(
     title,
-    { width: 1370, height: 660, center: [36, 78], scale: 1 },
-    summits.map((summit) => at(summit.x, summit.y, drawSummit(summit, wide))),
+    { width: 1500, height: 900, center: [0, 0], scale: 1 },
+    summits.map((summit, index) => {
+      const { x, y, hill } = steep[index]!;
+      return at(x, y, drawSummit({ ...summit, hill: { ...summit.hill, ...hill } }, wide, 1.2));
+    }),
   ),
   /** For phones: two hills in each of two rows. */
   'case-range-small': scene(
     title,
-    { width: 780, height: 880, center: [0, 0], scale: 1 },
+    { width: 780, height: 940, center: [0, 0], scale: 1 },
     zigzag
       .map(([x, y], index) => {
         const summit = summits[index];

@@ -214,7 +214,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     {
       width: 780,
       height: 812,
-      left: 12,
+      left: 30,
       pitch: 44,
       base: 812,
       scale: 0.0152,
@@ -229,7 +229,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     },
     (on) => [
       on(best, flag({ height: 96, scale: 1.5 }), 1.5, { right: 74, back: 140 }),
-      on(worst, redFlag([count(worst), monthAndYear(worst), 'worst month'], 27, 236), 1),
+      on(worst, redFlag([count(worst), monthAndYear(worst), 'worst month'], 25, 264), 1),
       on(15, climbers[0], 1.5, { back: 24 }),
       on(17, climbers[1], 1.5, { back: 24 }),
       on(best, fernhill, 1.25, { right: 108, back: 94 }),

@@ -127,7 +127,7 @@ export const caseStudies = {
       label: 'Get Free Audit',
       brief: { asking: 'audit' },
     },
-    link: { label: 'See digital marketing pricing', to: '/pricing' },
+    link: { label: 'Digital marketing pricing', to: '/pricing' },
     picture: callScene,
   },
   filters: filterWords,

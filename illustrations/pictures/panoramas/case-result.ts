@@ -97,8 +97,8 @@ function pile(
     }),
     isFlat
       ? at(0, -ground, [
-          lettering(0, 72, text, { ...style, size: 64 }),
-          lettering(0, 105, moment, words),
+          lettering(0, 58, text, { ...style, size: 60 }),
+          lettering(0, 89, moment, words),
         ])
       : onRightFace(
           [reach + 2, -face / 2 + 2, 0],

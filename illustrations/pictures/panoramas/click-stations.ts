@@ -52,7 +52,7 @@ const bids: Drawing = [
 
 /** The price of the click, on a tag that a pointer presses. */
 const click: Drawing = [
-  rect(112, 60, 16, floor - 60, blue[900]),
+  rect(112, 64, 16, floor - 64, blue[900]),
   path('M120 74L196 118V262H44V118Z', { fill: orange[500], night: 'beacon' }),
   path('M120 74L44 118V262H72V118Z', { fill: shade(orange[500], 0.16), night: 'beacon' }),
   circle(120, 118, 11, blue[900]),
@@ -114,11 +114,11 @@ const booking: Drawing = [
 ];
 
 export const pictures = {
-  'click-1-search': station({ width, way: [0.5, 1] }, search),
-  'click-2-ad': station({ width }, ad),
-  'click-3-bid': station({ width }, bids),
-  'click-4-click': station({ width }, click),
-  'click-5-page': station({ width }, page),
-  'click-6-call': station({ width }, call),
-  'click-7-booking': station({ width, way: [0, 0.5] }, booking),
+  'click-1-search': station(width, search),
+  'click-2-ad': station(width, ad),
+  'click-3-bid': station(width, bids),
+  'click-4-click': station(width, click),
+  'click-5-page': station(width, page),
+  'click-6-call': station(width, call),
+  'click-7-booking': station(width, booking),
 };

@@ -2,22 +2,67 @@ import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { shade } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
 import { text } from '../../kit/interface.ts';
-import { bystander, floor, station } from '../../kit/stations.ts';
+import { pictureAtNight } from '../../kit/night.ts';
+import { bystander, floor } from '../../kit/stations.ts';
 
 const width = 360;
 const bold = { face: 'gabarito-800', anchor: 'middle' } as const;
-const roof = 66;
+/** Half of a wall between two rooms, and an outer wall. */
+const [half, outer] = [9, 18];
+const slab = 20;
+/** Of the slab below a room. */
+const bottom = floor + 22;
 
-/** The cut walls of a room from `from` to `to`, below the roof. */
-const walls = (color: Color, from = 0, to = width): Drawing => [
-  rect(from, roof, to - from, floor - roof, { fill: color, night: 'glass' }),
-  rect(from, roof - 20, to - from, 22, blue[900]),
-];
+/** Colors of the walls: those of every second room are the same. */
+type Walls = readonly [odd: Color, even: Color];
+const day: Walls = [paper[50], blue[200]];
+const night: Walls = [blue[800], blue[700]];
 
-/** A wall between two rooms, with an opening that reaches the floor. */
-const wall = (x: number, open = 150): Drawing =>
-  rect(x - 9, roof, 18, floor - roof - open, blue[900]);
+type Room = {
+  /** Its place in the building, from 1 to 4. */
+  readonly place: number;
+  /** Where its lamp is. */
+  readonly lamp: number;
+  /** On its roof, whose upper edge is at 0. */
+  readonly roof?: Drawing;
+  /** How far the things on its roof rise. */
+  readonly above?: number;
+  readonly things: Drawing;
+};
+
+/**
+ * A room of the building, cut open. Each is closed on all sides, and has a higher roof than the one before
+ * it. At night the lamp lights it.
+ */
+function room({ place, lamp, roof = [], above = 0, things }: Room, walls: Walls): Picture {
+  const ceiling = 116 - place * 20;
+  const [left, right] = [place === 1 ? outer : half, place === 4 ? outer : half];
+  const top = ceiling - slab - above;
+  return {
+    title: '',
+    width,
+    height: bottom - top,
+    drawing: at(0, -top, [
+      at(0, ceiling - slab, roof),
+      rect(0, ceiling - slab, width, bottom - ceiling + slab, blue[900]),
+      rect(0, ceiling - slab, width, 5, blue[600]),
+      rect(left, ceiling, width - left - right, floor + 8 - ceiling, walls[(place - 1) % 2]!),
+      walls === night
+        ? path(`M${lamp - 30} ${ceiling + 20}h60L${lamp + 92} ${floor - 6}H${lamp - 92}Z`, {
+            fill: blue[300],
+            opacity: 0.2,
+            night: 'beacon',
+          })
+        : [],
+      rect(left, floor - 6, width - left - right, 14, paper[300]),
+      path(`M${lamp - 22} ${ceiling}h44l12 15H${lamp - 34}Z`, blue[600]),
+      rect(lamp - 30, ceiling + 15, 60, 6, { fill: butter[400], night: 'beacon' }, 3),
+      things,
+    ]),
+  };
+}
 
 /** A robot on wheels that carries a page. */
 const robot = (x: number, color: Color): Drawing =>
@@ -37,41 +82,51 @@ const robot = (x: number, color: Color): Drawing =>
     rect(24, -56, 16, 5, blue[200], 2),
   ]);
 
-/** Robots wait before the door, where a sign tells them what to leave alone. */
+/** Robots come in below a sign that tells them what to leave alone. */
 const door: Drawing = [
-  rect(206, roof, 18, floor - roof - 150, blue[900]),
+  [224, 312].map((x) => rect(x, 96, 6, 26, blue[900])),
   rect(
-    234,
-    104,
-    114,
-    78,
+    194,
+    118,
+    148,
+    76,
     { fill: butter[200], stroke: blue[900], strokeWidth: 4, night: 'beacon' },
     6,
   ),
-  text(291, 137, 'robots', 31, { ...bold, night: 'beacon' }),
-  text(291, 168, '.txt', 31, { ...bold, night: 'beacon' }),
-  robot(50, blue[500]),
-  robot(146, leaf[500]),
-  robot(286, blue[400]),
+  text(268, 152, 'robots', 37, { ...bold, night: 'beacon' }),
+  text(268, 183, '.txt', 37, { ...bold, night: 'beacon' }),
+  robot(62, blue[500]),
+  robot(174, leaf[500]),
+  robot(284, blue[400]),
+];
+
+/** A search field as the sign of the building. */
+const searchSign: Drawing = [
+  [78, 262].map((x) => rect(x, -22, 10, 22, blue[900])),
+  rect(30, -88, 290, 70, { fill: white, stroke: blue[900], strokeWidth: 6 }, 35),
+  circle(72, -56, 13, { fill: 'none', stroke: blue[500], strokeWidth: 7 }),
+  stroke('M82-46L92-36', blue[500], 8),
+  text(112, -39, 'search', 46, { face: 'gabarito-800', color: blue[900] }),
+  rect(256, -70, 4, 36, orange[500]),
 ];
 
 const spines = [blue[600], orange[400], leaf[500], blue[300], butter[400], blue[800], brick[300]];
 
 /** Every page has its place on the shelves. */
 const shelves: Drawing = [
-  rect(36, 96, 288, floor - 98, skin[4], 6),
+  rect(36, 112, 288, floor - 112, skin[4], 6),
   times(3, (row) => [
-    rect(46, 106 + row * 74, 268, 62, skin[5]),
+    rect(46, 122 + row * 69, 268, 59, skin[5]),
     times(17, (book) => {
-      const high = 40 + ((book * 7 + row * 5) % 4) * 5;
+      const high = 37 + ((book * 7 + row * 5) % 4) * 5;
       const color = spines[(book * 3 + row * 2 + (book % 4)) % spines.length]!;
       return (book + row * 4) % 9 === 5
         ? []
-        : rect(50 + book * 15.5, 168 + row * 74 - high, 13, high, color, 2);
+        : rect(50 + book * 15.5, 181 + row * 69 - high, 13, high, color, 2);
     }),
   ]),
-  stroke('M226 326L258 96M262 326L286 96', paper[50], 7),
-  times(9, (rung) => stroke(`M${230 + rung * 3.2} ${300 - rung * 24}h34`, paper[50], 5)),
+  stroke('M226 326L256 106M262 326L286 106', paper[50], 7),
+  times(8, (rung) => stroke(`M${230 + rung * 3.2} ${300 - rung * 24}h34`, paper[50], 5)),
   at(0, -96, bystander(246, { top: orange[500], reach: 'left' }, 2.2)),
   bystander(96, { top: blue[500], skin: skin[4], hair: blue[950], reach: 'up' }, 2.3),
 ];
@@ -87,7 +142,7 @@ const stair: Drawing = [
       step === 3 ? orange[500] : blue[500],
     ),
     rect(30 + step * 76, floor - 46 - step * 34, 76, 10, step === 3 ? orange[300] : blue[300]),
-    text(68 + step * 76, floor - 8 - step * 34, `${4 - step}`, 32, {
+    text(68 + step * 76, floor - 8 - step * 34, `${4 - step}`, 38, {
       ...bold,
       color: step === 3 ? blue[950] : white,
     }),
@@ -118,33 +173,34 @@ const stair: Drawing = [
 
 /** The clerk gives the answer to somebody at the desk. */
 const desk: Drawing = [
-  rect(18, 92, 132, 92, { fill: blue[800] }, 8),
+  rect(24, 78, 118, 96, { fill: blue[800], stroke: blue[500], strokeWidth: 4 }, 8),
   times(4, (line) => [
-    circle(36, 112 + line * 18, 6, line ? blue[300] : { fill: orange[500], night: 'beacon' }),
-    rect(50, 108 + line * 18, [84, 66, 76, 54][line]!, 8, line ? blue[300] : paper[50], 4),
+    circle(42, 99 + line * 18, 6, line ? blue[300] : { fill: orange[500], night: 'beacon' }),
+    rect(56, 95 + line * 18, [74, 58, 66, 48][line]!, 8, line ? blue[300] : paper[50], 4),
   ]),
-  bystander(76, { top: leaf[600], skin: skin[1], hair: skin[4] }, 2.6),
-  rect(20, floor - 48, 126, 56, skin[4], 4),
-  rect(12, floor - 58, 142, 14, skin[3], 4),
+  bystander(84, { top: leaf[500], skin: skin[1], hair: skin[4] }, 2.6),
+  rect(24, floor - 48, 126, 56, skin[4], 4),
+  rect(16, floor - 58, 142, 14, skin[3], 4),
   path(
-    'M166 104h126a14 14 0 0 1 14 14v54a14 14 0 0 1-14 14H200l-26 24l4-24h-12a14 14 0 0 1-14-14v-54a14 14 0 0 1 14-14Z',
-    { fill: white, stroke: blue[300], strokeWidth: 3, night: 'beacon' },
+    'M176 96h134a14 14 0 0 1 14 14v66a14 14 0 0 1-14 14H214l-26 24l4-24h-16a14 14 0 0 1-14-14v-66a14 14 0 0 1 14-14Z',
+    { fill: white, stroke: blue[400], strokeWidth: 4 },
   ),
-  rect(168, 122, 108, 9, { fill: blue[900], night: 'beacon' }, 4),
-  rect(168, 140, 86, 9, { fill: blue[900], night: 'beacon' }, 4),
-  rect(168, 158, 62, 13, { fill: orange[500], night: 'beacon' }, 6),
-  bystander(212, { top: orange[500], skin: skin[3], reach: 'left' }, 2.6),
+  rect(180, 116, 124, 10, blue[900], 5),
+  rect(180, 138, 96, 10, blue[900], 5),
+  rect(180, 160, 70, 14, { fill: orange[500], night: 'beacon' }, 6),
+  bystander(240, { top: orange[500], skin: skin[3], reach: 'left', legs: blue[600] }, 2.6),
 ];
 
-export const pictures = {
-  'engine-1-door': station({ width, walls: walls(blue[100], 206) }, door),
-  'engine-2-index': station({ width, walls: [walls(paper[50]), wall(0)] }, shelves),
-  'engine-3-ranking': station({ width, walls: [walls(blue[100]), wall(0)] }, stair),
-  'engine-4-answers': station(
-    {
-      width,
-      walls: [walls(paper[50], 0, 327), wall(0), rect(309, roof, 18, floor - roof, blue[900])],
-    },
-    desk,
-  ),
+const rooms: Readonly<Record<string, Room>> = {
+  'engine-1-door': { place: 1, lamp: 112, roof: searchSign, above: 94, things: door },
+  'engine-2-index': { place: 2, lamp: 180, things: shelves },
+  'engine-3-ranking': { place: 3, lamp: 136, things: stair },
+  'engine-4-answers': { place: 4, lamp: 180, things: desk },
 };
+
+export const pictures = Object.fromEntries(
+  Object.entries(rooms).flatMap(([name, one]) => [
+    [name, room(one, day)],
+    [`${name}-dark`, pictureAtNight(room(one, night))],
+  ]),
+);

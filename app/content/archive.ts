@@ -78,7 +78,10 @@ export const archive = {
   hero: {
     title: 'SEO Knowledge Base',
     lead: 'Free guides to read today, and short articles on getting found in search as we publish them. No email required.',
-    illustration: { picture, alt: 'Readers with cards from the cabinet below' },
+    illustration: {
+      picture,
+      alt: 'Readers pull a card out of the cabinet, carry another and read a third',
+    },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },
   listTitle: 'Short SEO articles',

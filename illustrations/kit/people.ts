@@ -22,6 +22,8 @@ export type PersonOptions = {
   readonly hat?: Color;
   /** A raised or outstretched arm. */
   readonly reach?: 'up' | 'left' | 'right';
+  /** Without a shadow below the feet, which hang down. */
+  readonly seated?: boolean;
   /** A rucksack on the back. */
   readonly pack?: Color;
 };
@@ -36,10 +38,10 @@ const arms: Readonly<Record<'up' | 'left' | 'right', readonly [string, Point]>> 
 /** A person whose feet are on the origin. Without options in an orange top. */
 export function person(options: PersonOptions = {}): Drawing {
   const { top = orange[500], skin: tone = skin[2], hair = skin[5], legs = blue[800] } = options;
-  const { hat, reach, pack } = options;
+  const { hat, reach, pack, seated } = options;
   const [arm, hand] = arms[reach ?? 'up'];
   return [
-    ellipse(-3, 1, 8, 3.4, { fill: blue[950], opacity: 0.2 }),
+    seated ? [] : ellipse(-3, 1, 8, 3.4, { fill: blue[950], opacity: 0.2 }),
     pack ? rect(-10.5, -28, 12, 18, pack, 4) : [],
     rect(-4, -13, 3.6, 14, shade(legs, 0.2), 1.6),
     rect(0.4, -13, 3.6, 14, legs, 1.6),

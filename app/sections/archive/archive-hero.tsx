@@ -4,7 +4,6 @@ import type { ArchivePage, GuideDrawer } from '#app/content/archive.ts';
 import { HeroBand } from '#app/sections/shared/hero-band.tsx';
 import { HeroWords } from '#app/sections/shared/page-hero.tsx';
 import type { PagePlace } from '#app/site-map.ts';
-import { Picture } from '#app/ui/picture.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './archive-hero.module.css';
 import { GuideCabinet } from './guide-cabinet.tsx';
@@ -24,16 +23,17 @@ export function ArchiveHero({ page, words, drawers, isSearching, children }: Arc
   return (
     <HeroBand className={styles.band} panel="butter">
       <div className={clsx('wrap', styles.top)}>
-        <div>
-          <HeroWords page={page} hero={words.hero}>
-            {children}
-          </HeroWords>
-        </div>
-        {!isSearching && (
-          <Picture {...words.hero.illustration} loading="first" className={styles.readers} />
-        )}
+        <HeroWords page={page} hero={words.hero}>
+          {children}
+        </HeroWords>
       </div>
-      {!isSearching && <GuideCabinet words={words.guides} drawers={drawers} />}
+      {!isSearching && (
+        <GuideCabinet
+          words={words.guides}
+          drawers={drawers}
+          illustration={words.hero.illustration}
+        />
+      )}
       <SteppedEdge ground="page" />
     </HeroBand>
   );

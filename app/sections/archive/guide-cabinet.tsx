@@ -8,14 +8,16 @@ import styles from './guide-cabinet.module.css';
 type GuideCabinetProps = {
   readonly words: ArchivePage['guides'];
   readonly drawers: readonly GuideDrawer[];
+  readonly illustration: ArchivePage['hero']['illustration'];
 };
 
 /** All guides as index cards in open drawers, one for each topic. The first guide is a large card. */
-export function GuideCabinet({ words, drawers }: GuideCabinetProps) {
+export function GuideCabinet({ words, drawers, illustration }: GuideCabinetProps) {
   const { first } = words;
   return (
     <div className={clsx('wrap', styles.frame)}>
       <div className={styles.cabinet}>
+        <Picture {...illustration} loading="first" className={styles.readers} />
         <div className={styles.top}>
           <h2>
             <Words>{words.title}</Words>

@@ -1,59 +1,76 @@
-import { at, rect } from '../../drawing/drawing.ts';
-import { block, onRightFace, place } from '../../drawing/isometric.ts';
-import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
-import { writing } from '../../kit/devices.ts';
-import { castShadow } from '../../kit/facade.ts';
-import { bush } from '../../kit/nature.ts';
-import { person } from '../../kit/people.ts';
-import { scene } from '../../kit/scene.ts';
+import type { Color } from '../../drawing/color.ts';
+import { type Drawing, at, circle, rect, times } from '../../drawing/drawing.ts';
+import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import type { Picture } from '../../drawing/svg.ts';
+import { pictureAtNight } from '../../kit/night.ts';
+import { type PersonOptions, person } from '../../kit/people.ts';
 
-/** A card that two readers carry, 62 wide and 44 high. */
-const card = [
-  block([0, 0], [4, 62, 44], orange[500]),
-  onRightFace(
-    [4, 0],
-    [62, 44],
-    [
-      rect(3, 3, 56, 38, paper[0], 2),
-      rect(8, 8, 26, 5, blue[600], 2),
-      at(0, 4, writing(8, 15, [40, 46, 34], { gap: 7 })),
-    ],
+/** Above and below the upper edge of the cabinet, in pixels: `guide-cabinet.module.css` has both. */
+const [above, below] = [104, 100];
+const width = 376;
+
+/** A reader; y is where the feet are, from the upper edge of the cabinet. */
+const reader = (x: number, options: PersonOptions, y = 0): Drawing =>
+  at(x, y + 2, person(options), 2.2);
+
+/** The card that two readers pull out of a drawer. The cards of the page cover its lower end. */
+const pulled: Drawing = [
+  rect(46, -72, 104, below + 72, { fill: blue[950], opacity: 0.18 }, 8),
+  rect(50, -78, 104, below + 78, orange[500], 8),
+  rect(50, -72, 104, below + 72, paper[0], 4),
+  rect(66, -56, 52, 8, blue[600], 4),
+  rect(66, -40, 72, 6, paper[300], 3),
+  rect(66, -28, 60, 6, paper[300], 3),
+  times(4, (bar) =>
+    rect(66 + bar * 19, 28 - bar * 13, 15, 22 + bar * 13, bar === 3 ? orange[500] : blue[400], 2),
   ),
 ];
 
-/** A stack of cards to sit on, 22 high. */
-const stack = [0, 1, 2, 3].map((layer) =>
-  block(
-    [layer % 2, 0, layer * 5.5],
-    [30, 34, 5.5],
-    [blue[500], paper[0], butter[400], paper[0]][layer] ?? paper[0],
-  ),
-);
+/** A card in the hands of a reader at x. */
+const carried = (x: number, tone: Color): Drawing => [
+  rect(x - 27, -60, 54, 44, orange[400], 5),
+  rect(x - 27, -55, 54, 39, paper[0], 3),
+  rect(x - 18, -47, 28, 6, blue[600], 3),
+  rect(x - 18, -36, 36, 4, paper[300], 2),
+  rect(x - 18, -28, 26, 4, paper[300], 2),
+  circle(x - 27, -34, 5.5, tone),
+  circle(x + 27, -34, 5.5, tone),
+];
 
-/** Transparent around the readers, whose feet are on one line: it stands on the cabinet of the page. */
-export const picture = scene(
-  'Readers with the cards of a cabinet',
-  { width: 408, height: 196, center: [216, 164], scale: 1.6 },
-  [
-    castShadow([-78, 32], [30, 34]),
-    place(stack, [-78, 32], 1),
-    place(
-      person({ top: butter[400], skin: skin[4], hair: blue[950], reach: 'up' }),
-      [-63, 49, 22],
-      1.35,
-    ),
-    castShadow([0, -46], [6, 62]),
-    place(
-      person({ top: blue[600], skin: skin[3], hair: blue[950], reach: 'right' }),
-      [-20, 18],
-      1.4,
-    ),
-    place(card, [0, -46, 3], 1),
-    place(
-      person({ top: orange[500], skin: skin[1], hair: skin[4], reach: 'left' }),
-      [44, -46],
-      1.4,
-    ),
-    place(bush(), [62, -62], 0.9),
-  ],
-);
+/** An open book in the hands of a reader at x. */
+const book = (x: number, tone: Color): Drawing => [
+  rect(x - 19, -29, 38, 24, blue[950], 3),
+  rect(x - 17, -31, 16, 23, paper[0], 2),
+  rect(x + 1, -31, 16, 23, paper[0], 2),
+  times(3, (line) => [
+    rect(x - 14, -27 + line * 6, 10, 2.5, blue[300]),
+    rect(x + 4, -27 + line * 6, 10, 2.5, blue[300]),
+  ]),
+  circle(x - 18, -14, 5, tone),
+  circle(x + 18, -14, 5, tone),
+];
+
+type Clothes = readonly [legs: Color, ...tops: [Color, Color, Color, Color]];
+
+const readers = ([legs, first, second, third, fourth]: Clothes): Picture => ({
+  title: 'Readers pull a card out of a cabinet, carry another away, and read',
+  width,
+  height: above + below + 4,
+  drawing: at(0, above, [
+    pulled,
+    reader(26, { top: first, legs, skin: skin[3], hair: blue[950], reach: 'right' }),
+    reader(178, { top: second, legs, skin: skin[1], hair: skin[4], reach: 'left' }),
+    reader(252, { top: third, legs, skin: skin[4], hair: blue[950] }),
+    carried(252, skin[4]),
+    reader(336, { top: fourth, legs, skin: skin[2], hair: skin[5], seated: true }, 24),
+    book(336, skin[2]),
+  ]),
+});
+
+/** Without ground: the page sets it on its cabinet. At night the clothes are lighter. */
+export const pictures = {
+  'archive-readers': readers([blue[950], blue[600], leaf[600], orange[500], brick[500]]),
+  'archive-readers-dark': pictureAtNight(
+    readers([blue[200], butter[400], leaf[300], orange[500], brick[300]]),
+  ),
+};

@@ -234,7 +234,7 @@ export type StepsPage = GuideFrame & {
 export type StepPhase = {
   readonly title: string;
   readonly lead: string;
-  readonly picture?: Picture;
+  readonly picture: Picture;
   readonly time: string;
   /** The numbers of its steps: "Steps 1 to 3". */
   readonly part: string;

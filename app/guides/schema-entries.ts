@@ -99,7 +99,7 @@ export const step = z
     phasePicture: words
       .optional()
       .describe(
-        'The name of an icon in app/assets/pictures beside that heading, after **Phase picture:**.',
+        'The name of an icon in app/assets/pictures that stands beside that heading, after **Phase picture:**.',
       ),
     minutes: amount
       .pipe(
@@ -130,6 +130,7 @@ export const step = z
     if (picture && !alt) fault('alt', 'is missing');
     if (alt && !picture) fault('picture', 'is missing');
     if (phase && !phaseLead) fault('phaseLead', 'is missing');
+    if (phase && !phasePicture) fault('phasePicture', 'is missing');
     if ((phaseLead || phasePicture) && !phase) fault('phase', 'is missing');
   });
 

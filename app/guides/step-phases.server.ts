@@ -48,7 +48,9 @@ export async function phasesOf(
     ),
   );
   const starts = steps.flatMap(({ phase, phaseLead, phasePicture }, index) =>
-    phase && phaseLead ? [{ title: phase, lead: phaseLead, name: phasePicture, index }] : [],
+    phase && phaseLead && phasePicture
+      ? [{ title: phase, lead: phaseLead, name: phasePicture, index }]
+      : [],
   );
   return Promise.all(
     starts.map(async ({ title, lead, name, index }, at) => {
@@ -56,7 +58,7 @@ export async function phasesOf(
       return {
         title,
         lead,
-        ...(name && { picture: await pictureNamed(name, path, title) }),
+        picture: await pictureNamed(name, path, title),
         time: durationOf(steps.slice(index, end)),
         part: `Steps ${index + 1} to ${end}`,
         steps: views.slice(index, end),

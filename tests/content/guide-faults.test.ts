@@ -65,6 +65,8 @@ const steps = `${frontmatter('steps')}
 
 **Phase lead:** Open the account.
 
+**Phase picture:** icon-audit
+
 **Minutes:** 10
 
 - Press **Save**

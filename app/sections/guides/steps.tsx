@@ -55,7 +55,7 @@ function Phase({ phase: { title, lead, picture, time, part, steps }, words }: Ph
         <p>
           <b>{time}</b> {part}
         </p>
-        {picture && <Picture picture={picture} alt="" />}
+        <Picture picture={picture} alt="" />
       </header>
       <ol start={steps[0]?.number}>
         {steps.map((step) => (

@@ -57,7 +57,7 @@ const wrench: Drawing = [
 
 /** A board of tools, cut by the frame. */
 const tools: Drawing = [
-  rect(-40, 30, 190, 320, blue[800], 10),
+  rect(-40, 30, 182, 320, blue[800], 10),
   times(24, (hole) => circle(-14 + (hole % 4) * 44, 56 + Math.floor(hole / 4) * 54, 4, blue[950])),
   at(40, 110, wrench),
   at(112, 96, transformed('rotate(180 0 70)', wrench)),

@@ -256,8 +256,14 @@ export const rankedName = (y: number, rank: number, name: string, size: number):
   text(92, y, name, size, { face: 'gabarito-800' }),
 ];
 
-/** A pin on the map with its rank. */
-export const mapPin = (x: number, y: number, rank: string, scale: number, best: boolean): Drawing =>
+/** A pin on the map with its rank, or with a dot if it has none. */
+export const mapPin = (
+  x: number,
+  y: number,
+  rank: string | undefined,
+  scale: number,
+  best: boolean,
+): Drawing =>
   at(
     x,
     y,
@@ -268,11 +274,13 @@ export const mapPin = (x: number, y: number, rank: string, scale: number, best: 
         stroke: white,
         strokeWidth: 2.5,
       }),
-      text(0, -29, rank, 21, {
-        face: 'gabarito-800',
-        color: best ? blue[950] : white,
-        anchor: 'middle',
-      }),
+      rank === undefined
+        ? circle(0, -36.25, 8.125, white)
+        : text(0, -29, rank, 21, {
+            face: 'gabarito-800',
+            color: best ? blue[950] : white,
+            anchor: 'middle',
+          }),
     ],
     scale,
   );

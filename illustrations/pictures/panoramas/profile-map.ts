@@ -140,14 +140,9 @@ export const picture: Picture = {
   drawing: [
     ground,
     others.map(([x, y]) => circle(x, y, 17, { fill: blue[400] })),
-    [
-      [1514, 264],
-      [616, 372],
-      [1930, 196],
-    ].map(([x, y], index) => [
-      mapPin(x!, y!, '', 1.6, index === 0),
-      circle(x!, y! - 58, 13, white),
-    ]),
+    mapPin(1514, 264, undefined, 1.6, true),
+    mapPin(616, 372, undefined, 1.6, false),
+    mapPin(1930, 196, undefined, 1.6, false),
     at(left, 14, profile),
     part(1, 240, false, 36),
     part(2, 284, false, 36),

@@ -18,7 +18,7 @@ const cups = [
 
 export const picture = tileScene(
   'Two people talk over coffee on the terrace of a shop',
-  { mood: 'day', seed: 193, center: [236, 204] },
+  { mood: 'day', seed: 193, center: [222, 204] },
   [
     place(tree(), [-80, -30], 1.05),
     place(bakery({ name: 'CORNER', accent: leaf[600] }), [-36, -16], 0.86),
@@ -28,12 +28,12 @@ export const picture = tileScene(
     place(person({ top: blue[600], skin: skin[1], hair: skin[3] }), [40, 48], 1.25),
     place(
       at(
-        -185,
-        -26,
-        bubble('What would it cost?', { width: 136, color: butter[200], tail: 'right' }),
-        1.3,
+        0,
+        -46,
+        bubble('What would it cost?', { width: 136, color: butter[200], tail: 'left' }),
+        1.2,
       ),
-      [40, 48, 68],
+      [44, 4, 68],
     ),
     place(bush(), [-52, 70]),
   ],

@@ -61,10 +61,10 @@ export async function loader({ params }: Route.LoaderArgs) {
   });
 }
 
-/** Only a full study has a data file. No other address requests one. */
+/** A specified study with a summary only has no data file. Unknown addresses load the 404 document. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const slug = splat(params);
-  return isSpecified(slug) && caseStudyList[slug].full ? serverLoader() : null;
+  return isSpecified(slug) && !caseStudyList[slug].full ? null : serverLoader();
 }
 
 /** Whether the specification names a study of this id. */

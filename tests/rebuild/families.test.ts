@@ -5,9 +5,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { chromium, expect as expectPage, type Browser } from '@playwright/test';
 import { check, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumPath } from '#scripts/chromium.ts';
+import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
+import { retries } from '#tests/tier.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
 const files = [
@@ -52,6 +56,8 @@ const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
 
 let site: ChangedSite;
+let server: ServerProcess;
+let browser: Browser;
 
 beforeAll(async () => {
   site = await changedSite();
@@ -82,9 +88,15 @@ beforeAll(async () => {
   });
   await photo.jpeg().toFile(join(site.folder, 'app/assets/pictures/our-office.jpg'));
   await site.run('build');
+  server = startServer({ SITE_DIR: join(site.folder, 'dist'), WORKERS: '1' });
+  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
 });
 
-afterAll(() => site.remove());
+afterAll(async () => {
+  await browser?.close();
+  server?.child.kill();
+  await site.remove();
+});
 
 describe.each(files)('$kind: $title', ({ title, path, list }) => {
   test('has a page with its title, at the address of its file', async () => {
@@ -96,6 +108,19 @@ describe.each(files)('$kind: $title', ({ title, path, list }) => {
 
   test('is linked by its card', async () => {
     expect(await page(`${list}/index.html`)).toContain(`href="${path}"`);
+  });
+
+  test('opens from its card without loading a document', { retry: retries }, async () => {
+    const opened = await browser.newPage();
+    await opened.goto(`http://127.0.0.1:${await server.port}${list}`);
+    await opened.mouse.move(5, 5);
+    await opened.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await opened.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await opened.locator(`main a[href="${path}"]`).first().click();
+    await expectPage(opened.getByRole('heading', { level: 1 })).toContainText(title);
+    expect(new URL(opened.url()).pathname).toBe(path);
+    expect(await opened.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await opened.close();
   });
 
   test('is in the sitemap', async () => {

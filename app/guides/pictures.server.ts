@@ -2,12 +2,9 @@
 import type { Picture } from '#app/content/entities.ts';
 import { placeIn, type FilePath } from './place.ts';
 
-// The build emits every file of this glob, so it excludes pictures that no guide uses.
+// The build emits every file of this glob.
 const files = import.meta.glob<Picture>(
-  [
-    '../assets/pictures/*.{svg,jpg,jpeg,png,webp,avif,tif,tiff,gif}',
-    '!../assets/pictures/case-*.svg',
-  ],
+  '../assets/pictures/*.{svg,jpg,jpeg,png,webp,avif,tif,tiff,gif}',
   { query: '?picture', import: 'default' },
 );
 const byName = new Map(

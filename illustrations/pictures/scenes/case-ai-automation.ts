@@ -11,7 +11,7 @@ import { van } from '../../kit/vehicles.ts';
 
 export const picture = wideScene(
   'A phone answering a booking message outside a house',
-  { mood: 'sand', seed: 73, center: [280, 229] },
+  { mood: 'sand', seed: 73, height: 440, center: [280, 217] },
   [
     place(harborStreet, [-40, -8], 1.05),
     place(van(), [34, -112]),

@@ -16,7 +16,7 @@ const ad = browser(84, 58, [
 
 export const picture = wideScene(
   'A software office next to a search ad and stacks of coins',
-  { mood: 'sea', seed: 67, center: [280, 237], scale: 1 },
+  { mood: 'sea', seed: 67, height: 440, center: [280, 225], scale: 1 },
   [
     place(tree(), [-118, -44]),
     place(ledgerly, [-14, -26], 1.15),

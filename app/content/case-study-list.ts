@@ -2,10 +2,10 @@
  * The four specified case studies as list entries. Clients and figures come from the ledger of
  * samples.
  */
-import picAi from '#app/assets/pictures/case-ai-automation-tall.svg?picture';
+import picAi from '#app/assets/pictures/case-ai-automation.svg?picture';
 import picClinic from '#app/assets/pictures/case-clinic-website.svg?picture';
 import picEcommerce from '#app/assets/pictures/case-ecommerce-seo-transformation.svg?picture';
-import picSaas from '#app/assets/pictures/case-saas-paid-search-tall.svg?picture';
+import picSaas from '#app/assets/pictures/case-saas-paid-search.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Illustration, Panel, Picture } from './entities.ts';
 import type { CaseStudyCategory } from './families.ts';
@@ -20,7 +20,13 @@ import { fernhill } from './samples/fernhill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
 import { sampleNote } from './samples/note.ts';
-import { stat, valuesOf, type SampleClient, type SampleResult } from './samples/sample-client.ts';
+import {
+  stat,
+  valuesOf,
+  type ComparedValues,
+  type SampleClient,
+  type SampleResult,
+} from './samples/sample-client.ts';
 
 export const categoryNames = {
   seo: 'SEO',
@@ -44,10 +50,10 @@ export type ListedStudy = {
     /** `accent` for the main result of a card. */
     readonly color: 'accent' | 'ink';
     /** The two values that the result compares. */
-    readonly values?: ReturnType<typeof valuesOf>;
+    readonly values: ComparedValues;
   }[];
   readonly tags: readonly string[];
-  /** The main result. Has an address below /api/placeholder/. */
+  /** The main result. For specified studies at an address below /api/placeholder/. */
   readonly image: Illustration;
   /** The place of work, for small cards. */
   readonly premises: Picture;

@@ -48,6 +48,10 @@ async function cardOf(path: StudyPath, study: StudyFile): Promise<ListedStudy> {
       label: metric.label,
       value: change(metric),
       color: index === 0 ? 'accent' : 'ink',
+      values: {
+        before: { value: metric.before, text: figure(metric.before, metric.unit) },
+        after: { value: metric.after, text: figure(metric.after, metric.unit) },
+      },
     })),
     tags,
     image: { picture, alt: study.pictureAlt },

@@ -7,6 +7,7 @@ export function sampleNote(
 ): string | null {
   const samples = shown.filter(({ sample }) => sample);
   if (!samples.length) return null;
-  const which = samples.length < shown.length ? ` (${samples.map(({ name }) => name).join()})` : '';
+  const which =
+    samples.length < shown.length ? ` (${samples.map(({ name }) => name).join(', ')})` : '';
   return `Sample content${which}: names, quotes and figures are invented.`;
 }

@@ -70,7 +70,12 @@ export function stat({ measure, before, after, as, unit = '' }: SampleResult): S
 }
 
 /** The two values that a result compares, as a page shows them: "$86" and "$51", or "12 hours" and "1 min". */
-export function valuesOf({ before, after, unit = '', dollars }: SampleResult) {
+export type ComparedValues = Readonly<
+  Record<'before' | 'after', { readonly value: number; readonly text: string }>
+>;
+
+/** The values of a result, with their unit. */
+export function valuesOf({ before, after, unit = '', dollars }: SampleResult): ComparedValues {
   const text = (value: number) =>
     unit === ' min' && value >= 60
       ? `${value / 60} hours`

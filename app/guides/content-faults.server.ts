@@ -13,6 +13,7 @@ export function contentFaults(guide: ContentFile, name: string): readonly Fault[
     ...termFaults(guide),
     ...sourceFaults(guide),
     ...pointFaults(guide),
+    ...layerFaults(guide),
     ...cardFaults(guide, name),
     ...topicFaults(guide, name),
   ];
@@ -60,6 +61,20 @@ function pointFaults(guide: ContentFile): readonly Fault[] {
         })),
     ),
   );
+}
+
+/** The boards of the picture `site-layers`. */
+const layerCount = 8;
+
+/** A checklist with `layers` and another number of groups than the picture has boards. */
+function layerFaults(guide: ContentFile): readonly Fault[] {
+  if (guide.kind !== 'checklist' || !guide.layers || guide.groups.length === layerCount) return [];
+  return [
+    {
+      path: ['layers'],
+      what: `layers: the picture has ${layerCount} boards, and the checklist has ${guide.groups.length} groups. Remove layers, or draw a picture with a board for each group.`,
+    },
+  ];
 }
 
 /** Parts, stations and terms that refer to a term that the glossary lacks, and terms that refer to themselves. */

@@ -54,6 +54,8 @@ export async function industryPage(path: string): Promise<IndustryGuidePage> {
 
 /** Minutes added to each chapter's width in the profile, so that the shortest has room for its title. */
 const titleRoom = 6;
+/** The width of the longest chapters in the profile. */
+const widestShare = 16;
 
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const frame = await frameOf(path, guide);
@@ -139,7 +141,7 @@ async function longReadPage(
     ...chapter,
     ...opened(markBlocks(chapter.blocks)),
     minutes: drawnShare(minutes[index]!, path, chapter.title),
-    share: drawnShare(minutes[index]! + titleRoom, path, chapter.title),
+    share: Math.min(minutes[index]! + titleRoom, widestShare),
   }));
   return {
     ...frame,

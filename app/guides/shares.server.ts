@@ -18,6 +18,6 @@ const shares = new Set([
 export function drawnShare(width: number, path: FilePath, part: string): number {
   if (shares.has(width)) return width;
   throw new Error(
-    `${placeIn(path, part)}: share.module.css has no rule for a width of ${width}. Round the minutes of a step, split a chapter, or add a rule.`,
+    `${placeIn(path, part)}: share.module.css has no rule for a width of ${width}. Round the minutes of a step, or split a chapter.`,
   );
 }

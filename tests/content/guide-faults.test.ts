@@ -248,6 +248,13 @@ describe('errors name file, line, field and remedy', () => {
       /\(robots\)\.source: is missing\. Add it/,
     ],
     [
+      'layers in a checklist with another number of groups',
+      checklist,
+      ['kind: checklist', 'kind: checklist\nlayers: true'],
+      'layers',
+      /has 8 boards, and the checklist has 1 groups/,
+    ],
+    [
       'a severity that is none',
       checklist,
       ['**Why:**', '**Severity:** bad\n\n**Why:**'],

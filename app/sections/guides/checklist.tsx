@@ -139,7 +139,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
         {parts.map((part, at) => {
           const isStage = at === 1;
           return (
-            <div key={part[0]!.id} data-stage={isStage || undefined}>
+            <div key={at} data-stage={isStage || undefined}>
               {isStage && <SteppedEdge />}
               <div className="wrap">
                 {part.map((group) => {

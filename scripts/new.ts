@@ -3,7 +3,7 @@
  * page. `--topic ppc` names the topic of a guide; without it, the topic is SEO. `--id cafe` names the last part of
  * the address; without it, the title does.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { industryIds } from '#app/content/families.ts';
@@ -84,13 +84,23 @@ async function writeFile({ folder: family, text }: Kind): Promise<void> {
     throw new Error(`${file} exists. Choose another title, or edit that file.`);
   }
   mkdirSync(join(root, folder), { recursive: true });
-  const order = readdirSync(join(root, folder)).length + 1;
-  const written = text({ title, slug, order });
+  const written = text({ title, slug, order: highestOrder() + 1 });
   writeFileSync(join(root, file), await formatted(join(root, file), written));
   console.log(
     `Wrote ${file}. Replace its words and its picture; \`npm run dev\` shows it. ` +
       'Take out `draft: true` to publish it; after the build, `npm run dates` dates it.',
   );
+}
+
+/** The highest `order` of the guides: a new guide is the last of its topic. */
+function highestOrder(): number {
+  const files = readdirSync(join(root, guideFolder), { recursive: true, encoding: 'utf8' });
+  const orders = files
+    .filter((file) => file.endsWith('.md'))
+    .map(
+      (file) => /^order: (\d+)$/m.exec(readFileSync(join(root, guideFolder, file), 'utf8'))?.[1],
+    );
+  return Math.max(0, ...orders.map((order) => Number(order ?? 0)));
 }
 
 function stop(message: string): never {

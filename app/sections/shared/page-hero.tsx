@@ -17,20 +17,16 @@ import { StatStrip } from './stat-strip.tsx';
 type PageHeroProps = {
   readonly page: PagePlace;
   readonly hero: Hero;
-  /** A short h1 in the largest size, and some more room for the words. */
-  readonly isLarge?: boolean | undefined;
   /** The color of a pale ground, for pages where visitors look something up. Without it the ground is blue. */
   readonly panel?: Panel | undefined;
-  /** Whether the page begins below it, on steps. */
-  readonly hasEdge?: boolean | undefined;
   /** Additional content below the lead, such as a search field. */
   readonly children?: ReactNode;
 };
 
 /** The hero of an inner page: breadcrumb, h1, lead, first action, figures and picture. */
-export function PageHero({ page, hero, isLarge, panel, children }: PageHeroProps) {
+export function PageHero({ page, hero, panel, children }: PageHeroProps) {
   return (
-    <PicturedHero illustration={hero.illustration} isLarge={isLarge} panel={panel}>
+    <PicturedHero illustration={hero.illustration} panel={panel}>
       <HeroWords page={page} hero={hero}>
         {children}
       </HeroWords>
@@ -74,6 +70,8 @@ export function HeroWords({ page, hero, children }: HeroWordsProps) {
 
 type PicturedHeroProps = Omit<PageHeroProps, 'page' | 'hero'> & {
   readonly illustration: Illustration;
+  /** Whether it ends in a stepped edge. */
+  readonly hasEdge?: boolean | undefined;
   /** Classes for the placement of the picture. */
   readonly className?: string | undefined;
 };
@@ -82,14 +80,13 @@ type PicturedHeroProps = Omit<PageHeroProps, 'page' | 'hero'> & {
 export function PicturedHero({
   illustration,
   className,
-  isLarge,
   panel,
   hasEdge = true,
   children,
 }: PicturedHeroProps) {
   return (
     <HeroBand className={clsx(styles.band, panel && panelStyles.band, className)} panel={panel}>
-      <div className={clsx('wrap', styles.columns, isLarge && styles.large)}>
+      <div className={clsx('wrap', styles.columns)}>
         <div>{children}</div>
         <Picture {...illustration} loading="first" className={styles.scene} />
       </div>

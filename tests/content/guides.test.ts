@@ -11,6 +11,7 @@ import { guidePage } from '#app/guides/pages.server.ts';
 import { guideHubSlugs, topicIds } from '#app/guides/place.ts';
 import type { Block } from '#app/guides/prose.ts';
 import type { GuideKind, GuideOf } from '#app/guides/schema.ts';
+import { ads as drawnAds } from '#illustrations/pictures/panoramas/click-towers.ts';
 import { titles } from '#illustrations/pictures/panoramas/guide-library.ts';
 import { guideMarkdown } from '#app/guides/markdown-version.server.ts';
 
@@ -230,6 +231,11 @@ test('the picture of two ads on the list of PPC guides has the numbers of their 
     result.value,
   ];
   expect(said.toSorted()).toEqual([...numbers(first!), '$180', ...numbers(second!)].toSorted());
+  const drawn = drawnAds.map(({ clicks, calls, jobs, price }) => [
+    ...[clicks, calls, jobs].map(String),
+    price,
+  ]);
+  expect(drawn).toEqual([numbers(first!), numbers(second!)]);
 });
 
 /** The sums of a block, with the numbers that the page shows. */

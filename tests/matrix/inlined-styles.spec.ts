@@ -8,7 +8,6 @@ import { allAddresses } from './addresses.ts';
 const emptyResults = [
   '/archive',
   '/industries',
-  '/case-studies',
   '/guides/all',
   '/guides/seo/glossary',
 ].map((path) => `${path}?q=nothing-has-this`);

@@ -12,9 +12,8 @@ import { scene } from '../../kit/scene.ts';
 import { coinTower, towerHeight } from '../../kit/tally.ts';
 import { smallTile, wideTile } from '../../kit/terrain.ts';
 
-const title =
-  'A tower of 86 coins with few customers before it, a tower of 51 coins with many, and a software office behind them';
 const { costPerTrial, trials } = client.results;
+const title = `A tower of ${costPerTrial.before} coins with few customers before it, a tower of ${costPerTrial.after} coins with many, and a software office behind them`;
 
 const looks: readonly PersonOptions[] = [
   { top: blue[600], skin: skin[1], hair: skin[3] },

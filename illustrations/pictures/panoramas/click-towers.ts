@@ -21,8 +21,8 @@ type Ad = {
   readonly color: Color;
 };
 
-/** The two ads of the guide to ad copy. */
-const ads: readonly [Ad, Ad] = [
+/** The two ads of the guide to ad copy. A click costs the same in both. */
+export const ads: readonly [Ad, Ad] = [
   {
     name: 'Ad A',
     headline: 'Cheap brakes in Omaha',
@@ -144,8 +144,7 @@ const [a, b] = ads;
 const towerA = towerOf(a, 31, { top: paper[0], skin: skin[2], reach: 'left' });
 const towerB = towerOf(b, 47, { top: blue[600], skin: skin[4], hair: blue[950], reach: 'up' });
 
-const title =
-  'Ad A: 300 dots for its clicks, 15 of them calls and 9 of those jobs. Ad B: 200 dots, 20 calls and 12 jobs. The clicks for one job are a tower of coins: $166.67 for ad A, half as high at $83.33 for ad B';
+const title = `Ad A: ${a.clicks} dots for its clicks, ${a.calls} of them calls and ${a.jobs} of those jobs. Ad B: ${b.clicks} dots, ${b.calls} calls and ${b.jobs} jobs. The clicks for one job are a tower of coins: ${a.price} for ad A, half as high at ${b.price} for ad B`;
 
 export const pictures: Readonly<Record<'click-towers' | 'click-towers-small', Picture>> = {
   'click-towers': {

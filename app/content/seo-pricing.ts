@@ -30,6 +30,7 @@ import { fernhill } from './samples/fernhill.ts';
 import { sampleNote } from './samples/note.ts';
 import { riverside } from './samples/riverside.ts';
 import { introduce, stat } from './samples/sample-client.ts';
+import { delgadoSeries, riversideSeries } from './samples/series.ts';
 
 const dollars = (value: number) => `$${value.toLocaleString('en-US')}`;
 
@@ -84,7 +85,7 @@ const plans = [
       reports: 'Monthly',
     },
     features: ['10 keywords', '2 landing pages', 'On-page and technical fixes', 'Monthly report'],
-    notIncluded: ['Blogs', 'Link building', 'Calls and listing care'],
+    notIncluded: ['Blogs', 'Link building', 'Calls with us and listing care'],
     bestFor: 'One location, new to SEO',
     action: signUp('Choose SEO Starter', formatPlan('SEO Starter', prices.seoStarter)),
     scene: foot,
@@ -109,7 +110,7 @@ const plans = [
       '10 links per month',
       'Bi-weekly reports',
     ],
-    notIncluded: ['Unlimited keywords', 'Calls and listing care'],
+    notIncluded: ['Unlimited keywords', 'Calls with us and listing care'],
     bestFor: 'Businesses up against bigger competitors',
     action: signUp(
       'Choose SEO Professional',
@@ -134,7 +135,7 @@ const plans = [
       '25+ links per month',
       'Weekly reports',
     ],
-    notIncluded: ['Ads', 'A new website', 'Calls and listing care'],
+    notIncluded: ['Ads', 'A new website', 'Calls with us and listing care'],
     bestFor: 'Online stores, multi-location groups and SaaS teams',
     action: signUp('Choose SEO Enterprise', formatPlan('SEO Enterprise', prices.seoEnterprise)),
     scene: summit,
@@ -151,7 +152,7 @@ export const seoPricing = {
 
   hero: {
     title: `SEO pricing: three plans from ${formatPriceInProse(prices.seoStarter)}`,
-    lead: 'Each plan lists the pages, posts and links we make in a month. Start with the one that fits and move up when you’re ready.',
+    lead: 'Each plan lists the pages and posts we write and the links we earn in a month. Start with the one that fits and move up when you’re ready.',
     stats: [claims.seoClients, claims.trafficGrowth, claims.firstPageSuccess],
     counting:
       'How we count: clients on SEO plans, growth of all traffic to their sites, and the share with a target search on page 1.',
@@ -244,14 +245,14 @@ export const seoPricing = {
       {
         ...introduce(riverside),
         improvement: stat(riverside.results.bookings),
-        series: riverside.series,
+        series: riversideSeries,
         reading:
           'From 20 bookings a month before the work to 62 in August 2026. Months 3 and 6 slipped, to 23 and 38.',
       },
       {
         ...introduce(delgado),
         improvement: stat(delgado.results.calls),
-        series: delgado.series,
+        series: delgadoSeries,
         reading:
           'From 25 calls a month before the work to 78 in December 2025. Month 4 slipped, from 36 to 30.',
       },

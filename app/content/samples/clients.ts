@@ -16,6 +16,7 @@ import { oyelaranFinch } from './oyelaran-finch.ts';
 import { riverside } from './riverside.ts';
 import { rosterbee } from './rosterbee.ts';
 import type { SampleClient } from './sample-client.ts';
+import { delgadoSeries, riversideSeries } from './series.ts';
 
 /** The figures of the account in one record. */
 function flat({ before, after, ...own }: typeof fernhillAccount): Record<string, number> {
@@ -33,8 +34,8 @@ export const sampleClients: readonly SampleClient[] = [
     series: fernhillSeries,
     months: fernhillMonths,
   },
-  delgado,
-  riverside,
+  { ...delgado, series: delgadoSeries },
+  { ...riverside, series: riversideSeries },
   oyelaranFinch,
   rosterbee,
   ledgerly,

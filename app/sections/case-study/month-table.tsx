@@ -1,5 +1,6 @@
 import type { StudyMonths } from '#app/content/case-study.ts';
 import { figure, monthAfter, monthName } from '#app/lib/study-figures.ts';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import styles from './month-table.module.css';
 
 /** Every figure of the study, month by month. */
@@ -8,8 +9,7 @@ export function MonthTable({ table }: { readonly table: StudyMonths['table'] }) 
   return (
     <>
       <p className={styles.reading}>{reading}</p>
-      {/* A region that scrolls sideways has to be reachable by keyboard. */}
-      <section className={styles.scroller} tabIndex={0} aria-label={caption}>
+      <ScrollRegion className={styles.scroller} label={caption}>
         <table>
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -36,7 +36,7 @@ export function MonthTable({ table }: { readonly table: StudyMonths['table'] }) 
             })}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import styles from './phone-row.module.css';
 
 type PhoneRowProps = {
@@ -15,13 +16,8 @@ type PhoneRowProps = {
 /** On phones a row that scrolls sideways and shows the edge of what follows. */
 export function PhoneRow({ label, className, isGrounded, children }: PhoneRowProps) {
   return (
-    <section
-      className={clsx(styles.row, className)}
-      data-grounded={isGrounded}
-      tabIndex={0}
-      aria-label={label}
-    >
+    <ScrollRegion className={clsx(styles.row, className)} data-grounded={isGrounded} label={label}>
       {children}
-    </section>
+    </ScrollRegion>
   );
 }

@@ -12,6 +12,7 @@ import type {
 import { planValues } from '#app/lib/comparison-rows.ts';
 import { formatAmount } from '#app/lib/format-price.ts';
 import { BriefButton } from '#app/ui/button.tsx';
+import { ScrollRegion } from '#app/ui/scroll-region.tsx';
 import { FeatureList } from './feature-list.tsx';
 import bars from './included-bars.module.css';
 import styles from './plan-comparison.module.css';
@@ -77,7 +78,7 @@ export function PlanComparison({
           </label>
         ))}
       </fieldset>
-      <section className={styles.frame} tabIndex={0} aria-label={caption}>
+      <ScrollRegion className={styles.frame} label={caption}>
         <table className={clsx(styles.table, hasIncluded && bars.bars)}>
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -146,7 +147,7 @@ export function PlanComparison({
             )}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
     </div>
   );
 }

@@ -137,6 +137,7 @@ export const ledger: readonly LedgerEntry[] = [
   duration('Around 90 days', '/services/seo', '/services/seo/pricing'),
   duration('After week\u00a04', '/services/seo/pricing'),
   duration('45 minutes', '/pricing'),
+  duration('45-minute', '/'),
   duration('3-5 days', '/pricing'),
   duration('1-2 days', '/pricing'),
 
@@ -144,7 +145,7 @@ export const ledger: readonly LedgerEntry[] = [
   quantity('10 target keywords', '/'),
   quantity('5 pages optimized a month', '/'),
   quantity('25 keywords, 10 pages a month', '/'),
-  quantity('10 to 25 keywords', '/'),
+  quantity('10 keywords on Launch, 25', '/'),
   quantity('2 blog posts a month, 1500 words each', '/'),
   quantity('1500 words a post', '/services/seo'),
   quantity('5 links a month', '/', '/services/seo'),

@@ -71,14 +71,14 @@ export type Climb = ClimbScript & {
 
 export const climb = {
   title: 'How long does SEO take?',
-  note: 'An illustration, not a promise.',
+  note: 'Move the slider to see each week. An illustration, not a promise.',
   labels: { trade: 'Your trade', week: 'Week', doing: 'What we do:', seen: 'What you see:' },
   unnamed: 'YOUR SHOP',
   stages: [
     {
       from: 0,
       name: 'Today: ninth, low on page 1',
-      doing: 'In Week 1 we audit your site. Move the slider.',
+      doing: 'In Week 1 we audit your site.',
       seen: 'Eight rivals rank above you for “{search}”.',
     },
     {

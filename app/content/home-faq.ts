@@ -34,7 +34,7 @@ export const homeFaq = {
       {
         question: 'How does the 30-day money-back guarantee work?',
         answer: [
-          'Tell us within the first 30 days and we refund that month. ',
+          'Tell us within 30 days of your kickoff and we refund that month. ',
           { to: '/pricing#guarantee', text: ['Read the guarantee terms'] },
           '.',
         ],
@@ -42,7 +42,7 @@ export const homeFaq = {
       {
         question: 'How do the free audit, proposal, quote and consultation differ?',
         answer:
-          'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a call.',
+          'An audit says what’s wrong. A proposal says what we’d do and what it costs. A quote is the price of one job. Each comes by email within 24 hours. A consultation is a 45-minute call.',
       },
       {
         question: 'How do I pay?',
@@ -76,7 +76,7 @@ export const homeFaq = {
       },
       {
         question: 'Do you work with my competitors?',
-        answer: 'If we serve a direct competitor near you, we say so before you sign up.',
+        answer: 'Possibly. If we serve one near you, we say so before you sign up.',
       },
       {
         question: 'Who will do the work?',
@@ -85,7 +85,7 @@ export const homeFaq = {
       {
         question: 'Do you write the content?',
         answer:
-          'Growth includes two posts a month, Scale what your proposal says. On Launch, you write and we optimize.',
+          'On Growth, two posts a month. On Scale, your proposal says how many. On Launch, you write and we optimize.',
       },
       {
         question: 'What access do you need, and who signs off?',

@@ -150,13 +150,13 @@ export const home = {
     shots: [
       {
         picture: dashboardShot,
-        alt: 'Dashboard of a sample client: visits beside last year',
+        alt: 'Sample dashboard: 32,400 visits in September, up 92% in a year',
         title: 'See what search brings in',
         caption: 'Visits from search, month by month.',
       },
       {
         picture: ranksShot,
-        alt: 'Rank tracker of a sample client: one keyword falls',
+        alt: 'Sample rank tracker: three keywords rise, one falls',
         title: 'Follow every keyword',
         caption: 'Drops are shown too, with what we do about them.',
       },
@@ -213,7 +213,10 @@ export const home = {
         improvement: stat(delgado.results.calls),
         quote: delgado.quote,
         stars: 5,
-        illustration: { picture: storyGarage, alt: 'An auto repair shop with a full lot' },
+        illustration: {
+          picture: storyGarage,
+          alt: 'An auto repair shop with a car on its lift',
+        },
         panel: 'sky',
       },
     ],
@@ -221,7 +224,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'We compare with the same month before we started. The 185% above counts all traffic.',
+    lead: 'We compare a month with the same month before we started. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -246,7 +249,7 @@ export const home = {
       {
         icon: iconCrowd,
         title: 'A crowded map',
-        description: 'Only three listings show beside the map.',
+        description: 'Usually only three listings show beside the map.',
         detail: 'Your listing, reviews and pages help decide.',
       },
       {
@@ -259,7 +262,7 @@ export const home = {
   },
 
   solutions: {
-    title: 'What we do about it, every month',
+    title: 'Our SEO work each month',
     lead: 'No tricks and no bulk links.',
     points: [
       {
@@ -272,7 +275,7 @@ export const home = {
         icon: iconSearches,
         title: 'Choose searches that pay',
         description: 'We start with the buyers’ searches you can win first.',
-        detail: 'We choose 10 to 25 keywords with you.',
+        detail: '10 keywords on Launch, 25 on Growth.',
       },
       {
         icon: iconReport,
@@ -327,7 +330,7 @@ export const home = {
         description: 'We do more of what moved and drop what didn’t.',
         detail: 'We report lost ranks too.',
         duration: 'Ongoing',
-        details: ['Rank and lead reports', 'Calls, from Growth up', 'Next month’s plan'],
+        details: ['Rank and lead reports', 'Calls with us, from Growth up', 'Next month’s plan'],
         scene: iconImprove,
       },
     ],

@@ -48,7 +48,7 @@ export const notFound = {
   illustration: {
     picture: digits,
     small: digitsSmall,
-    alt: '404 as land: a hiker, a lake and a house',
+    alt: 'The number 404 as three islands: a hiker, a lake and a house',
   },
   nearest: {
     title: 'Pages you may be looking for',

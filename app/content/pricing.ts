@@ -246,13 +246,13 @@ export const pricing = {
       'To claim it, send one email. You don’t have to give a reason. We refund your first month.',
       'It covers our fee. We can’t refund money paid to an ad network.',
       'You keep the work done so far: pages, fixes, content and data.',
-      'First results take 30-60 days, so the guarantee covers the start: the audit, the plan and how we work. It isn’t a promise of rankings.',
+      'First results take 30-60 days, so the guarantee is about how we start: the audit and plan before the kickoff, and the first month’s work. It isn’t a promise of rankings.',
     ],
   },
 
   process: {
     title: 'From strategy call to first report',
-    lead: 'The strategy call is free and commits you to nothing.',
+    lead: 'The strategy call is our free consultation. It commits you to nothing.',
     illustration: {
       picture: strategyCall,
       alt: 'A phone in the 45th minute of a call, and a hand that notes three things to fix',
@@ -306,7 +306,7 @@ export const pricing = {
       [
         {
           question: 'Is my ad spend part of the price?',
-          answer: `No. You pay the ad network directly. Growth Accelerator includes ${formatMoney(managedAdSpend)} ad spend management a month; in Market Dominator the amount is set in your proposal.`,
+          answer: `No. You pay the ad network directly. In Growth Accelerator we manage ${formatMoney(managedAdSpend)} of it a month; in Market Dominator the amount is set in your proposal.`,
         },
         {
           question: 'What is the minimum ad budget?',

@@ -129,7 +129,7 @@ export const seo = {
     },
     caption: {
       title: 'One local search, 12 sites.',
-      note: 'An illustration: only the weeks are ours.',
+      note: 'An illustration. Only the weeks are our claim.',
     },
   },
 
@@ -137,7 +137,7 @@ export const seo = {
 
   audit: {
     title: 'Free SEO audit: what\u00a0to fix\u00a0first',
-    lead: `${freeOffers.audit} In week 1 of a plan we check all ${audits.servicePage.points} points.`,
+    lead: `${freeOffers.audit} In week 1 of a managed plan we check all ${audits.servicePage.points} points.`,
     call: {
       label: 'Get Free SEO Audit',
       brief: { asking: 'audit' },
@@ -222,8 +222,8 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'We check every technical point, your listing and competitors.',
-        detail: 'Each point names its page.',
+        description: 'The 87 technical points, plus your listing and competitors.',
+        detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
         startWeek: 1,

@@ -189,7 +189,10 @@ export const services = {
         title: 'Local SEO',
         description:
           'For businesses that serve a town or a region. We fill in your Google listing, correct your address across maps and directories and help you ask for reviews.',
-        glossary: { term: 'Map pack', meaning: 'The three businesses shown with the map.' },
+        glossary: {
+          term: 'Map pack',
+          meaning: 'The businesses, usually three, shown with the map.',
+        },
         points: [
           'Business listing, kept current',
           'Citations: your name and address, the same everywhere',

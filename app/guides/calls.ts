@@ -85,7 +85,7 @@ const ofHubs: Readonly<Record<TopicId, Picture>> = {
 export function callOfHub(topic: TopicId | null): GuideCall {
   if (topic) return callWith(topic, ofHubs[topic]);
   return {
-    title: 'Prefer to have it done?',
+    title: 'Have us do your marketing',
     text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
     action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See all services', to: '/services' },

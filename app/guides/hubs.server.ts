@@ -63,7 +63,7 @@ export const guideHubs = {
       },
       excerpt: {
         title: 'The SEO math of one small firm',
-        lead: 'Six jobs a month don’t pay for the help. Either of two small changes would.',
+        lead: 'Six jobs a month don’t cover $900 of SEO help. Either of these two changes would.',
         from: '/guides/seo/beginners-guide',
         block: 'The same 600 searches, three answers',
         illustration: {

@@ -106,7 +106,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
   },
   {
     id: 49,
-    seen: 'set their text in 16 pixels or more',
+    seen: 'set nine of ten letters in 16 pixels or more',
     check({ page }) {
       if (!page.rendered) return needsAPerson(page.url, rendered);
       const share = page.rendered.smallTextShare;

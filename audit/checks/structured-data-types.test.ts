@@ -30,7 +30,7 @@ const business = {
 };
 
 const cases: readonly Case[] = [
-  [54, 'name, address and logo', 'pass', data(organization, '', '/')],
+  [54, 'name, web address and logo', 'pass', data(organization, '', '/')],
   [54, 'no data', 'fail', [page({ path: '/' })]],
   [54, 'no logo', 'fail', data({ ...organization, logo: undefined }, '', '/')],
   [

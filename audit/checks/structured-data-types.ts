@@ -83,7 +83,7 @@ function showsPath(document: HtmlDocument, nav: Element, names: readonly string[
 export const dataTypesDocument: readonly DocumentCheck[] = [
   {
     id: 54,
-    seen: 'has Organization data with name, address and logo',
+    seen: 'has Organization data with name, web address and logo',
     check(document, site) {
       if (!isHomePage(document, site)) return notApplicable(document.page.url, 'not the home page');
       const sizeOf = ({ value }: DataNode) => Object.keys(value).length;

@@ -3,6 +3,7 @@ import { type Color, mix } from '../drawing/color.ts';
 import { splineThrough } from '../drawing/curves.ts';
 import {
   type Drawing,
+  type Paint,
   type Point,
   at,
   circle,
@@ -334,10 +335,10 @@ export const pressMarks = (x: number, y: number): Drawing =>
   );
 
 /** A telephone receiver, 88 high. Origin: its upper left corner. */
-export const phoneReceiver = (color: Color): Drawing =>
+export const phoneReceiver = (paint: Color | Paint): Drawing =>
   path(
     'M14 2Q20-2 25 4L34 17Q38 24 32 29L27 33Q36 51 55 61L60 55Q65 50 71 54L85 63Q91 68 87 74Q80 88 66 86Q18 76 2 22Q0 10 14 2Z',
-    color,
+    paint,
   );
 
 /** An eye in outline around the origin, 40 wide. */

@@ -85,10 +85,10 @@ const call: Drawing = [
   rect(36, 196, 150, 12, skin[4], 4),
   rect(48, 208, 12, floor - 208, skin[5]),
   rect(162, 208, 12, floor - 208, skin[5]),
-  bystander(198, { top: blue[600], skin: skin[4], hair: blue[950], reach: 'left' }),
-  path('M64 196L76 152H146L158 196Z', blue[700]),
-  circle(111, 176, 15, blue[100]),
-  at(58, 92, phoneReceiver(blue[900]), 1.15),
+  bystander(198, { top: leaf[500], skin: skin[4], hair: blue[950], reach: 'left' }),
+  path('M64 196L76 152H146L158 196Z', { fill: blue[400], night: 'beacon' }),
+  circle(111, 176, 15, { fill: blue[100], night: 'beacon' }),
+  at(58, 92, phoneReceiver({ fill: blue[600], night: 'beacon' }), 1.15),
   stroke('M172 92q22 20 16 50M194 74q34 34 22 82', orange[500], 8, { night: 'beacon' }),
 ];
 

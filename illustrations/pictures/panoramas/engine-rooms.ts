@@ -126,8 +126,11 @@ const shelves: Drawing = [
     }),
   ]),
   stroke('M226 326L256 106M262 326L286 106', paper[50], 7),
-  times(8, (rung) => stroke(`M${230 + rung * 3.2} ${300 - rung * 24}h34`, paper[50], 5)),
-  at(0, -96, bystander(246, { top: orange[500], reach: 'left' }, 2.2)),
+  times(9, (rung) => stroke(`M${228 + rung * 3.2} ${312 - rung * 24}h35`, paper[50], 5)),
+  // The feet are on a rung, and a hand holds the ladder.
+  at(0, -96, bystander(255, { top: orange[500], reach: 'left', seated: true }, 2.2)),
+  stroke('M264 193L277 180', shade(orange[500], 0.12), 9.7),
+  circle(278.5, 178, 5.5, skin[2]),
   bystander(96, { top: blue[500], skin: skin[4], hair: blue[950], reach: 'up' }, 2.3),
 ];
 

@@ -25,7 +25,7 @@ export const term = z.strictObject({
   picture: words
     .optional()
     .describe(
-      'The name of a picture in app/assets/pictures, after **Picture:**. It sets a main term large, beside the picture.',
+      'The name of a picture in app/assets/pictures, after **Picture:**. It sets a main term large, first in its letter.',
     ),
   see: words
     .transform((value) => value.split(/\s*,\s*/))

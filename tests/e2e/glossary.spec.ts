@@ -97,6 +97,26 @@ test('on a wide screen the letter and its names stay in view beside its last ter
   await expect(letter.locator('header li').last()).toBeInViewport({ ratio: 1 });
 });
 
+for (const search of ['', '?q=link']) {
+  test(`the rows of terms are full on a wide screen${search && ', after a search too'}`, async ({
+    page,
+  }) => {
+    await open(page, `${path}${search}`);
+    const widths = await page.locator('section:has(> div > article)').evaluateAll((letters) =>
+      letters.map((letter) => {
+        const list = letter.querySelector('article')!.parentElement!;
+        const terms = [...list.children].map((term) => term.getBoundingClientRect());
+        const last = Math.max(...terms.map(({ top }) => top));
+        // The last row: terms that begin there, and a panel beside them.
+        const row = terms.filter(({ top, bottom }) => top === last || bottom > last);
+        return Math.max(...row.map(({ right }) => right)) - list.getBoundingClientRect().right;
+      }),
+    );
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.filter((width) => Math.abs(width) > 1)).toEqual([]);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -156,7 +156,7 @@ function TermEntry({ term, names, path }: TermEntryProps) {
         )}{' '}
         {term.more && (
           <span>
-            <RichText text={term.more} />
+            Read <RichText text={term.more} />
           </span>
         )}
       </p>

@@ -246,7 +246,10 @@ export default defineConfig({
     },
     {
       files: ['scripts/**'],
-      rules: refuse({ group: root('tests'), message: 'scripts import no tests.' }),
+      rules: refuse({
+        group: root('bench', 'tests'),
+        message: 'scripts import no benchmarks and no tests.',
+      }),
     },
     {
       files: [

@@ -54,7 +54,6 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-/** The text of a page's title element. */
 /** The nodes of a page's structured data. */
 export function graphOf(page: BuiltPage): readonly Readonly<Record<string, unknown>>[] {
   const script = named(page, 'script').find(

@@ -13,7 +13,7 @@ type CallBandProps = {
   readonly lead: string;
   /** The buttons and the content below them. */
   readonly children: ReactNode;
-  /** A picture or a drawing on the right. */
+  /** The picture on the right. */
   readonly scene: ReactNode;
 };
 

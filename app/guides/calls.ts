@@ -10,12 +10,12 @@ import siteBuild from '#app/assets/pictures/cta-site-build.svg?picture';
 import strategy from '#app/assets/pictures/cta-strategy.svg?picture';
 import sum from '#app/assets/pictures/cta-sum.svg?picture';
 import { promises } from '#app/content/claims.ts';
-import type { CallToAction, Picture } from '#app/content/entities.ts';
+import type { CallToAction, ClosingCall, Picture } from '#app/content/entities.ts';
 import { youGet } from '#app/content/offers.ts';
-import type { GuideCall, ListedKind } from './page.ts';
+import type { ListedKind } from './page.ts';
 import type { TopicId } from './place.ts';
 
-type TopicCall = Omit<GuideCall, 'action' | 'picture'> & {
+type TopicCall = Omit<ClosingCall, 'action' | 'picture'> & {
   readonly label: string;
   readonly brief: CallToAction['brief'];
 };
@@ -25,28 +25,28 @@ const terms = `Month-to-month. ${promises.setupFees}.`;
 const ofTopics: Readonly<Record<TopicId, TopicCall>> = {
   seo: {
     title: 'Get a free SEO audit of your site',
-    text: `Send us your website address. ${youGet('audit')}`,
+    lead: `Send us your website address. ${youGet('audit')}`,
     label: 'Get Free SEO Audit',
     brief: { asking: 'audit' },
     link: { label: 'See SEO pricing', to: '/services/seo/pricing' },
   },
   'local-seo': {
     title: 'Want us to run your local SEO?',
-    text: `We keep your Google listing current, correct your name and address across directories and help you ask for reviews. ${terms}`,
+    lead: `We keep your Google listing current, correct your name and address across directories and help you ask for reviews. ${terms}`,
     label: 'Ask About Local SEO',
     brief: { asking: 'contact', service: 'Local SEO' },
     link: { label: 'What local SEO includes', to: '/services#local-seo' },
   },
   'website-design': {
     title: 'Want us to build your website?',
-    text: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
+    lead: `We write, design and build it, and it’s yours to keep. Tell us what it should do and you get a price by email within 24 hours. ${promises.setupFees}.`,
     label: 'Get a Website Quote',
     brief: { asking: 'quote', service: 'Website Design' },
     link: { label: 'What website design includes', to: '/services#website-design' },
   },
   ppc: {
     title: 'Want us to run your search ads?',
-    text: `We set up the campaign, count calls and bookings, and cut wasted clicks every week. The ad network bills you for the clicks. ${terms}`,
+    lead: `We set up the campaign, count calls and bookings, and cut wasted clicks every week. The ad network bills you for the clicks. ${terms}`,
     label: 'Ask About PPC',
     brief: { asking: 'contact', service: 'PPC' },
     link: { label: 'See plans with ads', to: '/pricing' },
@@ -69,7 +69,7 @@ const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>
 };
 
 /** The call to action of a guide. */
-export function callAbout(topic: TopicId, kind: ListedKind): GuideCall {
+export function callAbout(topic: TopicId, kind: ListedKind): ClosingCall {
   return callWith(topic, own[topic]?.[kind] ?? pictures[kind]);
 }
 
@@ -82,24 +82,24 @@ const ofHubs: Readonly<Record<TopicId, Picture>> = {
 };
 
 /** The call to action of a list of guides. */
-export function callOfHub(topic: TopicId | null): GuideCall {
+export function callOfHub(topic: TopicId | null): ClosingCall {
   if (topic) return callWith(topic, ofHubs[topic]);
   return {
     title: 'Have us do your marketing',
-    text: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
+    lead: `Tell us what you sell and where. ${youGet('proposal')} ${terms}`,
     action: { label: 'Get Free Proposal', brief: { asking: 'proposal' } },
     link: { label: 'See all services', to: '/services' },
     picture: chairlift,
   };
 }
 
-function callWith(topic: TopicId, picture: Picture): GuideCall {
+function callWith(topic: TopicId, picture: Picture): ClosingCall {
   const { label, brief, ...words } = ofTopics[topic];
   return { ...words, picture, action: { label, brief } };
 }
 
 /** The call to action of an industry guide, from its own file. */
-export function callOf(words: Pick<GuideCall, 'title' | 'text' | 'picture'>): GuideCall {
+export function callOf(words: Pick<ClosingCall, 'title' | 'lead' | 'picture'>): ClosingCall {
   return {
     ...words,
     action: { label: 'Get Free Audit', brief: { asking: 'audit' } },

@@ -1,9 +1,8 @@
 /** Types of a guide's page: the guide with all derived values. */
-import type { CallToAction, Illustration, Link, Panel, Picture } from '#app/content/entities.ts';
+import type { ClosingCall, Illustration, Link, Panel, Picture } from '#app/content/entities.ts';
 import type { OwnAudit } from '#app/content/own-audit.ts';
 import type { ShownDate } from '#app/content/dates.server.ts';
 import type { PageMeta } from '#app/content/page-meta.ts';
-import type { LinkTarget } from '#app/content/paths.ts';
 import type { PagePlace } from '#app/site-map.ts';
 import type { ReadingLength } from '#app/lib/reading-length.ts';
 import type { Byline } from './byline.ts';
@@ -99,16 +98,6 @@ type PhoneSide<Point> = {
 /** The situation of a reader, and what a guide does for it. */
 type GuideAdvice = { readonly need: string; readonly why: string };
 
-/** The call to action of a guide. */
-export type GuideCall = {
-  readonly title: string;
-  readonly text: string;
-  readonly action: CallToAction;
-  /** Link to the service or its price. */
-  readonly link: { readonly label: string; readonly to: LinkTarget };
-  readonly picture: Picture;
-};
-
 /** Kinds in lists. An industry guide counts as a long read. */
 export type ListedKind = Exclude<GuideKind, 'industry'>;
 
@@ -150,7 +139,7 @@ export type GuideFrame = {
   })[];
   readonly previous: GuideReference | null;
   readonly next: NextReference | null;
-  readonly call: GuideCall;
+  readonly call: ClosingCall;
 };
 
 export type GlossaryPage = GuideFrame & {
@@ -301,7 +290,7 @@ export type HubPage = {
   readonly excerpt: HubExcerpt | BeforeAfter<HubLesson> | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
-  readonly call: GuideCall;
+  readonly call: ClosingCall;
 };
 
 export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {

@@ -2,6 +2,7 @@
 import { drawProfile } from '#app/charts/guide-charts.server.ts';
 import { checklistPath } from '#app/content/checklist-points.ts';
 import { shownDates } from '#app/content/dates.server.ts';
+import type { ClosingCall } from '#app/content/entities.ts';
 import { ownAudit } from '#app/content/own-audit.server.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
@@ -16,7 +17,6 @@ import type {
   ChecklistPage,
   ContentsEntry,
   GlossaryPage,
-  GuideCall,
   GuideFrame,
   GuidePage,
   GuideReference,
@@ -295,11 +295,11 @@ function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'prev
   return { previous: linkTo(order[at - 1]), next: linkTo(order[at + 1]) ?? end };
 }
 
-async function callAfter(path: ReadingPath, guide: Reading): Promise<GuideCall> {
+async function callAfter(path: ReadingPath, guide: Reading): Promise<ClosingCall> {
   if (guide.kind === 'article') return callAbout(guide.topic, 'long-read');
   if (guide.kind !== 'industry') return callAbout(guide.topic, guide.kind);
   const { title, text, picture } = guide.call;
-  return callOf({ title, text, picture: await pictureNamed(picture, path) });
+  return callOf({ title, lead: text, picture: await pictureNamed(picture, path) });
 }
 
 async function named(to: GuidePath) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClosingCall } from '#app/content/entities.ts';
 import { Section } from '#app/ui/section.tsx';
-import { PicturedCall } from './call-band.tsx';
+import { CallBand } from './call-band.tsx';
 import styles from './closing-band.module.css';
 
 type ClosingBandProps = {
@@ -16,9 +16,9 @@ type ClosingBandProps = {
 export function ClosingBand({ call, tone = 'accent', children }: ClosingBandProps) {
   return (
     <Section className={styles.closing}>
-      <PicturedCall call={call} tone={tone}>
+      <CallBand call={call} tone={tone}>
         {children}
-      </PicturedCall>
+      </CallBand>
     </Section>
   );
 }

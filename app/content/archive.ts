@@ -80,7 +80,7 @@ export const archive = {
     lead: 'Free guides to read today, and short articles on getting found in search as we publish them. No email required.',
     illustration: {
       picture,
-      alt: 'Readers pull a card out of the cabinet, carry another and read a third',
+      alt: 'On top of the cabinet two readers pull a card out, one reads on a stack of books, another carries a card',
     },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },

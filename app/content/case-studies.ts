@@ -69,11 +69,11 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. The hills have no scale.',
+      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. Each layer of a hill is a month of work.',
     illustration: {
       picture,
       small,
-      alt: 'Four hills, each with a business at the top and its main result on a flag',
+      alt: 'Four hills of two, three, five and eight layers, each with a business at the top and its main result on a flag',
     },
   },
   filter: {

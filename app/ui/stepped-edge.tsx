@@ -24,12 +24,13 @@ const step = ({ shift, lift }: (typeof layers)[number]) =>
 const steps = layers.map(step);
 const floor = layers.map(({ lift }) => `M0 ${lift}H9999V${height}H0Z`);
 
-type SteppedEdgeProps = { readonly ground?: 'band' | 'accent' | 'deep' | 'page' };
+type SteppedEdgeProps = { readonly ground?: 'band' | 'accent' | 'deep' | 'page' | 'panel' };
 
 /**
  * The background of the next section, rising to the right in four steps of fixed height. Without a
  * `viewBox`, risers keep their shape at every width and only the treads stretch. `page` is for the
- * bottom of a band (a hero), with the background of the page.
+ * bottom of a band (a hero), with the background of the page. `panel` is for a section on the color of a
+ * panel, with smaller steps.
  */
 export function SteppedEdge({ ground: tone = 'band' }: SteppedEdgeProps) {
   return (

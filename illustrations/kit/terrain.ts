@@ -185,7 +185,7 @@ type PeakOptions = {
 export function peak({ layers, radius, rise, seed, from = 0 }: PeakOptions): Drawing {
   return Array.from({ length: layers }, (_, index) => {
     const layer = index === layers - 1 ? summitLayer : (peakLayers[index + from] ?? highPeakLayer);
-    const reach = radius * (1 - 0.17 * index * (5 / (layers + 1)));
+    const reach = layerReach({ layers, radius }, index);
     const outline = blob({
       center: [-index * 6, -index * 6],
       radii: [reach, reach],
@@ -196,6 +196,12 @@ export function peak({ layers, radius, rise, seed, from = 0 }: PeakOptions): Dra
     return extrude(outline, (index - 1) * rise, index * rise, layerColors(layer));
   });
 }
+
+/** The half extent of a layer of a peak, from the lowest. */
+export const layerReach = (
+  { layers, radius }: Pick<PeakOptions, 'layers' | 'radius'>,
+  index: number,
+): number => radius * (1 - 0.17 * index * (5 / (layers + 1)));
 
 /** Where the summit of a peak is: height, and the shift uphill along both x and y. */
 export const summitOf = ({ layers, rise }: Pick<PeakOptions, 'layers' | 'rise'>) => ({

@@ -4,6 +4,7 @@ import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './study-band.module.css';
 
 type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWords };
@@ -12,6 +13,7 @@ type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWo
 export function StudyBand({ study, words }: StudyBandProps) {
   return (
     <article className={styles.band} data-panel={study.panel}>
+      <SteppedEdge ground="panel" />
       <div className="wrap">
         <div className={styles.body}>
           <p className={styles.category}>{words.categories[study.category]}</p>

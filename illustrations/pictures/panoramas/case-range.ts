@@ -2,9 +2,9 @@ import { cedarHill } from '#app/content/samples/cedar-hill.ts';
 import { fernhill as fernhillClient } from '#app/content/samples/fernhill.ts';
 import { harborStreet as harbor } from '#app/content/samples/harbor-street.ts';
 import { ledgerly as ledgerlyClient } from '#app/content/samples/ledgerly.ts';
-import { stat, type SampleResult } from '#app/content/samples/sample-client.ts';
+import { stat, type SampleClient, type SampleResult } from '#app/content/samples/sample-client.ts';
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, path, rect } from '../../drawing/drawing.ts';
+import { type Drawing, at, path, rect, times } from '../../drawing/drawing.ts';
 import { type Place, place } from '../../drawing/isometric.ts';
 import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
@@ -13,7 +13,7 @@ import { fernhill, harborStreet, ledgerly, riverside } from '../../kit/clients.t
 import { person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 import { banner } from '../../kit/street.ts';
-import { peak, summitOf } from '../../kit/terrain.ts';
+import { layerReach, peak, summitOf } from '../../kit/terrain.ts';
 
 export type Summit = {
   /** Where the hill's middle falls in the picture. */
@@ -150,48 +150,101 @@ export function drawSummit(
   ];
 }
 
-/** The hills of the list of case studies: the further right, the steeper. */
-const steep: readonly (Pick<Summit, 'x' | 'y'> & {
-  readonly hill: Pick<Summit['hill'], 'layers' | 'radius' | 'rise'>;
-})[] = [
-  { x: 198, y: 768, hill: { layers: 3, radius: 116, rise: 30 } },
-  { x: 512, y: 726, hill: { layers: 4, radius: 150, rise: 34 } },
-  { x: 838, y: 690, hill: { layers: 6, radius: 182, rise: 36 } },
-  { x: 1184, y: 640, hill: { layers: 8, radius: 226, rise: 40 } },
+/** The months of a client's work, the last one rounded up. */
+function monthsOf({ timeline }: SampleClient): number {
+  const count = Number.parseInt(timeline, 10);
+  return Math.ceil(timeline.includes('week') ? (count * 7) / 30.4 : count);
+}
+
+type WorkHill = Pick<Summit, 'x' | 'y'> & {
+  readonly client: SampleClient;
+  /** Half extent of the lowest layer. */
+  readonly radius: number;
+};
+
+/** The hills of the list of case studies: a layer for each month of work. */
+const hills: readonly WorkHill[] = [
+  { client: harbor, x: 184, y: 768, radius: 104 },
+  { client: cedarHill, x: 498, y: 734, radius: 130 },
+  { client: ledgerlyClient, x: 814, y: 700, radius: 172 },
+  { client: fernhillClient, x: 1164, y: 650, radius: 216 },
 ];
+const rise = 38;
+
+type Numbers = { readonly first: string; readonly size: number };
+
+/** The number of the month on the front of each layer. */
+const monthNumbers = (layers: number, radius: number, { first, size }: Numbers): Drawing =>
+  times(layers, (index) =>
+    lettering(
+      0,
+      layerReach({ layers, radius }, index) * 0.794 -
+        index * 6 -
+        (index - 0.5) * rise +
+        size * (index === 0 ? 0.1 : 0.33),
+      index === 0 ? first : `${index + 1}`,
+      {
+        size,
+        face: 'gabarito-800',
+        color: index < 2 && index < layers - 1 ? paper[0] : blue[950],
+        anchor: 'middle',
+        night: 'beacon',
+      },
+    ),
+  );
 
 const wide = { line: 9, size: 21, higher: 62 };
-const narrow = { line: 9, size: 35, higher: 128 };
+const narrow = { line: 9, size: 36, higher: 128 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [
-  [186, 802],
-  [512, 724],
-  [186, 472],
-  [512, 376],
+  [196, 918],
+  [520, 846],
+  [188, 594],
+  [486, 496],
 ] as const;
 
-const title =
-  'Four hills, each higher than the last, each with a business and a flag with its result at the top';
+/** A hill of months with a flag in one of two sizes, at a place of the picture. */
+const workHill = (
+  index: number,
+  [x, y]: readonly [x: number, y: number],
+  flag: typeof wide,
+  numbers: Numbers,
+  scale = 1,
+): Drawing => {
+  const [summit, work] = [summits[index], hills[index]];
+  if (!summit || !work) return [];
+  const layers = monthsOf(work.client);
+  const hill = { ...summit.hill, layers, radius: work.radius, rise };
+  const cloth = summit.flag ? { flag: { color: paper[0], ...summit.flag } } : {};
+  return at(
+    x,
+    y,
+    [
+      drawSummit({ ...summit, hill, ...cloth }, flag, 1.2),
+      monthNumbers(layers, work.radius, numbers),
+    ],
+    scale,
+  );
+};
 
+const title =
+  'Four hills with a layer for each month of work, each with a business and a flag with its result at the top';
+
+/** What is further left is further in front. */
 export const pictures: Readonly<Record<string, Picture>> = {
-  /** The last hill extends to the right edge. */
   'case-range': scene(
     title,
     { width: 1500, height: 900, center: [0, 0], scale: 1 },
-    summits.map((summit, index) => {
-      const { x, y, hill } = steep[index]!;
-      return at(x, y, drawSummit({ ...summit, hill: { ...summit.hill, ...hill } }, wide, 1.2));
-    }),
+    hills
+      .map(({ x, y }, index) => workHill(index, [x, y], wide, { first: 'month 1', size: 24 }))
+      .toReversed(),
   ),
   /** For phones: two hills in each of two rows. */
   'case-range-small': scene(
     title,
-    { width: 780, height: 940, center: [0, 0], scale: 1 },
+    { width: 780, height: 1050, center: [0, 0], scale: 1 },
     zigzag
-      .map(([x, y], index) => {
-        const summit = summits[index];
-        return summit ? at(x, y, drawSummit(summit, narrow), 0.8) : [];
-      })
+      .map((spot, index) => workHill(index, spot, narrow, { first: '1', size: 36 }, 0.72))
       .toReversed(),
   ),
 };

@@ -70,7 +70,13 @@ function Screen({ page: { name, heading, phone, button }, step }: ScreenProps) {
   const isWhole = step === 'whole';
   return (
     <div className={styles.screen} data-slides={!phone || undefined} aria-hidden="true">
-      {step !== 'blank' && <p className={styles.name}>{name}</p>}
+      {step === 'blank' ? (
+        <svg className={styles.ring} viewBox="0 0 40 40">
+          <path d="M20 5A15 15 0 1 1 5 20" />
+        </svg>
+      ) : (
+        <p className={styles.name}>{name}</p>
+      )}
       {!phone && (isWhole || step === 'half') && (
         <svg viewBox={`0 0 240 ${isWhole ? 125 : 62}`}>
           <path d="M0 0H240V150H0Z" />

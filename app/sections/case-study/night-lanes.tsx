@@ -10,10 +10,11 @@ type NightLanesProps = {
 /** From this hour on the ground is light. In hours from noon. */
 const dawn = 19;
 
-/** The messages of one night at their times, before and after, on a ground that goes from night to day. */
+/** The messages of one night, the last ones after dawn, at their times, before and after, on a ground that goes from night to day. */
 export function NightLanes({ change, moments }: NightLanesProps) {
   const { title, from, to } = change;
   const place = (time: number) => `${(((time / 60 - from) / (to - from)) * 100).toFixed(1)}%`;
+  const light = place(dawn * 60);
   const hours = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
   return (
     <figure className={styles.night}>
@@ -38,14 +39,20 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.time}>
                   <svg className={styles.line} aria-hidden="true">
                     <g>
-                      <line x1={start} x2={end} />
-                      <circle cx={start} r="7" />
-                      <circle cx={end} r="7" />
+                      <line x1={start} x2={light} />
+                      <line x1={light} x2={end} data-day="" />
+                      {[start, end].map((x) => (
+                        <g key={x} data-day={x === end || undefined}>
+                          <line x1={x} x2={x} y2="20" />
+                          <circle cx={x} r="7" />
+                        </g>
+                      ))}
                     </g>
                     <g>
-                      <line y1={start} y2={end} />
+                      <line y1={start} y2={light} />
+                      <line y1={light} y2={end} data-day="" />
                       <circle cy={start} r="7" />
-                      <circle cy={end} r="7" />
+                      <circle cy={end} r="7" data-day="" />
                     </g>
                   </svg>
                   {talks.map((messages) => {

@@ -29,8 +29,8 @@ type SteppedEdgeProps = { readonly ground?: 'band' | 'accent' | 'deep' | 'page' 
 /**
  * The background of the next section, rising to the right in four steps of fixed height. Without a
  * `viewBox`, risers keep their shape at every width and only the treads stretch. `page` is for the
- * bottom of a band (a hero), with the background of the page. `panel` is for a section on the color of a
- * panel, with smaller steps.
+ * bottom of a band (a hero), with the background of the page. `panel` is for a band on the color of a
+ * panel, which gives the colors of the layers.
  */
 export function SteppedEdge({ ground: tone = 'band' }: SteppedEdgeProps) {
   return (

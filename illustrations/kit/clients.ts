@@ -1,7 +1,7 @@
 /** The buildings of the sample clients, the same in every picture that shows them. */
 import { type Drawing, path } from '../drawing/drawing.ts';
 import { place, tint } from '../drawing/isometric.ts';
-import { blue, brick, leaf } from '../drawing/ramps.ts';
+import { blue, brick, leaf, orange } from '../drawing/ramps.ts';
 import { clinic } from './buildings/clinic.ts';
 import { house } from './buildings/house.ts';
 import { shop } from './buildings/shop.ts';
@@ -26,3 +26,6 @@ export const riverside: Drawing = clinic();
 
 /** Harbor Street Plumbing: works from a blue house. */
 export const harborStreet: Drawing = house({ wall: blue[100], roof: blue[600] });
+
+/** Brindle and Burr, the dog groomer of a guide: a blue shop with an orange awning. */
+export const brindle: Drawing = shop({ name: 'BRINDLE', accent: orange[500], wall: blue[400] });

@@ -136,6 +136,16 @@ export const stars = (count: number, size: number, color: Color = orange[500]): 
     );
   });
 
+const bubbleEdge = { fill: paper[0], stroke: blue[600], strokeWidth: 4 };
+
+/** A speech bubble with five stars, 112 wide, its tip on the origin. */
+export const starBubble = (): Drawing => [
+  path('M-12-38L0 0L12-38Z', bubbleEdge),
+  rect(-72, -71, 112, 36, bubbleEdge, 12),
+  path('M-9.5-37L0-6L9.5-37Z', paper[0]),
+  at(-60, -61, stars(5, 16)),
+];
+
 /** A cog with a round hole, around its origin. */
 export const gear = (radius: number, teeth: number, color: Color, hole: Color): Drawing => [
   polygon(

@@ -118,19 +118,30 @@ const work: Drawing = [
   ].map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, { fill: blue[50], night: 'beacon' })),
 ];
 
-/** In the order of the list, in two rows. */
-const photos = [front, door, inside, before, work, after, owner, phone, team, product];
+/** In the order of the list, in rows of three, four and three. */
+const rows = [
+  [front, door, inside],
+  [before, work, after, owner],
+  [phone, team, product],
+] as const;
 
-/** Wide columns cut off a part of its sides, so the photos keep a margin. */
+/** Columns cut off a part of its edges, so the photos keep a margin. */
 export const picture: Picture = {
   title:
     'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
-  width: 1040,
-  height: 510,
+  width: 880,
+  height: 600,
   drawing: [
-    rect(0, 0, 1040, 510, blue[700]),
-    photos.map((content, index) =>
-      at(50 + (index % 5) * 191, 45 + Math.floor(index / 5) * 214, photo(index + 1, content), 0.91),
+    rect(0, 0, 880, 600, blue[700]),
+    rows.map((contents, row) =>
+      contents.map((content, index) =>
+        at(
+          440 - contents.length * 84 + 8 + index * 168,
+          39 + row * 177,
+          photo(row * 3 + index + (row > 1 ? 2 : 1), content),
+          0.782,
+        ),
+      ),
     ),
   ],
 };

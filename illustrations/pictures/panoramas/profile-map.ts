@@ -1,9 +1,18 @@
-import { mix } from '../../drawing/color.ts';
-import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
-import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
+import { type Color, mix } from '../../drawing/color.ts';
+import {
+  type Drawing,
+  type Paint,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  times,
+} from '../../drawing/drawing.ts';
+import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { phoneFront } from '../../kit/closeup.ts';
-import { chip, hairlines, mapPin, stars, text, ui } from '../../kit/interface.ts';
+import { hairlines, mapPin, stars, text, ui } from '../../kit/interface.ts';
 
 /** The map has three rows. The page sets the six parts of the profile in them, beside the phone. */
 const size = { width: 2560, height: 720 };
@@ -62,37 +71,45 @@ const others = [
   [2330, 560],
 ] as const;
 
-/** A photo of a bay with a car on its lift, 206 by 150. */
+/** A paint that the night keeps. */
+const photo = (fill: Color): Paint => ({ fill, night: 'beacon' });
+
+/** A photo of a bay with a car on its lift, 206 by 150. Photos have the same colors at night. */
 const bay: Drawing = [
-  rect(0, 0, 206, 150, blue[200], 14),
-  path('M0 118H206V136Q206 150 192 150H14Q0 150 0 136Z', paper[300]),
-  rect(22, 24, 64, 44, { fill: white, opacity: 0.7 }, 4),
-  rect(120, 24, 64, 44, { fill: white, opacity: 0.7 }, 4),
+  rect(0, 0, 206, 150, photo(blue[200]), 14),
+  path('M0 118H206V136Q206 150 192 150H14Q0 150 0 136Z', photo(paper[300])),
+  rect(22, 24, 64, 44, { ...photo(white), opacity: 0.7 }, 4),
+  rect(120, 24, 64, 44, { ...photo(white), opacity: 0.7 }, 4),
   rect(44, 88, 8, 34, blue[800]),
   rect(154, 88, 8, 34, blue[800]),
   path(
     'M34 84V68Q34 58 46 56L66 36Q70 32 76 32H124Q130 32 134 37L148 56Q170 58 170 70V84Z',
     orange[500],
   ),
-  path('M62 56L76 40H98V56ZM106 40H122L134 56H106Z', blue[100]),
+  path('M62 56L76 40H98V56ZM106 40H122L134 56H106Z', photo(blue[100])),
   circle(66, 86, 14, blue[950]),
   circle(140, 86, 14, blue[950]),
 ];
 
 /** Two of the people who work there, 126 by 150. */
 const crew: Drawing = [
-  rect(0, 0, 126, 71, leaf[300], 12),
-  circle(42, 28, 13, paper[300]),
+  rect(0, 0, 126, 71, photo(leaf[300]), 12),
+  circle(42, 28, 13, skin[2]),
   path('M20 71Q20 44 42 44T64 71Z', blue[700]),
-  circle(86, 30, 13, brick[300]),
+  circle(86, 30, 13, skin[4]),
   path('M64 71Q64 46 86 46T108 71Z', blue[800]),
-  rect(0, 79, 126, 71, butter[200], 12),
+  rect(0, 79, 126, 71, photo(butter[200]), 12),
   circle(63, 114, 28, blue[950]),
-  circle(63, 114, 17, blue[300]),
+  circle(63, 114, 17, photo(blue[300])),
   times(5, (index) => {
     const angle = (index * 2 * Math.PI) / 5;
     return circle(63 + 9 * Math.cos(angle), 114 + 9 * Math.sin(angle), 3, blue[800]);
   }),
+];
+
+const serviceChip = (x: number, y: number, words: string, width: number): Drawing => [
+  rect(x, y, width, 50, { fill: 'none', stroke: blue[500], strokeWidth: 3 }, 25),
+  text(x + width / 2, y + 34, words, 26, { face: 'figtree-600', anchor: 'middle' }),
 ];
 
 /** The profile on the screen of a phone, 368 by 692. */
@@ -108,10 +125,10 @@ const profile: Drawing = [
   stroke('M50 337V347H57', leaf[700], 4),
   text(78, 355, 'Open', 26, { face: 'figtree-700', color: leaf[700] }),
   text(148, 355, 'until 6 p.m.', 26),
-  chip(34, 408, 'Brakes', { width: 116, size: 23, height: 46 }),
-  chip(160, 408, 'Batteries', { width: 144, size: 23, height: 46 }),
-  chip(34, 464, 'Tires', { width: 96, size: 23, height: 46 }),
-  chip(140, 464, 'Inspections', { width: 170, size: 23, height: 46 }),
+  serviceChip(34, 404, 'Brakes', 120),
+  serviceChip(164, 404, 'Batteries', 150),
+  serviceChip(34, 464, 'Tires', 98),
+  serviceChip(142, 464, 'Inspections', 184),
   hairlines(34, 300, [532]),
   stars(46, 568, 5, 1.9),
   times(2, (line) => rect(34, 600 + line * 19, 300 - line * 84, 9, ui.lastYear, 4)),
@@ -119,17 +136,23 @@ const profile: Drawing = [
   rect(72, 651, 170, 8, blue[500], 4),
 ];
 
-/** A line from a part of the profile to the row of its words, from `x` outward, and its number. */
-const part = (number: number, y: number, isRight: boolean, turn: number): Drawing => {
+/** A line from a part of the profile to the row of its words, with its number at the end, beside the phone. */
+const part = (number: number, y: number, isRight: boolean): Drawing => {
   const row = rows[(number - 1) % 3]!;
-  const x = isRight ? right : left;
   const out = isRight ? 1 : -1;
-  const bend = x + out * turn;
-  const end = x + out * 330;
+  const edge = isRight ? right : left;
+  const start = edge - out * 18;
+  const end = edge + out * 44;
   return [
-    stroke(row === y ? `M${x} ${y}H${end}` : `M${x} ${y}H${bend}V${row}H${end}`, blue[700], 5),
-    circle(x, y, 20, blue[600]),
-    text(x, y + 9, `${number}`, 26, { face: 'gabarito-800', color: white, anchor: 'middle' }),
+    stroke(`M${start} ${y}H${end}${row === y ? '' : `V${row}`}`, blue[600], 5),
+    circle(start, y, 8, blue[600]),
+    circle(end, row, 24, { fill: blue[600], stroke: white, strokeWidth: 4, night: 'beacon' }),
+    text(end, row + 10, `${number}`, 29, {
+      face: 'gabarito-800',
+      color: white,
+      anchor: 'middle',
+      night: 'beacon',
+    }),
   ];
 };
 
@@ -144,12 +167,12 @@ export const picture: Picture = {
     mapPin(616, 372, undefined, 1.6, false),
     mapPin(1930, 196, undefined, 1.6, false),
     at(left, 14, profile),
-    part(1, 240, false, 36),
-    part(2, 284, false, 36),
-    part(3, 474, false, 36),
-    part(4, 120, true, 0),
-    part(5, 360, true, 0),
-    part(6, 600, true, 0),
+    part(1, 228, false),
+    part(2, 270, false),
+    part(3, 460, false),
+    part(4, 120, true),
+    part(5, 360, true),
+    part(6, 600, true),
   ],
 };
 

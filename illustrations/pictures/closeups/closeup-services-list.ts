@@ -1,0 +1,53 @@
+import { type Drawing, at, circle, rect, stroke } from '../../drawing/drawing.ts';
+import { blue, butter, leaf, orange, white } from '../../drawing/ramps.ts';
+import { closeup, phoneFront } from '../../kit/closeup.ts';
+import { dog } from '../../kit/dog.ts';
+import { hairlines, text, ui } from '../../kit/interface.ts';
+
+/** A line of the list: what is offered, and how long it takes. */
+const service = (row: number, name: string, time: string): Drawing => {
+  const y = 262 + row * 62;
+  return [
+    circle(50, y - 9, 15, leaf[500]),
+    stroke(`M43 ${y - 9}l5 6l10-11`, white, 4.5),
+    text(80, y, name, 25, { face: 'figtree-600' }),
+    text(434, y, time, 23, { color: ui.inkSoft, anchor: 'end' }),
+  ];
+};
+
+/** The profile on a phone, 468 wide: its category and its services. */
+const phone: Drawing = [
+  phoneFront('large', 468, 520),
+  rect(184, 24, 100, 12, blue[950], 6),
+  text(34, 92, 'Brindle and Burr', 36, { face: 'gabarito-800' }),
+  rect(34, 112, 176, 46, orange[500], 23),
+  text(122, 144, 'Dog groomer', 25, { face: 'figtree-700', color: blue[950], anchor: 'middle' }),
+  text(34, 210, 'Services', 27, { face: 'gabarito-800' }),
+  hairlines(34, 400, [226, 288, 350]),
+  service(0, 'Bath and brush', '1 hour'),
+  service(1, 'Full groom', '2-3 hours'),
+  service(2, 'Puppy’s first visit', '30 min'),
+];
+
+/** A bottle of shampoo, 84 wide. */
+const bottle: Drawing = [
+  rect(8, 10, 84, 220, { fill: blue[950], opacity: 0.18 }, 20),
+  rect(26, -54, 32, 40, blue[950], 5),
+  rect(16, -24, 52, 30, blue[700], 6),
+  rect(0, 0, 84, 220, blue[600], 20),
+  rect(12, 56, 60, 84, white, 10),
+  rect(22, 76, 40, 8, blue[300], 4),
+  rect(22, 94, 28, 8, blue[300], 4),
+];
+
+export const picture = closeup(
+  'The profile of a dog groomer on a phone: its category, and three services with their times; a dog and shampoo beside it',
+  [
+    rect(0, 0, 880, 440, butter[200]),
+    at(134, 346, dog(true), 1.75),
+    at(708, 250, bottle, 1.06),
+    at(206, 24, phone),
+  ],
+);
+
+export const night = 'screen';

@@ -43,6 +43,7 @@ export function IndustryParts({ guide }: IndustryProps) {
                 <p className={styles.lead}>
                   <RichText text={lead} />
                 </p>
+                {chapter > 1 && endsStage(blocks) && <SteppedEdge ground="page" />}
               </header>
             ) : (
               <h3>{title}</h3>
@@ -54,6 +55,9 @@ export function IndustryParts({ guide }: IndustryProps) {
     </div>
   );
 }
+
+/** Whether the ground of the opening ends above the blocks. A story is on it too, and so are steps under a heading. */
+const endsStage = ([first]: readonly Block[]) => first && first.type !== 'story';
 
 /** A row of shops, which is below the words. */
 const isPanorama = ({ width, height }: PictureFile) => width > 2.5 * height;

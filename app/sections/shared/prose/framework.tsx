@@ -1,7 +1,8 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
+import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './framework.module.css';
 
-/** Ordered steps on a blue ground from edge to edge. The last number is orange. */
+/** Ordered steps on a blue ground from edge to edge, which ends in a stepped edge. The last number is orange. */
 export function Framework({ steps }: Steps) {
   return (
     <div className={styles.band} data-tone="band">
@@ -22,6 +23,7 @@ export function Framework({ steps }: Steps) {
           </li>
         ))}
       </ol>
+      <SteppedEdge ground="page" />
     </div>
   );
 }

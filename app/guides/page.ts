@@ -239,6 +239,8 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly before: string;
   /** The column of its picture on wide screens, both, or the whole width of the page. The actions are in the left one, a sample in the right one. */
   readonly pictureColumn: 'left' | 'right' | 'wide' | 'page';
+  /** The column beside which both endings of the step are, if they are not below both columns. */
+  readonly tallColumn: 'left' | 'right' | undefined;
 };
 
 export type IndustryGuidePage = GuideFrame & {

@@ -1,4 +1,4 @@
-/** Chooses the column of a step's picture, from the lengths of its texts. */
+/** Chooses the columns of a step's picture and endings, from the lengths of its texts. */
 import type { Picture } from '#app/content/entities.ts';
 import type { SampleView } from './prose.ts';
 import type { StepView } from './page.ts';
@@ -19,6 +19,8 @@ const title = 53;
 const sampleHead = 98;
 /** The difference of columns that have no room for a picture. */
 const sameHeight = 100;
+/** The difference from which a picture is high enough without the endings beside it. */
+const enough = 250;
 
 function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['sample']>): number {
   const head = sampleHead + linesOf(label, labelLength) * 25;
@@ -27,6 +29,9 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
   if (form === 'record') return head + linesOf(text, recordLength) * 39;
   return head + linesOf(text, sampleLength) * 28.8;
 }
+
+const actionsHeight = (actions: StepParts['actions']): number =>
+  title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);
 
 /** Whether a picture is so wide that it takes the whole width of the page. */
 export const isPanorama = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
@@ -39,9 +44,20 @@ export const isPanorama = ({ width, height }: Pick<Picture, 'width' | 'height'>)
 export function pictureColumn({ actions, sample, picture }: StepParts): StepView['pictureColumn'] {
   if (picture && isPanorama(picture)) return 'page';
   if (!sample) return 'right';
-  const left =
-    title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);
-  const rest = left - sampleHeight(sample);
+  const rest = actionsHeight(actions) - sampleHeight(sample);
   if (Math.abs(rest) < sameHeight) return 'wide';
   return rest > 0 ? 'right' : 'left';
+}
+
+/**
+ * Returns the column that is as high as the other one with both endings of a step below it: that of a picture, unless
+ * the picture would be too high, or that of a longer sample.
+ */
+export function tallColumn(parts: StepParts): StepView['tallColumn'] {
+  const { actions, sample, picture } = parts;
+  const column = pictureColumn(parts);
+  if (!sample || column === 'wide' || column === 'page') return undefined;
+  if (!picture) return column === 'left' ? 'right' : undefined;
+  const rest = Math.abs(actionsHeight(actions) - sampleHeight(sample));
+  return rest < enough ? column : undefined;
 }

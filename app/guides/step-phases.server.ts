@@ -7,7 +7,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { isPanorama, pictureColumn } from './picture-column.server.ts';
+import { isPanorama, pictureColumn, tallColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(
@@ -26,14 +26,16 @@ export async function phasesOf(
           drawn && isPanorama(drawn)
             ? await pictureNamed(`${picture}-small`, path, step.title)
             : undefined;
+        const parts = {
+          actions: step.actions.map(plainText),
+          sample: sample && sampleView(sample),
+          picture: drawn,
+        };
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
-          pictureColumn: pictureColumn({
-            actions: step.actions.map(plainText),
-            sample: sample && sampleView(sample),
-            picture: drawn,
-          }),
+          pictureColumn: pictureColumn(parts),
+          tallColumn: tallColumn(parts),
           number: index + 1,
           before: index
             ? `after ${durationOf(steps.slice(0, index)).replaceAll(' ', '\u00A0')}`
@@ -41,7 +43,7 @@ export async function phasesOf(
           actions: step.actions.map(mark),
           worked: mark(step.worked),
           answer: mark(step.answer),
-          ...(sample && { sample: sampleView(sample) }),
+          ...(parts.sample && { sample: parts.sample }),
           ...(drawn && alt && { illustration: { picture: drawn, ...(small && { small }), alt } }),
         };
       },

@@ -96,6 +96,7 @@ function Step({ step, words }: StepProps) {
   const {
     id,
     pictureColumn,
+    tallColumn,
     number,
     title,
     minutes,
@@ -122,7 +123,7 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div className={styles.body} data-short={(!closeup && pictureColumn === 'left') || undefined}>
+      <div className={styles.body} data-tall={tallColumn}>
         <div>
           <h3>{title}</h3>
           <ol>

@@ -5,9 +5,9 @@ import type { Profile } from '#app/guides/page.ts';
 import type { BarChart, DrawnLine, LineChart } from '#app/guides/prose.ts';
 import type { AuthoredBars, AuthoredLine } from '#app/guides/schema.ts';
 
-/** For columns of text, and for phones. */
+/** For columns of text, where a table with the labels is below the points, and for phones. */
 const lineBoxes = {
-  wide: { width: 720, height: 320, left: 40, room: 92, top: 28, bottom: 40, every: 1 },
+  wide: { width: 720, height: 290, left: 40, room: 92, top: 28, bottom: 10, every: 0 },
   narrow: { width: 340, height: 290, left: 30, room: 60, top: 28, bottom: 36, every: 3 },
 } as const;
 
@@ -88,7 +88,7 @@ function drawIn(
     right,
     ground,
     // Counted from the last, which always has a label.
-    labels: drawn.filter((_, index) => (drawn.length - 1 - index) % every === 0),
+    labels: every ? drawn.filter((_, index) => (drawn.length - 1 - index) % every === 0) : [],
     start: start.x,
     dull: dull ? { ...dull, label: `${dull.label}: ${dull.value}` } : null,
     end,

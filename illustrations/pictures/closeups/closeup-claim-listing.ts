@@ -35,9 +35,9 @@ export const picture = closeup(
   'A listing of a dog groomer on a map; a finger presses the button “Claim this business”',
   [
     map,
-    at(192, 46, listing, 0.9),
+    at(234, 46, listing, 0.9),
     at(
-      484,
+      526,
       312,
       transformed('rotate(-4)', pointingHand({ tone: skin[2], sleeve: orange[500] })),
       0.58,

@@ -71,6 +71,7 @@ function drawIn(
   const dull = drawn.find(
     ({ value }, index) => index > from && value < (drawn[index - 1]?.value ?? 0),
   );
+  const ticks = y.ticks(4).map((value) => ({ value, y: round(y(value)) }));
   type Point = (typeof drawn)[number];
   const path = line<Point>(
     (point) => point.x,
@@ -82,10 +83,8 @@ function drawIn(
     (point) => point.y,
   );
   return {
-    width,
-    height,
+    viewBox: `0 0 ${width} ${height}`,
     left,
-    right,
     ground,
     // Counted from the last, which always has a label.
     labels: every ? drawn.filter((_, index) => (drawn.length - 1 - index) % every === 0) : [],
@@ -95,7 +94,8 @@ function drawIn(
     before: path(drawn.slice(0, from + 1)) ?? '',
     after: path(drawn.slice(from)) ?? '',
     area: below(drawn.slice(from)) ?? '',
-    ticks: y.ticks(4).map((value) => ({ value, y: round(y(value)) })),
+    grid: ticks.map(({ y }) => `M${left},${y}H${right}`).join(''),
+    ticks,
   };
 }
 

@@ -56,10 +56,8 @@ export type AdPair = Omit<AuthoredAds, 'ads'> & {
 
 /** A line chart at one width, in viewBox units. */
 export type DrawnLine = {
-  readonly width: number;
-  readonly height: number;
+  readonly viewBox: string;
   readonly left: number;
-  readonly right: number;
   readonly ground: number;
   readonly labels: readonly { readonly label: string; readonly x: number }[];
   /** The x where the work starts. */
@@ -70,6 +68,8 @@ export type DrawnLine = {
   readonly before: string;
   readonly after: string;
   readonly area: string;
+  /** The lines at the ticks, as one path. */
+  readonly grid: string;
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
 };
 

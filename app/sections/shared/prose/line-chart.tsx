@@ -31,27 +31,23 @@ type DrawingProps = {
 };
 
 function Drawing({ drawn, unit, className }: DrawingProps) {
-  const { width, height, left, right, ground, start, dull, end } = drawn;
+  const { viewBox, left, ground, start, dull, end } = drawn;
   return (
-    <svg
-      className={clsx(styles.chart, className)}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
+    <svg className={clsx(styles.chart, className)} viewBox={viewBox} aria-hidden="true">
       <g className={styles.axis}>
+        <path d={drawn.grid} />
         {drawn.ticks.map(({ value, y }) => (
-          <g key={value}>
-            <path d={`M${left},${y}H${right}`} />
-            <text x={left - 8} y={y + 5} textAnchor="end">
-              {value}
-            </text>
-          </g>
-        ))}
-        {drawn.labels.map(({ label, x }) => (
-          <text key={label} x={x} y={ground + 26} textAnchor="middle">
-            {label}
+          <text key={value} x={left - 8} y={y + 5}>
+            {value}
           </text>
         ))}
+        <g>
+          {drawn.labels.map(({ label, x }) => (
+            <text key={label} x={x} y={ground + 26}>
+              {label}
+            </text>
+          ))}
+        </g>
       </g>
       <path className={styles.ground} d={drawn.area} />
       <g className={styles.start}>
@@ -64,14 +60,14 @@ function Drawing({ drawn, unit, className }: DrawingProps) {
       <path className={styles.after} d={drawn.after} />
       {dull && (
         <g className={styles.dull}>
-          <circle cx={dull.x} cy={dull.y} r="5" />
-          <text x={dull.x} y={dull.y + 26} textAnchor="middle">
+          <circle cx={dull.x} cy={dull.y} r="6" />
+          <text x={dull.x} y={dull.y + 26}>
             {dull.label}
           </text>
         </g>
       )}
       <g className={styles.end}>
-        <circle cx={end.x} cy={end.y} r="7" />
+        <circle cx={end.x} cy={end.y} r="6" />
         <text x={end.x + 14} y={end.y + 4}>
           {end.value}
         </text>

@@ -21,7 +21,7 @@ const [lastMarch, lastSeptember, march, september] = [
 
 export const ecommerceReports = {
   title: 'Two reports: the worst month and the best',
-  lead: 'One page each, as the owner reads it. Every figure is a row of the table above.',
+  lead: 'One page each, as the owner reads it. The figures come from the table above.',
   pages: [
     report(march, lastMarch, {
       kind: 'worst',

@@ -44,7 +44,7 @@ export const homeExpertise = {
       title: 'Local SEO',
       to: '/services#local-seo',
       description: 'We keep your listing correct and help you get reviews.',
-      glossary: { term: 'Map pack', meaning: 'the three businesses shown with the map.' },
+      glossary: { term: 'Map pack', meaning: 'the businesses, usually three, shown with the map.' },
     },
     {
       title: 'Content marketing',

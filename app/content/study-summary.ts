@@ -13,7 +13,7 @@ import { stat, type SampleClient } from './samples/sample-client.ts';
 export type StudySummaryWords = {
   readonly text: string;
   readonly before: string;
-  /** The bar of the new value, `{timeline}`. */
+  /** The name of the new value, with `{timeline}`. */
   readonly after: string;
   /** The heading of the parts of the work. */
   readonly work: string;
@@ -139,7 +139,7 @@ export type OtherStudiesWords = {
   readonly readSummary: string;
 };
 
-/** For a listed study that is not published in full. `{client}` is its client. */
+/** For a listed study that is not published in full. */
 export const studySummaryWords = {
   text: 'Only this summary is published.',
   before: 'Before',
@@ -179,7 +179,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       picture: picTowers,
       small: picTowersSmall,
       alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 10} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
-      scale: `One coin is $1. One person is 10 trials a month, now ${stat(trials).value} as many.`,
+      scale: `One coin is $1. One person is 10 trials a month: ${trials.before / 10} before, ${trials.after / 10} now.`,
     },
     change: {
       kind: 'spend',
@@ -273,7 +273,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     change: {
       kind: 'load',
       title: 'The first screen on a phone, while it loads',
-      saved: `${cedarHill.facts.secondsSaved} seconds left to book`,
+      saved: `Ready ${cedarHill.facts.secondsSaved} seconds sooner`,
       before: {
         seconds: loadTime.before,
         name: cedarHill.shortName,
@@ -297,7 +297,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       },
       {
         title: 'What we built',
-        text: 'A first screen with the phone number and the open times. It says what the clinic treats, what a visit costs and when it is open.',
+        text: 'A first screen with the phone number and a booking button. Below it: what the clinic treats, what a visit costs and when it’s open.',
       },
       {
         title: 'What stayed',

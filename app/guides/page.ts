@@ -225,7 +225,7 @@ export type StepPhase = {
   readonly lead: string;
   readonly picture: Picture;
   readonly time: string;
-  /** The numbers of its steps: "Steps 1 to 3". */
+  /** The numbers of its steps: "Steps 1 to 3", "Steps 4 and 5". */
   readonly part: string;
   readonly steps: readonly StepView[];
 };

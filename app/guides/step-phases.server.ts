@@ -62,7 +62,7 @@ export async function phasesOf(
         lead,
         picture: await pictureNamed(name, path, title),
         time: durationOf(steps.slice(index, end)),
-        part: `Steps ${index + 1} to ${end}`,
+        part: `Steps ${index + 1} ${end === index + 2 ? 'and' : 'to'} ${end}`,
         steps: views.slice(index, end),
       };
     }),

@@ -40,7 +40,7 @@ const list: Drawing = [
 ];
 
 export const picture = closeup(
-  'A list of two conversions: a call of 2:14 minutes and a sent form count, a call of 0:21 minutes does not',
+  'A list of two conversions: a call of 2:14 minutes and a sent form count, a call of 21 seconds does not',
   [rect(0, 0, 880, 440, blue[600]), at(180, 24, list)],
 );
 

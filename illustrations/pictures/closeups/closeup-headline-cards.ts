@@ -50,7 +50,7 @@ const ad: Drawing = [
 ];
 
 export const picture = closeup(
-  'An ad for Sandhill Brakes of three headlines: “Front pads from $180”, “Open Saturdays until 2 PM” and “Price in writing first”. The cards of the other 12 lie around it',
+  'An ad for Sandhill Brakes of three headlines: “Front pads from $180”, “Open Saturdays until 2 PM” and “Price in writing first”. Eight of the other 12 lie around it',
   [
     rect(0, 0, 880, 550, blue[600]),
     others.map(([x, y, turn, ...words]) =>

@@ -28,15 +28,15 @@ export const picture = numberedParts(
 
     hairlines(left, width, [138, 196]),
     text(x, 177, 'Saguaro', 27, { face: 'gabarito-800' }),
-    text(x + 204, 177, 'Care', 26, { face: 'figtree-600' }),
-    text(x + 290, 177, 'Prices', 26, { face: 'figtree-600' }),
-    text(x + 394, 177, 'Call', 26, { face: 'figtree-600' }),
+    text(x + 164, 177, 'Treatments', 26, { face: 'figtree-600' }),
+    text(x + 322, 177, 'Team', 26, { face: 'figtree-600' }),
+    text(x + 410, 177, 'Call', 26, { face: 'figtree-600' }),
 
     rect(left, 198, width, 232, blue[700]),
-    text(x, 262, 'Walk without pain', 42, { face: 'gabarito-800', color: white }),
-    text(x, 306, 'Physical therapy in Tucson', 28, { color: white }),
-    rect(x, 334, 234, 68, orange[500], 16),
-    text(x + 117, 377, 'Book a visit', 29, {
+    text(x, 262, 'Physical therapy', 42, { face: 'gabarito-800', color: white }),
+    text(x, 306, 'in downtown Tucson', 28, { color: white }),
+    rect(x, 334, 288, 68, orange[500], 16),
+    text(x + 144, 377, 'See times and book', 29, {
       face: 'figtree-700',
       color: blue[950],
       anchor: 'middle',

@@ -124,7 +124,7 @@ const profile: Drawing = [
   circle(50, 346, 15, { fill: 'none', stroke: leaf[700], strokeWidth: 4 }),
   stroke('M50 337V347H57', leaf[700], 4),
   text(78, 355, 'Open', 26, { face: 'figtree-700', color: leaf[700] }),
-  text(148, 355, 'until 6 p.m.', 26),
+  text(148, 355, 'until 6 PM', 26),
   serviceChip(34, 404, 'Brakes', 120),
   serviceChip(164, 404, 'Batteries', 150),
   serviceChip(34, 464, 'Tires', 98),

@@ -1,7 +1,7 @@
 /** Arranges the blocks of a chapter in two columns: text, and the small blocks beside it. */
 import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
-import type { Block } from './prose.ts';
+import type { Block, Opener } from './prose.ts';
 import type { List } from './schema.ts';
 import { linesOf } from './text-lines.server.ts';
 
@@ -9,17 +9,89 @@ import { linesOf } from './text-lines.server.ts';
  * Divides text and small blocks into groups: small blocks with the text beside them, text in two columns, and blocks
  * across the whole width, as tables are. In a group small blocks are below each other in the right column, at any
  * distance, and the text that one of them begins beside is a group in the group. A figure begins a group: the text
- * below it is beside it. A sum that comes first has the whole width. The order of the blocks does not change.
+ * below it is beside it. The order of the blocks does not change.
  */
-export function arrange(blocks: readonly Block[]): readonly Block[] {
-  const [first, ...rest] = blocks;
-  if (first?.type === 'sum') return [first, ...arrange(rest)];
-  return runsOf(
+export const arrange = (blocks: readonly Block[]): readonly Block[] => arranged(blocks).blocks;
+
+function arranged(blocks: readonly Block[]): Arranged {
+  const parts = runsOf(
     blocks,
     (block) => isText(block) || isSmall(block),
     (index) => isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
-  ).flatMap((run) => (run.matches ? best(run.blocks) : run.blocks));
+  ).map((run) => (run.matches ? best(run.blocks) : { cost: 0, blocks: run.blocks }));
+  return {
+    cost: parts.reduce((sum, { cost }) => sum + cost, 0),
+    blocks: parts.flatMap((part) => part.blocks),
+  };
 }
+
+/**
+ * Arranges a long read’s chapter. Its title and lead are in the left column, with text below them. The right column has
+ * the first small block with a remark that comes next, or a list or text that comes first.
+ */
+export function arrangeChapter(
+  title: string,
+  lead: Text,
+  blocks: readonly Block[],
+): { readonly opener: Opener; readonly blocks: readonly Block[] } {
+  const header = headerHeight(title, lead);
+  const ways = besideTitle(blocks).flatMap(([from, to]) => {
+    const [text, beside] = [blocks.slice(0, from), blocks.slice(from, to)];
+    const rest = blocks.slice(to);
+    // Text beside the title is read on below both columns.
+    const most = beside[0]?.type === 'list' || beside.some(isSmall) ? countText(rest) : 0;
+    return Array.from({ length: most + 1 }, (_, count) => count)
+      .filter((count) => mayPart(rest, count))
+      .map((count) => {
+        const below = rest.slice(0, count);
+        const after = arranged(rest.slice(count));
+        const left = header + stacked([...text, ...below]);
+        const right = stacked(beside);
+        const empty = left < right ? (right - left) * costs.start : (left - right) * costs.below;
+        return {
+          cost: empty + after.cost,
+          opener: { text, beside, below },
+          blocks: after.blocks,
+        };
+      });
+  });
+  return ways.reduce((least, way) => (way.cost < least.cost ? way : least));
+}
+
+/** Where the blocks beside the title of a chapter can begin and end. */
+function besideTitle(blocks: readonly Block[]): readonly (readonly [from: number, to: number])[] {
+  const small = blocks.findIndex((block) => block.type !== 'paragraph');
+  if (small >= 0 && isSmall(blocks[small]!)) {
+    return [[small, blocks[small + 1]?.type === 'side' ? small + 2 : small + 1]];
+  }
+  if (blocks[0]?.type === 'list') return [[0, 1]];
+  const ends = Array.from({ length: countText(blocks) }, (_, index) => index + 1);
+  const ways = ends.filter((end) => mayPart(blocks, end)).map((end) => [0, end] as const);
+  return ways.length > 0 ? ways : [[0, 0]];
+}
+
+const countText = (blocks: readonly Block[]) => {
+  const end = blocks.findIndex((block) => !isText(block));
+  return end < 0 ? blocks.length : end;
+};
+
+/** Whether text can end at an index: not between a heading or an announcement and what it is about. */
+const mayPart = (blocks: readonly Block[], index: number) =>
+  index === 0 || (blocks[index - 1]!.type !== 'heading' && !isAnnounced(blocks, index));
+
+/** The height in px of blocks below each other. */
+const stacked = (blocks: readonly Block[]) =>
+  blocks.reduce(
+    (sum, block, index) =>
+      sum +
+      (index > 0 ? gapAbove(block) : 0) +
+      (block.type === 'figure' ? pictureHeight(block, 1) : heightOf(block)),
+    0,
+  );
+
+/** The height in px of a chapter’s title and lead, with the space below them. */
+const headerHeight = (title: string, lead: Text) =>
+  Math.max(120, linesOf(title, 18) * 58 + 24) + linesOf(plainText(lead), 52) * 33 + 44;
 
 /** Arranges an industry guide: a row for each small block or comparison and all text above it. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
@@ -69,7 +141,7 @@ type Group = Arranged & {
 };
 
 /** The groups of a run that cost least. */
-function best(run: readonly Block[]): readonly Block[] {
+function best(run: readonly Block[]): Arranged {
   /** The best groups of the blocks from an index, by the kind of the group above them. */
   const known = new Map<string, Arranged>();
   const from = (index: number, above: Kind): Arranged => {
@@ -96,14 +168,14 @@ function best(run: readonly Block[]): readonly Block[] {
         waysOf(run.slice(index, index + at + 1)).map((way) => ({ ...way, end: index + at + 1 })),
       ),
   );
-  return from(0, 'wide').blocks;
+  return from(0, 'wide');
 }
 
 /** Whether the block at an index is a list, and the sentence above it ends in a colon. */
 const isAnnounced = (run: readonly Block[], index: number) => {
   const above = run[index - 1];
   return (
-    run[index]!.type === 'list' &&
+    run[index]?.type === 'list' &&
     above?.type === 'paragraph' &&
     plainText(above.text).endsWith(':')
   );
@@ -151,24 +223,15 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   return ways;
 }
 
-/**
- * Puts text beside a figure, below the heading of both. A remark that comes first is below the figure, and so is a
- * sample, unless it comes first.
- */
+/** Puts text beside a figure, below the heading of both. */
 function besideFigure(blocks: readonly Block[]): readonly Group[] {
   const at = blocks.findIndex(({ type }) => type === 'figure');
-  const [right, left] = [true, false].map((isRight) =>
-    blocks.filter(
-      ({ type }, index) =>
-        isRight === (index === at || (index === at + 1 ? type === 'side' : type === 'sample')),
-    ),
-  ) as [Block[], Block[]];
-  const last = blocks.at(-1)!.type;
-  if (left.length === at || last === 'heading' || last === 'figure') return [];
-  if (left.some((block) => !isText(block) && block.type !== 'sample')) return [];
+  const figure = blocks[at] as Figure;
+  const text = blocks.slice(at + 1);
+  if (text.length === 0 || !text.every(isText) || text.at(-1)!.type === 'heading') return [];
   const cost = widths.reduce((sum, width) => {
-    const end = right.reduce((height, block) => height + stackGap + besideHeight(block, width), 0);
-    const textEnd = left.reduce(
+    const end = stackGap + pictureHeight(figure, width);
+    const textEnd = text.reduce(
       (height, block) => height + (height && gapAbove(block)) + heightOf(block, width),
       stackGap,
     );
@@ -176,9 +239,6 @@ function besideFigure(blocks: readonly Block[]): readonly Group[] {
   }, 0);
   return [{ kind: 'beside', cost: cost / widths.length, blocks: [{ type: 'beside', blocks }] }];
 }
-
-const besideHeight = (block: Block, width: number) =>
-  block.type === 'figure' ? pictureHeight(block, width) : heightOf(block, width);
 
 /** The cost of text in two columns, or null if it is too little. */
 function inTwoColumns(text: readonly Block[]): number | null {
@@ -304,6 +364,8 @@ const costs = {
   astray: 200,
   /** A px of the blocks below the end of the text. */
   below: 1.25,
+  /** The same below the lead of a chapter. */
+  start: 1.5,
   /** A px of text with nothing beside it. */
   free: 0.5,
   /** A px of it above the height of a hole. */
@@ -398,7 +460,7 @@ function heightOf(block: Block, width = 1): number {
     case 'sample':
       return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':
-      return 218 + block.rows.length * 88;
+      return 290 + Math.ceil(block.rows.length / 2) * 100;
     case 'bars':
       return (
         78 +

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, arrangeParts } from './arrange.server.ts';
+import { arrange, arrangeChapter, arrangeParts } from './arrange.server.ts';
 import type { Block } from './prose.ts';
 
 const paragraph = (words: number): Block => ({
@@ -144,14 +144,6 @@ describe('arrange', () => {
     ]);
   });
 
-  test('puts a sample right after a figure beside it, and another one below it', () => {
-    expect(types(arrange([figure, sample, table]))).toEqual([['figure', 'sample'], 'table']);
-    expect(types(arrange([figure, paragraph(300), sample, table]))).toEqual([
-      ['figure', 'paragraph', 'sample'],
-      'table',
-    ]);
-  });
-
   test('keeps the heading above a figure with both columns', () => {
     expect(types(arrange([paragraph(150), heading, figure, paragraph(150)]))).toEqual([
       'paragraph',
@@ -216,6 +208,45 @@ describe('arrange', () => {
       if ('blocks' in group) expect(group.blocks.at(-1)).not.toBe(heading);
     }
     expect(flat(arranged)).toEqual(all);
+  });
+});
+
+describe('arrangeChapter', () => {
+  const columns = (blocks: readonly Block[]) => {
+    const { opener, blocks: rest } = arrangeChapter(
+      'A title of a chapter',
+      'A short lead.',
+      blocks,
+    );
+    const all = [...opener.text, ...opener.beside, ...opener.below, ...flat(rest)];
+    expect(all).toEqual(blocks);
+    return [types(opener.text), types(opener.beside), types(opener.below)];
+  };
+
+  test('puts a figure and its remark beside the title, and as much text below the lead as they are high', () => {
+    const text = [paragraph(60), paragraph(50), paragraph(60), paragraph(60)];
+    expect(columns([figure, side, ...text])).toEqual([
+      [],
+      ['figure', 'side'],
+      ['paragraph', 'paragraph'],
+    ]);
+  });
+
+  test('keeps text above a sample below the lead', () => {
+    expect(columns([paragraph(30), sample, table])).toEqual([['paragraph'], ['sample'], []]);
+  });
+
+  test('puts a list or text that comes first beside the title, and no heading without its text', () => {
+    expect(columns([list, paragraph(30)])).toEqual([[], ['list'], ['paragraph']]);
+    expect(columns([paragraph(30), table])).toEqual([[], ['paragraph'], []]);
+    expect(columns([heading, paragraph(60), heading, paragraph(60), table])[1]).toEqual([
+      'heading',
+      'paragraph',
+    ]);
+  });
+
+  test('puts nothing beside the title above a table', () => {
+    expect(columns([table, paragraph(30)])).toEqual([[], [], []]);
   });
 });
 

@@ -113,7 +113,7 @@ async function blockOf(from: GuidePath, name: string): Promise<Block> {
           .find((one) => one.type === 'sample' && one.label === name)
       : page?.kind === 'long-read'
         ? page.chapters
-            .flatMap(({ blocks }) => blocks)
+            .flatMap(({ opener, blocks }) => [...opener.text, ...opener.beside, ...blocks])
             .flatMap((block) => ('blocks' in block ? block.blocks : block))
             .find((one) => 'title' in one && one.title === name)
         : undefined;

@@ -55,6 +55,13 @@ function bodyOf(page: GuidePage): string {
   switch (page.kind) {
     case 'long-read':
     case 'article':
+      return markdownChapters(
+        page.chapters.map(({ opener: { text: above, beside, below }, blocks, ...chapter }) => ({
+          ...chapter,
+          blocks: [...above, ...beside, ...below, ...blocks],
+        })),
+        absolute,
+      );
     case 'industry':
       return markdownChapters(page.chapters, absolute);
     case 'glossary':

@@ -6,7 +6,7 @@ import type { ClosingCall } from '#app/content/entities.ts';
 import { ownAudit } from '#app/content/own-audit.server.ts';
 import { siteEntryOf } from '#app/site-map-families.ts';
 import { abbreviationMarker } from './abbreviations.server.ts';
-import { arrange, arrangeParts } from './arrange.server.ts';
+import { arrangeChapter, arrangeParts } from './arrange.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
 import { guideCards, minutesOf } from './guide-cards.server.ts';
@@ -143,7 +143,7 @@ async function longReadPage(
   );
   const chapters = drawn.map((chapter, index) => ({
     ...chapter,
-    ...opened(markBlocks(chapter.blocks)),
+    ...openedChapter(chapter.title, markBlocks(chapter.blocks)),
     minutes: drawnShare(minutes[index]!, path, chapter.title),
     share: Math.min(minutes[index]! + titleRoom, widestShare),
   }));
@@ -170,7 +170,7 @@ async function industryGuidePage(
         const cover = guide.covers[index];
         return {
           ...chapter,
-          ...opened(markBlocks(chapter.blocks), arrangeParts),
+          ...openedPart(markBlocks(chapter.blocks)),
           cover: cover === undefined ? null : await pictureNamed(cover, path),
         };
       }),
@@ -202,13 +202,19 @@ async function stepsPage(
 const slugOf = (path: ReadingPath): string => path.replace(/^\/guides\//, '');
 
 /** The first paragraph of a chapter, which opens it, and the blocks after it. */
-function opened(
-  [first, ...rest]: readonly Block[],
-  arranged = arrange,
-): Pick<ChapterView, 'lead' | 'blocks'> {
-  return first?.type === 'paragraph'
-    ? { lead: first.text, blocks: arranged(rest) }
-    : { lead: '', blocks: arranged(first ? [first, ...rest] : []) };
+const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 'blocks'> =>
+  first?.type === 'paragraph'
+    ? { lead: first.text, blocks: rest }
+    : { lead: '', blocks: first ? [first, ...rest] : [] };
+
+function openedChapter(title: string, all: readonly Block[]) {
+  const { lead, blocks } = opened(all);
+  return { lead, ...arrangeChapter(title, lead, blocks) };
+}
+
+function openedPart(all: readonly Block[]) {
+  const { lead, blocks } = opened(all);
+  return { lead, blocks: arrangeParts(blocks) };
 }
 
 /** The entries of a chapter and its headings for the table of contents. */

@@ -128,6 +128,13 @@ export type Block =
  */
 type Group = { readonly type: 'beside' | 'columns'; readonly blocks: readonly Block[] };
 
+/** What a long read’s chapter has beside its title, and the text below its lead, before and after that in reading order. */
+export type Opener = {
+  readonly text: readonly Block[];
+  readonly beside: readonly Block[];
+  readonly below: readonly Block[];
+};
+
 /** A chapter of a long read, an article or an industry guide. */
 export type Chapter = {
   /** The fragment, unique on the page. */

@@ -1,15 +1,7 @@
 import { placeIn, type FilePath } from './place.ts';
 
 /** The widths of the parts of a bar. `share.module.css` has a rule for each. */
-const shares = new Set([
-  ...Array.from({ length: 16 }, (_, index) => index + 1),
-  20,
-  25,
-  30,
-  35,
-  40,
-  45,
-]);
+const shares = new Set([...Array.from({ length: 16 }, (_, index) => index + 1), 20, 25, 30]);
 
 /**
  * @param path the page of the file, and `part` the title of the part that has this width

@@ -1,6 +1,7 @@
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
+import wide from '#app/sections/shared/wide-edge.module.css';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
@@ -14,24 +15,27 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
     <div className={styles.frame}>
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
       <article className="wrap">
-        {guide.chapters.map(({ id, title, minutes, lead, blocks }, index) => (
+        {guide.chapters.map(({ id, title, minutes, lead, opener, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-            <header data-tone={isStage(index) ? 'band' : undefined}>
-              {isStage(index) && <SteppedEdge />}
-              <div>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <div>
-                  <h2 id={`${id}-title`}>{title}</h2>
-                  <p>{minutes} min</p>
-                </div>
-              </div>
-              <p className={styles.lead}>
-                <RichText text={lead} />
-              </p>
-            </header>
-            <Prose blocks={blocks} />
+            <div className={styles.opener} data-tone={isStage(index) ? 'band' : undefined}>
+              {isStage(index) && <SteppedEdge className={wide.edge} />}
+              <Prose blocks={opener.text}>
+                <header>
+                  <span aria-hidden="true">{index + 1}</span>
+                  <div>
+                    <h2 id={`${id}-title`}>{title}</h2>
+                    <p>{minutes} min</p>
+                  </div>
+                </header>
+                <p>
+                  <RichText text={lead} />
+                </p>
+              </Prose>
+              {[opener.beside, opener.below].map(
+                (column, place) => column.length > 0 && <Prose key={place} blocks={column} />,
+              )}
+            </div>
+            {blocks.length > 0 && <Prose blocks={blocks} />}
           </section>
         ))}
       </article>

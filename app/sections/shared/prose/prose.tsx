@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Block } from '#app/guides/prose.ts';
 import type { List } from '#app/guides/schema.ts';
 import { OptionalPart } from '#app/ui/optional-part.tsx';
@@ -23,12 +23,15 @@ import styles from './prose.module.css';
 type ProseProps = {
   readonly blocks: readonly Block[];
   readonly className?: string | undefined;
+  /** What is above the blocks. */
+  readonly children?: ReactNode;
 };
 
 /** The body of a chapter: a text column, with small blocks beside it and large ones across both columns. */
-export function Prose({ blocks, className = styles.prose }: ProseProps) {
+export function Prose({ blocks, className, children }: ProseProps) {
   return (
-    <div className={className}>
+    <div className={clsx(styles.prose, className)}>
+      {children}
       {blocks.map((block, index) => (
         <ProseBlock key={index} block={block} />
       ))}

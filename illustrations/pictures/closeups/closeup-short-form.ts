@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/color.ts';
 import { type Drawing, at, rect } from '../../drawing/drawing.ts';
-import { blue, navy, orange, paper, white } from '../../drawing/ramps.ts';
+import { blue, navy, orange, white } from '../../drawing/ramps.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
 import { text, ui } from '../../kit/interface.ts';
 
@@ -43,12 +43,12 @@ const dull = mix(navy.quiet, white, 0.25);
 
 /** Fourteen fields in two columns, which end below the picture. */
 const before: Drawing = [
-  sheet(410, 700, 24, { fill: paper[100] }),
+  sheet(410, 700, 24, { fill: blue[100] }),
   count('14 fields', 190),
   long.map((name, index) =>
     at(28 + (index % 2) * 182, 76 + Math.floor(index / 2) * 79, [
       text(0, 0, name, 28, { color: dull }),
-      rect(1, 9, 170, 32, { fill: paper[50], stroke: dull, strokeWidth: 2 }, 2),
+      rect(1, 9, 170, 32, { fill: blue[50], stroke: dull, strokeWidth: 2 }, 2),
     ]),
   ),
 ];

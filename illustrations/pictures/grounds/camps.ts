@@ -73,7 +73,7 @@ function camp(thing: Drawing, index: number): Drawing {
     [
       block([-40, -40], [80, 80, rise], blue[700]),
       block([-36, -36, rise], [72, 72, rise], blue[500]),
-      block([-32, -32, 2 * rise], [64, 64, 6], paper[300], { top: paper[50] }),
+      block([-32, -32, 2 * rise], [64, 64, 6], blue[300], { top: blue[100] }),
       place(thing, [0, 0, 2 * rise + 6], 0.95),
     ],
     0.72,

@@ -58,6 +58,15 @@ export function arrangeChapter(
   return ways.reduce((least, way) => (way.cost < least.cost ? way : least));
 }
 
+/** The blocks of a long read’s chapter in reading order, without its lead. */
+export const blocksInOrder = ({
+  opener: { text, beside, below },
+  blocks,
+}: {
+  readonly opener: Opener;
+  readonly blocks: readonly Block[];
+}): readonly Block[] => [...text, ...beside, ...below, ...blocks];
+
 /** Where the blocks beside the title of a chapter can begin and end. */
 function besideTitle(blocks: readonly Block[]): readonly (readonly [from: number, to: number])[] {
   const small = blocks.findIndex((block) => block.type !== 'paragraph');

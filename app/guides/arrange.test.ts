@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, arrangeChapter, arrangeParts } from './arrange.server.ts';
+import { arrange, arrangeChapter, arrangeParts, blocksInOrder } from './arrange.server.ts';
 import type { Block } from './prose.ts';
 
 const paragraph = (words: number): Block => ({
@@ -213,13 +213,9 @@ describe('arrange', () => {
 
 describe('arrangeChapter', () => {
   const columns = (blocks: readonly Block[]) => {
-    const { opener, blocks: rest } = arrangeChapter(
-      'A title of a chapter',
-      'A short lead.',
-      blocks,
-    );
-    const all = [...opener.text, ...opener.beside, ...opener.below, ...flat(rest)];
-    expect(all).toEqual(blocks);
+    const chapter = arrangeChapter('A title of a chapter', 'A short lead.', blocks);
+    const { opener } = chapter;
+    expect(flat(blocksInOrder(chapter))).toEqual(blocks);
     return [types(opener.text), types(opener.beside), types(opener.below)];
   };
 

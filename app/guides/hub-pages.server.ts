@@ -1,6 +1,7 @@
 /** Creates the pages of lists of guides at build time. */
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
+import { blocksInOrder } from './arrange.server.ts';
 import { callOfHub } from './calls.ts';
 import { guideCards } from './guide-cards.server.ts';
 import { guides } from './guides.server.ts';
@@ -113,7 +114,7 @@ async function blockOf(from: GuidePath, name: string): Promise<Block> {
           .find((one) => one.type === 'sample' && one.label === name)
       : page?.kind === 'long-read'
         ? page.chapters
-            .flatMap(({ opener, blocks }) => [...opener.text, ...opener.beside, ...blocks])
+            .flatMap(blocksInOrder)
             .flatMap((block) => ('blocks' in block ? block.blocks : block))
             .find((one) => 'title' in one && one.title === name)
         : undefined;

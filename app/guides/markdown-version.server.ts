@@ -2,6 +2,7 @@
  * The Markdown version of a guide, at its address plus `/index.md`, from the same tree as its page.
  */
 import { absoluteUrl } from '#app/lib/page-head.ts';
+import { blocksInOrder } from './arrange.server.ts';
 import type { Text } from './markdown/text.ts';
 import {
   markdownChapters,
@@ -56,10 +57,7 @@ function bodyOf(page: GuidePage): string {
     case 'long-read':
     case 'article':
       return markdownChapters(
-        page.chapters.map(({ opener: { text: above, beside, below }, blocks, ...chapter }) => ({
-          ...chapter,
-          blocks: [...above, ...beside, ...below, ...blocks],
-        })),
+        page.chapters.map((chapter) => ({ ...chapter, blocks: blocksInOrder(chapter) })),
         absolute,
       );
     case 'industry':

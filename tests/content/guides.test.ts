@@ -4,6 +4,7 @@ import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';
 import { structuredData } from '#app/content/structured-data.ts';
+import { blocksInOrder } from '#app/guides/arrange.server.ts';
 import { guideEntries } from '#app/guides/entries.ts';
 import { guides, readings } from '#app/guides/guides.server.ts';
 import { hubPage } from '#app/guides/hub-pages.server.ts';
@@ -26,9 +27,9 @@ const flat = (blocks: readonly Block[]): readonly Block[] =>
 const blocksOf = async (path: string): Promise<readonly Block[]> => {
   const page = await guidePage(path);
   return page && 'chapters' in page
-    ? page.chapters.flatMap(({ lead, blocks }) => [
-        { type: 'paragraph', text: lead },
-        ...flat(blocks),
+    ? page.chapters.flatMap((chapter) => [
+        { type: 'paragraph', text: chapter.lead },
+        ...flat('opener' in chapter ? blocksInOrder(chapter) : chapter.blocks),
       ])
     : [];
 };

@@ -50,7 +50,7 @@ export function arrangeChapter(
         const empty = left < right ? (right - left) * costs.start : (left - right) * costs.below;
         return {
           cost: empty + after.cost,
-          opener: { text, beside, below },
+          opener: { text, columns: [beside, below].filter((column) => column.length > 0) },
           blocks: after.blocks,
         };
       });
@@ -60,12 +60,12 @@ export function arrangeChapter(
 
 /** The blocks of a long read’s chapter in reading order, without its lead. */
 export const blocksInOrder = ({
-  opener: { text, beside, below },
+  opener: { text, columns },
   blocks,
 }: {
   readonly opener: Opener;
   readonly blocks: readonly Block[];
-}): readonly Block[] => [...text, ...beside, ...below, ...blocks];
+}): readonly Block[] => [...text, ...columns.flat(), ...blocks];
 
 /** Where the blocks beside the title of a chapter can begin and end. */
 function besideTitle(blocks: readonly Block[]): readonly (readonly [from: number, to: number])[] {

@@ -216,7 +216,7 @@ describe('arrangeChapter', () => {
     const chapter = arrangeChapter('A title of a chapter', 'A short lead.', blocks);
     const { opener } = chapter;
     expect(flat(blocksInOrder(chapter))).toEqual(blocks);
-    return [types(opener.text), types(opener.beside), types(opener.below)];
+    return [types(opener.text), ...opener.columns.map(types)];
   };
 
   test('puts a figure and its remark beside the title, and as much text below the lead as they are high', () => {
@@ -229,12 +229,12 @@ describe('arrangeChapter', () => {
   });
 
   test('keeps text above a sample below the lead', () => {
-    expect(columns([paragraph(30), sample, table])).toEqual([['paragraph'], ['sample'], []]);
+    expect(columns([paragraph(30), sample, table])).toEqual([['paragraph'], ['sample']]);
   });
 
   test('puts a list or text that comes first beside the title, and no heading without its text', () => {
     expect(columns([list, paragraph(30)])).toEqual([[], ['list'], ['paragraph']]);
-    expect(columns([paragraph(30), table])).toEqual([[], ['paragraph'], []]);
+    expect(columns([paragraph(30), table])).toEqual([[], ['paragraph']]);
     expect(columns([heading, paragraph(60), heading, paragraph(60), table])[1]).toEqual([
       'heading',
       'paragraph',
@@ -242,7 +242,7 @@ describe('arrangeChapter', () => {
   });
 
   test('puts nothing beside the title above a table', () => {
-    expect(columns([table, paragraph(30)])).toEqual([[], [], []]);
+    expect(columns([table, paragraph(30)])).toEqual([[]]);
   });
 });
 

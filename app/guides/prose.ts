@@ -128,11 +128,10 @@ export type Block =
  */
 type Group = { readonly type: 'beside' | 'columns'; readonly blocks: readonly Block[] };
 
-/** What a long read’s chapter has beside its title, and the text below its lead, before and after that in reading order. */
+/** The text below a long read’s title and lead, and the columns that follow: what is beside them, and more text below. */
 export type Opener = {
   readonly text: readonly Block[];
-  readonly beside: readonly Block[];
-  readonly below: readonly Block[];
+  readonly columns: readonly (readonly Block[])[];
 };
 
 /** A chapter of a long read, an article or an industry guide. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import styles from './stepped-edge.module.css';
 
 /** Height of the whole edge in CSS pixels, with space above the highest tread. */
@@ -33,14 +32,9 @@ type SteppedEdgeProps = { readonly ground?: 'band' | 'accent' | 'deep' | 'page' 
  * bottom of a band (a hero), with the background of the page. `panel` is for a band on the color of a
  * panel, which gives the colors of the layers.
  */
-export function SteppedEdge({ ground: tone = 'band', className }: SteppedEdgeProps) {
+export function SteppedEdge({ ground: tone = 'band' }: SteppedEdgeProps) {
   return (
-    <svg
-      className={clsx(styles.edge, className)}
-      data-ground={tone}
-      height={height}
-      aria-hidden="true"
-    >
+    <svg className={styles.edge} data-ground={tone} height={height} aria-hidden="true">
       <Layers y={height - ground} paths={floor} />
       {risers.map((percent, index) => (
         <Layers key={percent} x={`${percent}%`} y={height - ground - index * riser} paths={steps} />

@@ -1,7 +1,5 @@
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
-import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
-import wide from '#app/sections/shared/wide-edge.module.css';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
@@ -18,8 +16,8 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
         {guide.chapters.map(({ id, title, minutes, lead, opener, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
             <div className={styles.opener} data-tone={isStage(index) ? 'band' : undefined}>
-              {isStage(index) && <SteppedEdge className={wide.edge} />}
-              <Prose blocks={opener.text}>
+              <Prose blocks={[{ type: 'paragraph', text: lead }, ...opener.text]}>
+                {isStage(index) && <SteppedEdge />}
                 <header>
                   <span aria-hidden="true">{index + 1}</span>
                   <div>
@@ -27,13 +25,10 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
                     <p>{minutes} min</p>
                   </div>
                 </header>
-                <p>
-                  <RichText text={lead} />
-                </p>
               </Prose>
-              {[opener.beside, opener.below].map(
-                (column, place) => column.length > 0 && <Prose key={place} blocks={column} />,
-              )}
+              {opener.columns.map((column, place) => (
+                <Prose key={place} blocks={column} />
+              ))}
             </div>
             {blocks.length > 0 && <Prose blocks={blocks} />}
           </section>

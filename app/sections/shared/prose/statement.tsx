@@ -1,5 +1,4 @@
 import type { Text } from '#app/guides/markdown/text.ts';
-import wide from '#app/sections/shared/wide-edge.module.css';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './statement.module.css';
@@ -8,10 +7,8 @@ import styles from './statement.module.css';
 export function Statement({ text }: { readonly text: Text }) {
   return (
     <div className={styles.statement}>
-      <div>
-        <SteppedEdge className={wide.edge} />
-        <RichText text={text} />
-      </div>
+      <SteppedEdge />
+      <RichText text={text} />
     </div>
   );
 }

@@ -50,7 +50,10 @@ export function arrangeChapter(
         const empty = left < right ? (right - left) * costs.start : (left - right) * costs.below;
         return {
           cost: empty + after.cost,
-          opener: { text, columns: [beside, below].filter((column) => column.length > 0) },
+          opener: {
+            text: [{ type: 'paragraph' as const, text: lead }, ...text],
+            columns: [beside, below].filter((column) => column.length > 0),
+          },
           blocks: after.blocks,
         };
       });
@@ -65,7 +68,7 @@ export const blocksInOrder = ({
 }: {
   readonly opener: Opener;
   readonly blocks: readonly Block[];
-}): readonly Block[] => [...text, ...columns.flat(), ...blocks];
+}): readonly Block[] => [...text.slice(1), ...columns.flat(), ...blocks];
 
 /** Where the blocks beside the title of a chapter can begin and end. */
 function besideTitle(blocks: readonly Block[]): readonly (readonly [from: number, to: number])[] {

@@ -216,7 +216,7 @@ describe('arrangeChapter', () => {
     const chapter = arrangeChapter('A title of a chapter', 'A short lead.', blocks);
     const { opener } = chapter;
     expect(flat(blocksInOrder(chapter))).toEqual(blocks);
-    return [types(opener.text), ...opener.columns.map(types)];
+    return [types(opener.text.slice(1)), ...opener.columns.map(types)];
   };
 
   test('puts a figure and its remark beside the title, and as much text below the lead as they are high', () => {

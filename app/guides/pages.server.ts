@@ -28,7 +28,7 @@ import type {
 } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
-import type { Block, Chapter } from './prose.ts';
+import type { Block, Chapter, Opener } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
 import type { Article, GuideOf, Reading } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
@@ -143,7 +143,7 @@ async function longReadPage(
   );
   const chapters = drawn.map((chapter, index) => ({
     ...chapter,
-    ...openedChapter(chapter.title, markBlocks(chapter.blocks)),
+    ...openedChapter(chapter.title, index, markBlocks(chapter.blocks)),
     minutes: drawnShare(minutes[index]!, path, chapter.title),
     share: Math.min(minutes[index]! + titleRoom, widestShare),
   }));
@@ -207,9 +207,11 @@ const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 
     ? { lead: first.text, blocks: rest }
     : { lead: '', blocks: first ? [first, ...rest] : [] };
 
-function openedChapter(title: string, all: readonly Block[]) {
+function openedChapter(title: string, index: number, all: readonly Block[]) {
   const { lead, blocks } = opened(all);
-  return { lead, ...arrangeChapter(title, lead, blocks) };
+  const { opener, ...rest } = arrangeChapter(title, lead, blocks);
+  const tone: Pick<Opener, 'tone'> = index > 0 && index % 2 === 0 ? { tone: 'band' } : {};
+  return { lead, opener: { ...opener, ...tone }, ...rest };
 }
 
 function openedPart(all: readonly Block[]) {

@@ -4,20 +4,17 @@ import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
 
-/** Chapters 3, 5 and 7 open on a blue stage with a stepped edge. */
-const isStage = (index: number) => index > 0 && index % 2 === 0;
-
 /** The chapters of a long read, with a sticky bar that marks the current one. */
 export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
   return (
     <div className={styles.frame}>
       <ChapterBar chapters={guide.chapters} minutes={guide.minutes} />
       <article className="wrap">
-        {guide.chapters.map(({ id, title, minutes, lead, opener, blocks }, index) => (
+        {guide.chapters.map(({ id, title, minutes, opener, blocks }, index) => (
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
-            <div className={styles.opener} data-tone={isStage(index) ? 'band' : undefined}>
-              <Prose blocks={[{ type: 'paragraph', text: lead }, ...opener.text]}>
-                {isStage(index) && <SteppedEdge />}
+            <div className={styles.opener} data-tone={opener.tone}>
+              <Prose blocks={opener.text}>
+                {opener.tone && <SteppedEdge />}
                 <header>
                   <span aria-hidden="true">{index + 1}</span>
                   <div>

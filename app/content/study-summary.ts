@@ -8,7 +8,7 @@ import type { Illustration, Link, Panel } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
-import { stat, type SampleClient } from './samples/sample-client.ts';
+import type { SampleClient } from './samples/sample-client.ts';
 
 export type StudySummaryWords = {
   readonly text: string;

@@ -106,9 +106,9 @@ export const step = z
         z
           .number()
           .multipleOf(5, 'is not a multiple of 5')
-          .max(45, 'is more than 45: split the step'),
+          .max(30, 'is more than 30: split the step'),
       )
-      .describe('Minutes of the reader’s own time, in fives up to 45, after **Minutes:**.'),
+      .describe('Minutes of the reader’s own time, in fives up to 30, after **Minutes:**.'),
     actions: z
       .array(richText, listError)
       .min(1, 'is empty')

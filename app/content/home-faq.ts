@@ -85,7 +85,7 @@ export const homeFaq = {
       {
         question: 'Do you write the content?',
         answer:
-          'On Growth, two posts a month. On Scale, your proposal says how many. On Launch, you write and we optimize.',
+          'Growth: two posts a month. Scale: as your proposal says. Launch: you write, we optimize.',
       },
       {
         question: 'What access do you need, and who signs off?',

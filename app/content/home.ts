@@ -150,7 +150,7 @@ export const home = {
     shots: [
       {
         picture: dashboardShot,
-        alt: 'Sample dashboard: 32,400 visits in September, up 92% in a year',
+        alt: 'Sample dashboard: 32,400 visits in September, up 92%',
         title: 'See what search brings in',
         caption: 'Visits from search, month by month.',
       },
@@ -224,7 +224,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'We compare a month with the same month before we started. The 185% above counts all traffic.',
+    lead: 'We compare with the same month before we started. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [

@@ -222,7 +222,7 @@ export const seo = {
       {
         step: 1,
         title: `${audits.servicePage.name}`,
-        description: 'The 87 technical points, plus your listing and competitors.',
+        description: 'Every technical point, plus your listing and competitors.',
         detail: 'Each finding names its page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],

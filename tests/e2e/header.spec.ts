@@ -64,7 +64,9 @@ test.describe('header', () => {
     await expect(menuButton(page, 'Case Studies')).toHaveCSS('text-decoration-line', 'underline');
   });
 
-  test('lies on the color of the hero, so that no strip shows while it shrinks', async ({ page }) => {
+  test('lies on the color of the hero, so that no strip shows while it shrinks', async ({
+    page,
+  }) => {
     await open(page, '/services');
     const strip = await page.evaluate(() => {
       const band = getComputedStyle(document.querySelector('main [data-tone="band"]')!);

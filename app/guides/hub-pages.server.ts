@@ -6,7 +6,15 @@ import { callOfHub } from './calls.ts';
 import { guideCards } from './guide-cards.server.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
-import type { GuideCard, GuidePart, HubTerm, HubOption, HubPage } from './page.ts';
+import type {
+  GuideCard,
+  GuideHub,
+  GuidePart,
+  HubOption,
+  HubPage,
+  HubTerm,
+  HubTopic,
+} from './page.ts';
 import { guidePage } from './pages.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import {
@@ -44,45 +52,60 @@ function optionsOf<Id extends string>(
 }
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
-  const { meta, hero, topic, about } = guideHubs[slug];
-  const own = about?.own ?? null;
+  const { meta, hero, about } = guideHubs[slug];
   const all = await guideCards();
-  const listed = topic ? all.filter((one) => one.topic === topic) : all;
+  const listed = about ? all.filter((one) => one.topic === about.topic) : all;
   return {
     kind: 'hub',
     path: `/guides/${slug}`,
     page: entryOf(`/guides/${slug}`),
     meta,
     hero,
-    topic,
-    about,
+    about: about && (await topicOf(about, listed, all)),
     topics: topicIds.map((id) => ({
       ...topics[id],
       id,
       count: all.filter((one) => one.topic === id).length,
     })),
     guides: listed,
-    panel: topic ? topics[topic].panel : null,
     options: {
       kind: optionsOf(kindNames, listed, ({ kind }) => kind),
       time: optionsOf(hubWords.times, listed, ({ minutes }) => readingLength(minutes)),
     },
     longest: Math.max(...all.map(({ minutes }) => minutes)),
-    parts: about?.hasParts && listed[0] ? await partsOf(listed[0].to) : [],
-    own: own?.type === 'terms' ? { ...own, terms: await termsOf(topic!, own.ids) } : own,
-    excerpt: about && (await excerptOf(about.excerpt, all)),
     kinds: kindNames,
     words: hubWords,
-    call: callOfHub(topic),
+    call: callOfHub(about?.topic ?? null),
   };
 }
 
-type About = NonNullable<HubPage['about']>;
+type About = NonNullable<GuideHub['about']>;
+
+async function topicOf(
+  { topic, title, bands, advice, more, hasParts, own, excerpt }: About,
+  listed: readonly GuideCard[],
+  all: readonly GuideCard[],
+): Promise<HubTopic> {
+  return {
+    topic,
+    title,
+    bands,
+    advice,
+    more,
+    panel: topics[topic].panel,
+    parts: hasParts && listed[0] ? await partsOf(listed[0].to) : [],
+    own:
+      own.type === 'terms'
+        ? { type: own.type, title: own.title, terms: await termsOf(topic, own.ids) }
+        : own,
+    excerpt: await excerptOf(excerpt, all),
+  };
+}
 
 async function excerptOf(
   excerpt: About['excerpt'],
   cards: readonly GuideCard[],
-): Promise<HubPage['excerpt']> {
+): Promise<HubTopic['excerpt']> {
   const nameOf = (path: GuidePath) => {
     const guide = cards.find(({ to }) => to === path.split('#')[0]);
     if (!guide) throw new Error(`${path} is no part of a guide`);

@@ -14,7 +14,6 @@ import { topics } from './topics.ts';
 
 export const guideHubs = {
   all: {
-    topic: null,
     about: null,
     meta: {
       title: 'Free Digital Marketing Guides',
@@ -33,8 +32,8 @@ export const guideHubs = {
     },
   },
   'seo-guides': {
-    topic: 'seo',
     about: {
+      topic: 'seo',
       title: 'Which SEO guide to read first',
       hasParts: true,
       bands: ['guides', 'excerpt', 'own'],
@@ -99,8 +98,8 @@ export const guideHubs = {
     },
   },
   'local-seo-guides': {
-    topic: 'local-seo',
     about: {
+      topic: 'local-seo',
       title: 'Which local SEO guide to read first',
       hasParts: true,
       bands: ['guides', 'own', 'excerpt'],
@@ -159,8 +158,8 @@ export const guideHubs = {
     },
   },
   'website-design-guides': {
-    topic: 'website-design',
     about: {
+      topic: 'website-design',
       title: 'Which website design guide to read first',
       hasParts: true,
       bands: ['guides', 'excerpt', 'own'],
@@ -254,8 +253,8 @@ export const guideHubs = {
     },
   },
   'ppc-guides': {
-    topic: 'ppc',
     about: {
+      topic: 'ppc',
       title: 'Which PPC guide to read first',
       hasParts: false,
       bands: ['own', 'guides', 'excerpt'],

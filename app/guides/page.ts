@@ -31,14 +31,15 @@ export type Topic = {
 export type GuideHub = {
   readonly meta: PageMeta;
   readonly hero: Opening;
-  readonly topic: TopicId | null;
-  /** On the list of a topic: which guide to read in which case. */
+  /** Null for the list of all guides. */
   readonly about: {
+    readonly topic: TopicId;
     readonly title: string;
     /** Whether the first guide lists its chapters or steps. */
     readonly hasParts: boolean;
     /** The sections of the page, in order. */
     readonly bands: readonly ('guides' | 'own' | 'excerpt')[];
+    /** Which guide to read in which case. */
     readonly advice: Readonly<Partial<Record<GuidePath, GuideAdvice>>>;
     /** Three terms of its glossary to know first, by id, each with a picture; or the price of a click. */
     readonly own:
@@ -271,13 +272,11 @@ export type HubPage = {
   readonly page: PagePlace;
   readonly meta: PageMeta;
   readonly hero: Opening;
-  readonly topic: TopicId | null;
-  readonly about: GuideHub['about'];
+  /** Null for the list of all guides. */
+  readonly about: HubTopic | null;
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** All guides of the list, by topic. */
   readonly guides: readonly GuideCard[];
-  /** The color of its topic. */
-  readonly panel: Panel | null;
   /** The kinds and lengths of its guides. */
   readonly options: {
     readonly kind: readonly HubOption<ListedKind>[];
@@ -285,15 +284,23 @@ export type HubPage = {
   };
   /** Reading time of the longest guide of all topics, in minutes. */
   readonly longest: number;
-  /** On the list of a topic: the chapters or steps of its first guide. */
-  readonly parts: readonly GuidePart[];
-  /** On the list of a topic: what fits only this topic. */
-  readonly own: HubOwn | null;
-  /** On the list of a topic: a part of one of its guides, or what several of them teach. */
-  readonly excerpt: HubExcerpt | BeforeAfter<HubLesson> | null;
   readonly kinds: Readonly<Record<ListedKind, string>>;
   readonly words: HubWords;
   readonly call: ClosingCall;
+};
+
+/** What only the list of a topic has. */
+export type HubTopic = Pick<
+  NonNullable<GuideHub['about']>,
+  'topic' | 'title' | 'bands' | 'advice' | 'more'
+> & {
+  readonly panel: Panel;
+  /** The chapters or steps of its first guide. */
+  readonly parts: readonly GuidePart[];
+  /** What fits only this topic. */
+  readonly own: HubOwn;
+  /** A part of one of its guides, or what several of them teach. */
+  readonly excerpt: HubExcerpt | BeforeAfter<HubLesson>;
 };
 
 export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {

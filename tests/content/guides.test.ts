@@ -219,7 +219,7 @@ describe('prose', () => {
 });
 
 test('the picture of two ads on the list of PPC guides has the numbers of their sums', async () => {
-  const { excerpt } = await hubPage('/guides/ppc-guides');
+  const excerpt = (await hubPage('/guides/ppc-guides')).about?.excerpt;
   if (!excerpt || 'after' in excerpt) throw new Error('The list has no excerpt of a guide.');
   const { illustration } = excerpt;
   const ads = (await blocksOf(excerpt.from)).find(

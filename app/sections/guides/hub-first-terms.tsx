@@ -1,4 +1,5 @@
-import type { HubPage, HubTerm } from '#app/guides/page.ts';
+import type { Panel } from '#app/content/entities.ts';
+import type { HubTerm } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -6,7 +7,7 @@ import styles from './hub-first-terms.module.css';
 
 type HubFirstTermsProps = {
   readonly first: { readonly title: string; readonly terms: readonly HubTerm[] };
-  readonly panel: HubPage['panel'];
+  readonly panel: Panel;
 };
 
 /** The terms of a topic to know first: on steps, along a street for local search, on a plan for websites. */

@@ -1,4 +1,4 @@
-import type { HubPage } from '#app/guides/page.ts';
+import type { HubTopic } from '#app/guides/page.ts';
 import { Section } from '#app/ui/section.tsx';
 import type { HubProps } from './hub.tsx';
 import { HubClickPrice } from './hub-click-price.tsx';
@@ -7,30 +7,29 @@ import { HubExcerpt } from './hub-excerpt.tsx';
 import { HubFirstTerms } from './hub-first-terms.tsx';
 import { ReadingOrder } from './reading-order.tsx';
 
-type HubTopicBandsProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
+type HubTopicBandsProps = HubProps & { readonly about: HubTopic };
 
 /** The sections of the page of a topic, in its order. While somebody searches, the guides are first. */
 export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {
-  const { own, excerpt, words, panel } = hub;
-  const { bands } = about;
+  const { bands, own, excerpt, panel } = about;
   return bands.slice(filters.state.q ? bands.indexOf('guides') : 0).map((band, place) => {
-    if (band === 'own' && own?.type === 'terms')
+    if (band === 'own' && own.type === 'terms')
       return <HubFirstTerms key={band} first={own} panel={panel} />;
-    if (band === 'excerpt' && excerpt)
+    if (band === 'excerpt')
       return 'after' in excerpt ? (
         <HubBeforeAfter key={band} pair={excerpt} />
       ) : (
         <HubExcerpt
           key={band}
           excerpt={excerpt}
-          words={words}
+          words={hub.words}
           tone={!excerpt.block ? 'band' : place % 2 ? 'sand' : 'paper'}
         />
       );
     return (
       <Section key={band} tone={place % 2 ? 'sand' : 'paper'}>
         {band === 'guides' && <ReadingOrder hub={hub} about={about} filters={filters} />}
-        {band === 'own' && own?.type === 'click-price' && <HubClickPrice sum={own} />}
+        {band === 'own' && own.type === 'click-price' && <HubClickPrice sum={own} />}
       </Section>
     );
   });

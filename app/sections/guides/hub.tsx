@@ -25,7 +25,8 @@ export type HubProps = {
 };
 
 /** The filters of a list of guides, and the guides that pass them. */
-export function useHubFilters({ guides, topic }: HubPage) {
+export function useHubFilters({ guides, about }: HubPage) {
+  const topic = about?.topic;
   const { state, set, clear, hasUnknown } = useFilterState(topicFields);
   const { q } = state;
   // The list of one topic has a search field only.
@@ -55,10 +56,10 @@ export function useHubFilters({ guides, topic }: HubPage) {
 
 /** The opening of the list of a topic, with its search and the links to the others; or the library of all guides. */
 export function HubHero({ hub, filters }: HubProps) {
-  if (!hub.panel)
+  if (!hub.about)
     return <PanoramaHero page={hub.page} hero={hub.hero} className={styles.library} />;
   return (
-    <PageHero page={hub.page} hero={hub.hero} panel={hub.panel}>
+    <PageHero page={hub.page} hero={hub.hero} panel={hub.about.panel}>
       <HubSearch hub={hub} filters={filters} />
       <TopicLinks topics={hub.topics} here={hub.path} />
     </PageHero>

@@ -1,4 +1,4 @@
-import type { HubPage } from '#app/guides/page.ts';
+import type { HubTopic } from '#app/guides/page.ts';
 import type { TopicId } from '#app/guides/place.ts';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { SectionHead } from '#app/ui/section.tsx';
@@ -10,7 +10,7 @@ import trail from './order-trail.module.css';
 import windows from './order-windows.module.css';
 import styles from './reading-order.module.css';
 
-type ReadingOrderProps = HubProps & { readonly about: NonNullable<HubPage['about']> };
+type ReadingOrderProps = HubProps & { readonly about: HubTopic };
 
 /** Each topic has a layout of its own. */
 const layouts: Readonly<Record<TopicId, string | undefined>> = {
@@ -22,19 +22,20 @@ const layouts: Readonly<Record<TopicId, string | undefined>> = {
 
 /** The guides of a topic in reading order, each with the case it is for. */
 export function ReadingOrder({ hub, about, filters }: ReadingOrderProps) {
-  const { words, guides, panel, topic } = hub;
+  const { words, guides } = hub;
+  const { topic, panel, parts } = about;
   return (
     <>
       <SectionHead title={about.title} lead={words.order} layout="split" />
       <HubResults hub={hub} filters={filters}>
-        <ol className={layouts[topic!]} data-panel={panel}>
+        <ol className={layouts[topic]} data-panel={panel}>
           {filters.found.map((guide) => (
             <GuideCard
               key={guide.to}
               guide={guide}
               hub={hub}
               mark={guide.kind === 'glossary' ? words.anytime : `${guides.indexOf(guide) + 1}`}
-              parts={guide === guides[0] ? hub.parts : []}
+              parts={guide === guides[0] ? parts : []}
             />
           ))}
         </ol>

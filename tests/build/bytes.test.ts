@@ -109,6 +109,11 @@ test('scripts of a single page are at most 16.6 kB', () => {
   }
 });
 
+test('the full stylesheet, which loads after hydration, is at most 53 kB', () => {
+  const sheets = readdirSync(join(clientDir, 'assets')).filter((name) => name.endsWith('.css'));
+  expect(kilobytes(sheets.map((name) => `assets/${name}`))).toBeLessThanOrEqual(53);
+});
+
 test('the search of the guides is at most 40 kB: its index and its library', () => {
   const library = readdirSync(join(clientDir, 'assets'))
     .map((name) => `assets/${name}`)

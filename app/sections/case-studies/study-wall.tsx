@@ -7,7 +7,6 @@ import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { filterStudies } from './filter-studies.ts';
 import { StudyBand } from './study-band.tsx';
 import styles from './study-wall.module.css';
 
@@ -21,7 +20,7 @@ type StudyWallProps = {
 /** The list of studies, each a band as wide as the screen. */
 export function StudyWall({ page, cards, filters }: StudyWallProps) {
   const category = filters.state.category === 'all' ? null : filters.state.category;
-  const found = filterStudies(cards.studies, category);
+  const found = cards.studies.filter((study) => category === null || study.category === category);
   const count = useRef<HTMLParagraphElement>(null);
   const { filter } = page;
   const options = useScrollingRow<HTMLFieldSetElement>(category ?? '');

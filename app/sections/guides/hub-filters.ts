@@ -10,7 +10,7 @@ function all<Option>() {
 }
 
 /** The query parameters of a list of guides. */
-export const topicFields = {
+export const hubFields = {
   q: 'text',
   topic: all<TopicId>()(['seo', 'local-seo', 'website-design', 'ppc']),
   kind: all<ListedKind>()(['glossary', 'checklist', 'long-read', 'steps']),

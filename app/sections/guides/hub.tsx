@@ -15,7 +15,7 @@ import { Section } from '#app/ui/section.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { TopicLinks } from './topic-links.tsx';
-import { topicFields } from './hub-filters.ts';
+import { hubFields } from './hub-filters.ts';
 import { HubTopic } from './hub-topic.tsx';
 import styles from './hub.module.css';
 
@@ -27,7 +27,7 @@ export type HubProps = {
 /** The filters of a list of guides, and the guides that pass them. */
 export function useHubFilters({ guides, about }: HubPage) {
   const topic = about?.topic;
-  const { state, set, clear, hasUnknown } = useFilterState(topicFields);
+  const { state, set, clear, hasUnknown } = useFilterState(hubFields);
   const { q } = state;
   // The list of one topic has a search field only.
   const kind = topic ? null : state.kind;

@@ -66,7 +66,7 @@ export const homeExpertise = {
     },
     {
       title: 'Analytics and reporting',
-      to: '/services',
+      to: '/services#street',
       description: 'We show you which search led to which sale.',
       glossary: { term: 'Attribution', meaning: 'knowing where a customer came from.' },
     },

@@ -36,7 +36,7 @@ export function FilterList<Name extends string>({
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h3 id={id}>{title}</h3>
         {selected !== null && (
           <button type="button" className={styles.clear} onClick={clearSelection}>
             {clear} <span className="sr-only">{title.toLowerCase()}</span>

@@ -221,8 +221,8 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   const innerHeadings = blocks.slice(1).filter(({ type }) => type === 'heading').length;
   if (innerHeadings === 0)
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
-  // A single heading is across the columns. Of two parts, each has a column.
-  const isPair = hasTitle && innerHeadings === 1;
+  // A heading at the top is across the columns. A heading below text begins the right column.
+  const isPair = innerHeadings === 1;
   const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
   const cost = isPair || innerHeadings === 0 ? inTwoColumns(text) : null;
   if (cost !== null)

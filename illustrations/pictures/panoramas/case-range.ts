@@ -215,7 +215,7 @@ const workHill = (
   if (!summit || !work) return [];
   const layers = monthsOf(work.client);
   const hill = { ...summit.hill, layers, radius: work.radius, rise };
-  const cloth = summit.flag ? { flag: { color: paper[0], ...summit.flag } } : {};
+  const cloth = summit.flag ? { flag: { color: blue[100], ...summit.flag } } : {};
   return at(
     x,
     y,

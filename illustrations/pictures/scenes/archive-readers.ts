@@ -71,7 +71,7 @@ const shadow = (x: number, y: number, depth: number): Drawing =>
   );
 
 const topics: readonly (readonly [title: string, color: Color, shift: number, wide: number])[] = [
-  ['Website Design', leaf[500], 0, 172],
+  ['Website Design', leaf[300], 0, 172],
   ['Local SEO', orange[400], 14, 150],
   ['PPC', butter[400], 2, 156],
   ['SEO', paper[0], 12, 140],

@@ -5,7 +5,7 @@ import { missingStudy } from '#app/content/missing-study.ts';
 import { studySummaryWords } from '#app/content/study-summary.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries } from './hostile-input.ts';
-import { expectNoSidewaysScroll, faultsOf, open } from './site.ts';
+import { expectNoSidewaysScroll, faultsOf, open, ready } from './site.ts';
 
 const { studies, filter, filters } = caseStudies;
 const study = '/case-studies/ecommerce-seo-transformation';
@@ -222,6 +222,7 @@ test.describe('an id without a study', () => {
     // There is no loader data for this address, so Back loads its document.
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(missingStudy.title);
+    await ready(page);
     await page.goForward();
     await expect(cards(page)).toHaveCount(builtCards('/case-studies'));
     expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);

@@ -5,13 +5,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, expect as expectPage, type Browser } from '@playwright/test';
+import { expect as expectPage } from '@playwright/test';
 import { check, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumPath } from '#scripts/chromium.ts';
-import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { retries } from '#tests/tier.ts';
+import { browse, type BrowsedSite } from './browsed-site.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
 const files = [
@@ -56,8 +55,7 @@ const headingOf = (html: string) =>
   /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '');
 
 let site: ChangedSite;
-let server: ServerProcess;
-let browser: Browser;
+let browsed: BrowsedSite;
 
 beforeAll(async () => {
   site = await changedSite();
@@ -88,13 +86,11 @@ beforeAll(async () => {
   });
   await photo.jpeg().toFile(join(site.folder, 'app/assets/pictures/our-office.jpg'));
   await site.run('build');
-  server = startServer({ SITE_DIR: join(site.folder, 'dist'), WORKERS: '1' });
-  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  browsed = await browse(site);
 });
 
 afterAll(async () => {
-  await browser?.close();
-  server?.child.kill();
+  await browsed?.stop();
   await site.remove();
 });
 
@@ -111,10 +107,8 @@ describe.each(files)('$kind: $title', ({ title, path, list }) => {
   });
 
   test('opens from its card without loading a document', { retry: retries }, async () => {
-    const opened = await browser.newPage();
-    await opened.goto(`http://127.0.0.1:${await server.port}${list}`);
-    await opened.mouse.move(5, 5);
-    await opened.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const opened = await browsed.newPage();
+    await browsed.open(opened, list);
     await opened.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await opened.locator(`main a[href="${path}"]`).first().click();
     await expectPage(opened.getByRole('heading', { level: 1 })).toContainText(title);

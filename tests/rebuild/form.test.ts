@@ -1,19 +1,17 @@
 /** Builds a copy of the site with a form's endpoint, and sends a message from it in Chromium. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, expect as expectPage, type Browser, type Page } from '@playwright/test';
+import { expect as expectPage, type Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
 import { briefWords as words } from '#app/content/brief-words.ts';
-import { chromiumPath } from '#scripts/chromium.ts';
-import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { retries } from '#tests/tier.ts';
+import { browse, type BrowsedSite } from './browsed-site.ts';
 import { changedSite, type ChangedSite } from './changed-site.ts';
 
 const endpoint = 'https://forms.example/letters';
 
 let site: ChangedSite;
-let server: ServerProcess;
-let browser: Browser;
+let browsed: BrowsedSite;
 
 beforeAll(async () => {
   site = await changedSite();
@@ -23,13 +21,11 @@ beforeAll(async () => {
   expect(changed).not.toBe(before);
   await writeFile(module, changed);
   await site.run('build');
-  server = startServer({ SITE_DIR: join(site.folder, 'dist'), WORKERS: '1' });
-  browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+  browsed = await browse(site);
 });
 
 afterAll(async () => {
-  await browser?.close();
-  server?.child.kill();
+  await browsed?.stop();
   await site.remove();
 });
 
@@ -37,7 +33,7 @@ afterAll(async () => {
 const journey = { retry: retries };
 
 async function writeMessage(): Promise<Page> {
-  const page = await browser.newPage();
+  const page = await browsed.newPage();
   const reports: string[] = [];
   page.on('console', (message) => reports.push(message.text()));
   page.on('pageerror', (error) => reports.push(error.message));
@@ -45,16 +41,14 @@ async function writeMessage(): Promise<Page> {
     reports.push(`${request.url()}: ${request.failure()?.errorText}`),
   );
   onTestFailed(() => console.log('The page reported:', reports));
-  await page.goto(`http://127.0.0.1:${await server.port}/pricing`);
-  await page.mouse.move(5, 5);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await browsed.open(page, '/pricing');
   await page.locator('main a[role="button"]').first().click();
   await page.getByLabel(words.fields.name).fill('Ana Ruiz');
   return page;
 }
 
 test('the policy allows the origin of the endpoint', async () => {
-  const response = await fetch(`http://127.0.0.1:${await server.port}/`);
+  const response = await fetch(await browsed.addressOf('/'));
   const policy = response.headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy?.match(/forms\.example/g)).toHaveLength(1);

@@ -44,10 +44,9 @@
   };
 
   const intercept = (event: Event) => {
-    const target = event.target;
+    const { target } = event;
     if (!(target instanceof Element)) return;
-    if (event.type === 'submit') {
-      if (!(target instanceof HTMLFormElement)) return;
+    if (target instanceof HTMLFormElement && event.type === 'submit') {
       event.preventDefault();
       // If the scripts fail, the form shows a mail link instead.
       enqueue(target, () => 'static' in root.dataset || target.requestSubmit());
@@ -92,10 +91,14 @@
   addEventListener('submit', intercept, true);
   window.replayEarlyInput = release;
 
+  // Back right after a reload changes the address but not the document, and no router listens yet.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (!('ready' in root.dataset) && location.pathname !== pathname) location.reload();
+  });
+
   // Not pointermove: Chromium sends one before the first paint to a page that opens below a resting cursor.
-  for (const type of ['pointerdown', 'keydown']) {
-    addEventListener(type, start, { once: true, passive: true, capture: true });
-  }
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, true);
 
   // Idle may come before the first paint, so the order is paint, load, idle.
   const whenIdle = () =>

@@ -55,3 +55,25 @@ test('Back to a page whose data does not load loads its document', async ({ page
   await ready(page);
   expect(faults.filter((fault) => !/503/.test(fault))).toEqual([]);
 });
+
+test('Back before hydration, right after a reload, shows the page of the address', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  await open(page, '/pricing');
+  await exploreSection(page).locator('a[href="/industries"]').press('Enter');
+  await expect(page).toHaveURL('/industries');
+  const release = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await release.promise;
+    await route.fallback();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('h1')).toHaveText(pricing.hero.title);
+  release.resolve();
+  await ready(page);
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('h1')).toHaveText(pricing.hero.title);
+  expect(faults).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import { contours } from 'd3-contour';
 import type { Color } from './color.ts';
 import { curveFrom } from './curves.ts';
-import { type Drawing, type Paint, type Point, stroke } from './drawing.ts';
+import { type Drawing, type Point, stroke } from './drawing.ts';
 
 /** A bell-shaped hill. Lengths in pixels. */
 type Hill = {
@@ -92,8 +92,7 @@ export const drawIsoLines = (
   options: IsoLineOptions,
   color: Color,
   strokeWidth: number,
-  more: Partial<Paint> = {},
 ): Drawing => {
   const data = isoLines(options).join('');
-  return data ? stroke(data, color, strokeWidth, more) : [];
+  return data ? stroke(data, color, strokeWidth) : [];
 };

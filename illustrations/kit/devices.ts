@@ -51,32 +51,13 @@ export const writing = (
   { gap = 8, thickness = 4, color = paper[300] }: WritingOptions = {},
 ): Drawing => widths.map((width, index) => rect(x, y + index * gap, width, thickness, color));
 
-type ChartWindowOptions = {
-  /** Named beside the title, on wide windows. */
-  readonly gain?: string;
-  /** Color of the dot at the end of the line. */
-  readonly mark?: Color;
-};
-
-/** A browser with a rising line. */
-export function chartWindow(
-  width: number,
-  height: number,
-  { gain = '', mark = orange[500] }: ChartWindowOptions = {},
-): Drawing {
+/** A browser with a rising line. A dot in the color of the mark is at its end. */
+export function chartWindow(width: number, height: number, mark: Color = orange[500]): Drawing {
   const line =
     `M10 ${height - 18}L${width * 0.25} ${height - 26}L${width * 0.42} ${height - 24}` +
     `L${width * 0.6} ${height - 42}L${width * 0.76} ${height - 50}L${width - 12} ${height - 70}`;
   return browser(width, height, [
     rect(10, 20, 34, 6, blue[900], 3),
-    gain
-      ? lettering(width - 12, 28, gain, {
-          size: 11,
-          face: 'gabarito-800',
-          color: leaf[700],
-          anchor: 'end',
-        })
-      : [],
     path(`${line}V${height - 10}H10Z`, blue[100]),
     stroke(line, blue[600], 3.5),
     circle(width - 12, height - 70, 4.5, mark),

@@ -113,16 +113,16 @@ export function flatRoof(
   color: Color,
   parapet: Color = paper[0],
 ): Drawing {
-  const floor = (from: number, to: number): Point[] => [
+  const floor = (from: number): Point[] => [
     project(x + from, y + from, z + 7),
-    project(x + width - to, y + from, z + 7),
-    project(x + width - to, y + depth - to, z + 7),
-    project(x + from, y + depth - to, z + 7),
+    project(x + width - 3, y + from, z + 7),
+    project(x + width - 3, y + depth - 3, z + 7),
+    project(x + from, y + depth - 3, z + 7),
   ];
   return [
     block([x - 2, y - 2, z], [width + 4, depth + 4, 7], parapet, { top: tint(parapet, 0.2) }),
-    polygon(floor(3, 3), shade(color, 0.3)),
-    polygon(floor(8, 3), shade(color, 0.15)),
+    polygon(floor(3), shade(color, 0.3)),
+    polygon(floor(8), shade(color, 0.15)),
   ];
 }
 

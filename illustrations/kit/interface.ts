@@ -166,17 +166,16 @@ export function stars(x: number, y: number, filled: number, scale = 1): Drawing 
   );
 }
 
-/** A share as a bar on a quiet track. */
+/** A share as a bar on a quiet track, 9 high. */
 export const shareBar = (
   x: number,
   y: number,
   width: number,
   share: number,
   color: Color,
-  thickness = 9,
 ): Drawing => [
-  rect(x, y, width, thickness, ui.quietFill, thickness / 2),
-  rect(x, y, round(width * share), thickness, { fill: color, night: 'beacon' }, thickness / 2),
+  rect(x, y, width, 9, ui.quietFill, 4.5),
+  rect(x, y, round(width * share), 9, { fill: color, night: 'beacon' }, 4.5),
 ];
 
 /** A map: water, parks, streets and houses. The caller clips it to its box. */

@@ -127,12 +127,12 @@ export const heart = (color: Color): Drawing =>
   path('M0 7C-9 0-8-7-3.5-7C-1.5-7 0-5.5 0-4C0-5.5 1.5-7 3.5-7C8-7 9 0 0 7Z', color);
 
 /** Five-pointed stars in a row, `size` high and one and a sixth of that apart; origin at the upper left. */
-export const stars = (count: number, size: number, color: Color = orange[500]): Drawing =>
+export const stars = (count: number, size: number): Drawing =>
   Array.from({ length: count }, (_, index) => {
     const center = [size / 2 + (index * size * 7) / 6, size / 2] as const;
     return polygon(
       ring(center, 10, (spoke) => size * (spoke % 2 ? 0.22 : 0.53)),
-      color,
+      orange[500],
     );
   });
 
@@ -146,13 +146,13 @@ export const starBubble = (): Drawing => [
   at(-60, -61, stars(5, 16)),
 ];
 
-/** A cog with a round hole, around its origin. */
-export const gear = (radius: number, teeth: number, color: Color, hole: Color): Drawing => [
+/** A cog with a round navy hole, around its origin. */
+export const gear = (radius: number, teeth: number, color: Color): Drawing => [
   polygon(
     ring([0, 0], teeth * 4, (spoke) => radius * (spoke % 4 < 2 ? 1 : 0.76)),
     color,
   ),
-  circle(0, 0, radius * 0.34, hole),
+  circle(0, 0, radius * 0.34, blue[800]),
 ];
 
 /** Points around a center, from the top; `reach` is the distance of each in pixels. */

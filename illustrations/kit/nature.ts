@@ -18,7 +18,7 @@ export const tree = (color: Color = leaf[600]): Drawing => [
 ];
 
 /** A pine of three tiers, 51 high. */
-export function pine(color: Color = leaf[700]): Drawing {
+export function pine(): Drawing {
   const tiers = [
     { base: -7, half: 15, height: 24, light: 0 },
     { base: -20, half: 12.5, height: 21, light: 0.05 },
@@ -28,7 +28,7 @@ export function pine(color: Color = leaf[700]): Drawing {
     footShadow(12),
     rect(-2, -9, 4, 10, skin[4], 1),
     tiers.map(({ base, half, height, light }) => {
-      const tone = tint(color, light);
+      const tone = tint(leaf[700], light);
       return [
         path(
           `M${-half} ${base}L0 ${base - height}L${half} ${base}Q0 ${base + 5}${-half} ${base}Z`,

@@ -44,7 +44,7 @@ function floors(
 }
 
 /** An office tower that steps back twice, with planted terraces: 88 by 96, 129 high. */
-export function tower({ name = 'CLOUDY' } = {}): Drawing {
+export function tower(): Drawing {
   return [
     castShadow([-44, -48], [88, 96]),
     floors([-44, -48], [88, 96, 38], blue[700], blue[200]),
@@ -65,6 +65,6 @@ export function tower({ name = 'CLOUDY' } = {}): Drawing {
     place(tree(), [-22, 14, 98], 0.55),
     flatRoof([-38, -44, 122], [44, 46], blue[200]),
     place(flag({ height: 30 }), [-26, -32, 129]),
-    signBoard([22, -34, 76], [48, 15], name, { board: orange[500], ink: blue[950], size: 11 }),
+    signBoard([22, -34, 76], [48, 15], 'CLOUDY', { board: orange[500], ink: blue[950], size: 11 }),
   ];
 }

@@ -31,7 +31,6 @@ type WarehouseOptions = {
   readonly name?: string;
   /** Color of the tag over the docks. */
   readonly accent?: Color;
-  readonly ink?: Color;
   /** Words on the shaded side. */
   readonly sign?: string;
 };
@@ -40,7 +39,6 @@ type WarehouseOptions = {
 export function warehouse({
   name = 'SHOP',
   accent = orange[500],
-  ink = blue[950],
   sign = 'SHIPS TODAY',
 }: WarehouseOptions = {}): Drawing {
   const [width, depth, x, y] = [86, 128, -43, -64];
@@ -79,7 +77,7 @@ export function warehouse({
         lettering(24, 12.6, name, {
           size: 12,
           face: 'gabarito-800',
-          color: ink,
+          color: blue[950],
           anchor: 'middle',
           night: 'beacon',
         }),

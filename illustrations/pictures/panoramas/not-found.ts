@@ -97,8 +97,8 @@ const boat: Drawing = [
 /** Two ripples, 40 wide. */
 const ripples: Drawing = stroke('M-20 0q10-5 20 0t20 0M-4 12q8-4 16 0', blue[300], 3);
 
-/** Planks between two places of the same height, in model units. */
-function planks(from: Place, to: Place, width = 26): Drawing {
+/** Planks between two places of the same height, in model units: 26 wide. */
+function planks(from: Place, to: Place): Drawing {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy);
   const [ux, uy] = [dx / length, dy / length];
@@ -109,10 +109,10 @@ function planks(from: Place, to: Place, width = 26): Drawing {
     const [start, end] = [index / count, (index + 0.86) / count];
     const color = index % 2 ? skin[2] : skin[1];
     const corners = (z: number) => [
-      side(start, -width / 2, z),
-      side(end, -width / 2, z),
-      side(end, width / 2, z),
-      side(start, width / 2, z),
+      side(start, -13, z),
+      side(end, -13, z),
+      side(end, 13, z),
+      side(start, 13, z),
     ];
     const [one, two, three, fourth] = corners(ground + 4);
     const [, , low, lowest] = corners(ground - 4);

@@ -43,10 +43,7 @@ export const picture = tileScene(
   { mood: 'sea', seed: 191, center: [240, 203] },
   [
     place(pine(), [-84, -20]),
-    place(
-      screen(104, 98, chartWindow(104, 98, { mark: butter[400] }), { edge: blue[700] }),
-      [-66, -62],
-    ),
+    place(screen(104, 98, chartWindow(104, 98, butter[400]), { edge: blue[700] }), [-66, -62]),
     place(tree(), [40, -82], 0.9),
     place(person({ top: leaf[600], skin: skin[1], hair: skin[4] }), [0, -58], 1.2),
     place(table, [4, 4]),

@@ -15,9 +15,9 @@ const page = browser(140, 116, [
   rect(10, 88, 28, 13, orange[500], 5),
   rect(58, 20, 76, 90, { fill: blue[800], stroke: blue[300], strokeWidth: 3 }, 5),
   stroke('M64 94h20q8 0 8-8V70M126 28v14q0 8-8 8', blue[500], 6),
-  at(84, 48, gear(21, 10, blue[200], blue[800])),
-  at(111, 72, gear(16, 8, orange[500], blue[800])),
-  at(78, 86, gear(13, 7, leaf[300], blue[800])),
+  at(84, 48, gear(21, 10, blue[200])),
+  at(111, 72, gear(16, 8, orange[500])),
+  at(78, 86, gear(13, 7, leaf[300])),
 ]);
 
 /** The cover, leaning on the page. */

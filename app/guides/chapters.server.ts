@@ -1,8 +1,8 @@
 /** Draws the blocks of chapters: pictures, charts and sums. Runs at build time. */
 import { dotField } from '#app/charts/dot-field.ts';
 import { drawBars, drawLine } from '#app/charts/guide-charts.server.ts';
+import { isPanorama } from '#app/lib/panorama.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
-import { isPanorama } from './picture-column.server.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
 import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';

@@ -1,5 +1,6 @@
 /** Chooses the columns of a step's picture and endings, from the lengths of its texts. */
 import type { Picture } from '#app/content/entities.ts';
+import { isPanorama } from '#app/lib/panorama.ts';
 import type { SampleView } from './prose.ts';
 import type { StepView } from './page.ts';
 import { linesOf } from './text-lines.server.ts';
@@ -32,10 +33,6 @@ function sampleHeight({ label, text, form, groups }: NonNullable<StepParts['samp
 
 const actionsHeight = (actions: StepParts['actions']): number =>
   title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);
-
-/** Whether a picture is so wide that it takes the whole width of the page. */
-export const isPanorama = ({ width, height }: Pick<Picture, 'width' | 'height'>): boolean =>
-  width > 2.5 * height;
 
 /**
  * Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. A

@@ -1,4 +1,5 @@
 /** Groups the steps of a guide by phase, with their pictures and times. Runs at build time. */
+import { isPanorama } from '#app/lib/panorama.ts';
 import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { StepPhase, StepView } from './page.ts';
@@ -7,7 +8,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { isPanorama, pictureColumn, tallColumn } from './picture-column.server.ts';
+import { pictureColumn, tallColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(

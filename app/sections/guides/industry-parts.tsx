@@ -3,6 +3,7 @@ import type { Picture as PictureFile } from '#app/content/entities.ts';
 import type { IndustryGuidePage } from '#app/guides/page.ts';
 import type { Text } from '#app/guides/markdown/text.ts';
 import type { Block } from '#app/guides/prose.ts';
+import { isPanorama } from '#app/lib/panorama.ts';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
@@ -58,9 +59,6 @@ export function IndustryParts({ guide }: IndustryProps) {
 
 /** Whether the ground of the opening ends above the blocks. A story is on it too, and so are steps under a heading. */
 const endsStage = ([first]: readonly Block[]) => first && first.type !== 'story';
-
-/** A row of shops, which is below the words. */
-const isPanorama = ({ width, height }: PictureFile) => width > 2.5 * height;
 
 type Part = {
   readonly id: string;

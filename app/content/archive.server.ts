@@ -1,6 +1,6 @@
 /** Builds the archive from its articles at build time. */
 import { articles as published } from '#app/guides/guides.server.ts';
-import { guideCards } from '#app/guides/guide-cards.server.ts';
+import { listedGuides } from '#app/guides/listed-guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { topicIds } from '#app/guides/place.ts';
 import { topics } from '#app/guides/topics.ts';
@@ -26,7 +26,7 @@ export async function articleArchive(): Promise<Archive> {
 
 /** The topics of the guides, each with its guides in reading order. */
 export async function guideDrawers(): Promise<readonly GuideDrawer[]> {
-  const cards = await guideCards();
+  const cards = await listedGuides();
   return topicIds.map((id) => {
     const { name, hub } = topics[id];
     const guides = cards

@@ -21,8 +21,8 @@ import type { InnerPage } from './inner-page.ts';
 export type CaseStudyWords = {
   readonly categories: Readonly<Record<CaseStudyCategory, string>>;
   readonly facts: { readonly client: string; readonly industry: string; readonly timeline: string };
-  /** What the two values of a figure are. */
-  readonly barKey: readonly [before: string, after: string];
+  /** When a value of a figure was measured. */
+  readonly moments: Readonly<Record<'before' | 'after', string>>;
   readonly readSummary: string;
   readonly summaryOnly: string;
   readonly readFull: string;
@@ -51,7 +51,7 @@ export const caseStudyFilters = { category: ['all', ...caseStudyCategories] } as
 export const caseStudyWords = {
   categories: categoryNames,
   facts: { client: 'Client', industry: 'Industry', timeline: 'Timeline' },
-  barKey: ['before', 'after'],
+  moments: { before: 'before', after: 'after' },
   readSummary: 'Read the summary',
   summaryOnly: 'Summary only',
   readFull: 'Read the full study',

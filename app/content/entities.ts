@@ -265,12 +265,12 @@ export type ServiceOverview = {
 /** A link to a related page, with one line of description. */
 export type OnwardLink = Link & { readonly text: string };
 
-export type OnwardCard = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
+export type OnwardPage = OnwardLink & { readonly picture: Picture; readonly panel: Panel };
 
 /** Related pages with pictures, and links to more of them. */
 export type OnwardLinks = {
   readonly title: string;
-  readonly links: readonly OnwardCard[];
+  readonly links: readonly OnwardPage[];
   readonly more?: readonly Link[];
 };
 

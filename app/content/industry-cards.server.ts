@@ -1,6 +1,6 @@
 /** Joins industry cards with industry guides at build time. */
 import { guides } from '#app/guides/guides.server.ts';
-import { minutesOf } from '#app/guides/guide-cards.server.ts';
+import { minutesOf } from '#app/guides/listed-guides.server.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import type { GuidePath } from '#app/guides/place.ts';
 import type { Guide } from '#app/guides/schema.ts';

@@ -5,14 +5,14 @@ import nextFlag from '#app/assets/pictures/cta-next-flag.svg?picture';
 import guideBooks from '#app/assets/pictures/promo-resources.svg?picture';
 import servicesStall from '#app/assets/pictures/promo-services.svg?picture';
 import { entryOf, type ListedPath } from '#app/site-map.ts';
-import type { Illustration, Link, OnwardCard } from './entities.ts';
+import type { Illustration, Link, OnwardPage } from './entities.ts';
 import { noSuchPage, returnHome } from './error-screen.ts';
 
 /** A link with a line about its page. */
 export type Suggestion = Link & { readonly text: string };
 
 /** A suggestion with a picture. */
-export type PicturedPage = Suggestion & Pick<OnwardCard, 'picture' | 'panel'>;
+export type PicturedPage = Suggestion & Pick<OnwardPage, 'picture' | 'panel'>;
 
 export type NotFoundWords = {
   readonly metaTitle: string;

@@ -3,11 +3,11 @@ import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
 import { blocksInOrder } from './arrange.server.ts';
 import { callOfHub } from './calls.ts';
-import { guideCards } from './guide-cards.server.ts';
+import { listedGuides } from './listed-guides.server.ts';
 import { guides } from './guides.server.ts';
 import { guideHubs } from './hubs.server.ts';
 import type {
-  GuideCard,
+  ListedGuide,
   GuideHub,
   GuidePart,
   HubOption,
@@ -41,8 +41,8 @@ export async function hubPage(path: string): Promise<HubPage> {
 /** The options of a filter that at least one guide has, each with its number of guides. */
 function optionsOf<Id extends string>(
   names: Readonly<Record<Id, string>>,
-  all: readonly GuideCard[],
-  idOf: (guide: GuideCard) => Id,
+  all: readonly ListedGuide[],
+  idOf: (guide: ListedGuide) => Id,
 ): readonly HubOption<Id>[] {
   const isId = (key: string): key is Id => Object.hasOwn(names, key);
   return Object.keys(names)
@@ -53,7 +53,7 @@ function optionsOf<Id extends string>(
 
 async function hubOf(slug: GuideHubSlug): Promise<HubPage> {
   const { meta, hero, about } = guideHubs[slug];
-  const all = await guideCards();
+  const all = await listedGuides();
   const listed = about ? all.filter((one) => one.topic === about.topic) : all;
   return {
     kind: 'hub',
@@ -83,8 +83,8 @@ type About = NonNullable<GuideHub['about']>;
 
 async function topicOf(
   { topic, title, bands, advice, more, hasParts, own, excerpt }: About,
-  listed: readonly GuideCard[],
-  all: readonly GuideCard[],
+  listed: readonly ListedGuide[],
+  all: readonly ListedGuide[],
 ): Promise<HubTopic> {
   return {
     topic,
@@ -104,7 +104,7 @@ async function topicOf(
 
 async function excerptOf(
   excerpt: About['excerpt'],
-  cards: readonly GuideCard[],
+  cards: readonly ListedGuide[],
 ): Promise<HubTopic['excerpt']> {
   const nameOf = (path: GuidePath) => {
     const guide = cards.find(({ to }) => to === path.split('#')[0]);

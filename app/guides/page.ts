@@ -103,7 +103,7 @@ type GuideAdvice = { readonly need: string; readonly why: string };
 export type ListedKind = Exclude<GuideKind, 'industry'>;
 
 /** A guide as shown in lists. */
-export type GuideCard = {
+export type ListedGuide = {
   readonly to: GuidePath;
   readonly label: string;
   readonly summary: string;
@@ -276,7 +276,7 @@ export type HubPage = {
   readonly about: HubTopic | null;
   readonly topics: readonly (Topic & { readonly id: TopicId; readonly count: number })[];
   /** All guides of the list, by topic. */
-  readonly guides: readonly GuideCard[];
+  readonly guides: readonly ListedGuide[];
   /** The kinds and lengths of its guides. */
   readonly options: {
     readonly kind: readonly HubOption<ListedKind>[];
@@ -300,10 +300,10 @@ export type HubTopic = Pick<
   /** What fits only this topic. */
   readonly own: HubOwn;
   /** A part of one of its guides, or what several of them teach. */
-  readonly excerpt: HubExcerpt | BeforeAfter<HubLesson>;
+  readonly excerpt: ExcerptView | BeforeAfter<HubLesson>;
 };
 
-export type HubExcerpt = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {
+export type ExcerptView = Pick<ExcerptPlace, 'title' | 'lead' | 'from' | 'illustration'> & {
   /** The name of its guide. */
   readonly label: string;
   readonly block: Block | null;
@@ -320,7 +320,7 @@ type HubOwn =
 export type GuidePart = { readonly to: `${GuidePath}#${string}`; readonly title: string };
 
 /** A term to know first. */
-export type HubTerm = Pick<GuideCard, 'label' | 'summary' | 'picture'> & {
+export type HubTerm = Pick<ListedGuide, 'label' | 'summary' | 'picture'> & {
   readonly to: `${GuidePath}#${string}`;
 };
 

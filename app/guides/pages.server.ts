@@ -9,7 +9,7 @@ import { abbreviationMarker } from './abbreviations.server.ts';
 import { arrangeChapter, arrangeParts } from './arrange.server.ts';
 import { callAbout, callOf } from './calls.ts';
 import { bylineOf } from './byline.ts';
-import { guideCards, minutesOf } from './guide-cards.server.ts';
+import { listedGuides, minutesOf } from './listed-guides.server.ts';
 import { drawnChapters } from './chapters.server.ts';
 import { articles, guideMeta, guides, readings } from './guides.server.ts';
 import type {
@@ -311,7 +311,7 @@ async function callAfter(path: ReadingPath, guide: Reading): Promise<ClosingCall
 }
 
 async function named(to: GuidePath) {
-  const card = (await guideCards()).find((one) => one.to === to);
+  const card = (await listedGuides()).find((one) => one.to === to);
   if (!card) throw new Error(`${to} is a list of guides. Use the address of a guide in readOn.`);
   const { label, minutes, picture } = card;
   return { to, label, minutes, picture };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { minutesOf } from '#app/guides/guide-cards.server.ts';
+import { minutesOf } from '#app/guides/listed-guides.server.ts';
 import { readGuide } from '#app/guides/read-guide.server.ts';
 import type { Reading } from '#app/guides/schema.ts';
 

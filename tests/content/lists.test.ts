@@ -15,7 +15,7 @@ import { notFound } from '#app/content/not-found.ts';
 import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { notFoundPaths, sitePaths, withoutRepeats } from '#app/content/paths.ts';
-import { guideCards } from '#app/guides/guide-cards.server.ts';
+import { listedGuides } from '#app/guides/listed-guides.server.ts';
 import { directory, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
 
@@ -36,7 +36,7 @@ test('the tallies of the archive add up to its articles', async () => {
 test('the drawers of the archive hold each guide once, and one is the first to read', async () => {
   const cards = (await guideDrawers()).flatMap((drawer) => drawer.guides.map(({ to }) => to));
   expectUnique(cards);
-  expect(cards.toSorted()).toEqual((await guideCards()).map(({ to }) => to).toSorted());
+  expect(cards.toSorted()).toEqual((await listedGuides()).map(({ to }) => to).toSorted());
   expect(cards).toContain(archive.guides.first.to);
 });
 

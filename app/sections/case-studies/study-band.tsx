@@ -27,9 +27,9 @@ export function StudyBand({ study, words }: StudyBandProps) {
                 <dd>{value}</dd>
                 {index === 0 && values && (
                   <dd>
-                    {(['before', 'after'] as const).map((moment, place) => (
+                    {(['before', 'after'] as const).map((moment) => (
                       <span key={moment}>
-                        <b>{values[moment].text}</b> {words.barKey[place]}{' '}
+                        <b>{values[moment].text}</b> {words.moments[moment]}{' '}
                       </span>
                     ))}
                   </dd>

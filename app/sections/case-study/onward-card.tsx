@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { OnwardCard as Card } from '#app/content/entities.ts';
+import type { OnwardPage } from '#app/content/entities.ts';
 import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 type OnwardCardProps = {
-  readonly card: Card;
+  readonly card: OnwardPage;
   readonly className: string | undefined;
   /** Marks the card as a link, below its text. */
   readonly children: ReactNode;

@@ -1,11 +1,11 @@
-import type { GuideCard, HubPage } from '#app/guides/page.ts';
+import type { ListedGuide, HubPage } from '#app/guides/page.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './guide-link.module.css';
 
 export type GuideLinkProps = {
-  readonly guide: GuideCard;
+  readonly guide: ListedGuide;
   readonly hub: HubPage;
   /** The number of the guide in the reading order, on its picture. */
   readonly mark: string;

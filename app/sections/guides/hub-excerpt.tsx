@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { HubExcerpt as Excerpt, HubPage } from '#app/guides/page.ts';
+import type { ExcerptView, HubPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import styles from './hub-excerpt.module.css';
 
 type HubExcerptProps = {
-  readonly excerpt: Excerpt;
+  readonly excerpt: ExcerptView;
   readonly words: HubPage['words'];
   readonly tone: 'paper' | 'sand' | 'band';
 };

@@ -1,5 +1,4 @@
-import type { Panel } from '#app/content/entities.ts';
-import type { HubTerm } from '#app/guides/page.ts';
+import type { HubTerm, HubTopic } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -7,18 +6,21 @@ import styles from './hub-first-terms.module.css';
 
 type HubFirstTermsProps = {
   readonly first: { readonly title: string; readonly terms: readonly HubTerm[] };
-  readonly panel: Panel;
+  readonly about: HubTopic;
 };
 
 /** The terms of a topic to know first: on steps, along a street for local search, on a plan for websites. */
-export function HubFirstTerms({ first: { title, terms }, panel }: HubFirstTermsProps) {
+export function HubFirstTerms({
+  first: { title, terms },
+  about: { topic, panel },
+}: HubFirstTermsProps) {
   return (
-    <section className={styles.terms} data-panel={panel}>
+    <section className={styles.terms} data-topic={topic} data-panel={panel}>
       <div className="wrap">
         <h2>
           <Words>{title}</Words>
         </h2>
-        <ol data-tone={panel === 'leaf' ? 'band' : undefined}>
+        <ol data-tone={topic === 'website-design' ? 'band' : undefined}>
           {terms.map(({ to, label, summary, picture }) => (
             <li key={to}>
               <SiteLink to={to}>

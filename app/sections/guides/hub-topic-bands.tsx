@@ -11,10 +11,10 @@ type HubTopicBandsProps = HubProps & { readonly about: HubTopic };
 
 /** The sections of the page of a topic, in its order. While somebody searches, the guides are first. */
 export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {
-  const { bands, own, excerpt, panel } = about;
+  const { bands, own, excerpt } = about;
   return bands.slice(filters.state.q ? bands.indexOf('guides') : 0).map((band, place) => {
     if (band === 'own' && own.type === 'terms')
-      return <HubFirstTerms key={band} first={own} panel={panel} />;
+      return <HubFirstTerms key={band} first={own} about={about} />;
     if (band === 'excerpt')
       return 'after' in excerpt ? (
         <HubBeforeAfter key={band} pair={excerpt} />

@@ -1,4 +1,4 @@
-import type { GuideCard, HubPage } from '#app/guides/page.ts';
+import type { ListedGuide, HubPage } from '#app/guides/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
@@ -7,7 +7,7 @@ import styles from './hub-topic.module.css';
 
 type HubTopicProps = {
   readonly topic: HubPage['topics'][number];
-  readonly guides: readonly GuideCard[];
+  readonly guides: readonly ListedGuide[];
   readonly hub: HubPage;
 };
 
@@ -62,7 +62,7 @@ function Minutes({ fives }: { readonly fives: number }) {
 }
 
 type GuideRowProps = {
-  readonly guide: GuideCard;
+  readonly guide: ListedGuide;
   readonly kinds: HubPage['kinds'];
   /** The number of the guide in the reading order. */
   readonly mark: string;

@@ -1,21 +1,21 @@
 /** The guides as lists show them, and their reading times. Runs at build time. */
 import { drawnChapters } from './chapters.server.ts';
 import { guides } from './guides.server.ts';
-import type { GuideCard } from './page.ts';
+import type { ListedGuide } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { GuidePath, ReadingPath } from './place.ts';
 import { countWords, readingMinutes } from './reading-time.server.ts';
 import type { Guide, Reading } from './schema.ts';
 
 /** All guides as shown in lists, in reading order. */
-export function guideCards(): Promise<readonly GuideCard[]> {
+export function listedGuides(): Promise<readonly ListedGuide[]> {
   cards ??= Promise.all([...guides].map(([path, guide]) => cardOf(path, guide)));
   return cards;
 }
 
-let cards: Promise<readonly GuideCard[]> | undefined;
+let cards: Promise<readonly ListedGuide[]> | undefined;
 
-async function cardOf(path: GuidePath, guide: Guide): Promise<GuideCard> {
+async function cardOf(path: GuidePath, guide: Guide): Promise<ListedGuide> {
   const { label, summary } = guide;
   const isIndustry = guide.kind === 'industry';
   return {

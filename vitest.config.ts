@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     projects: [
       // Unit tests, beside their files.
-      project('unit', '{app,audit,scripts,illustrations,bench}/**/*.test.{ts,tsx}'),
+      project('unit', '{app,audit,scripts,illustrations,bench,server}/**/*.test.{ts,tsx}'),
       // Tests of the content and of the project's rules.
       project('content', 'tests/content/**/*.test.ts'),
       // Tests of the built HTML. Need a build.

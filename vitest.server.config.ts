@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: isMatrix
       ? ['tests/server/{fuzz,built-site}.test.ts']
-      : ['server/**/*.test.ts', 'deploy/**/*.test.ts', 'tests/server/**/*.test.ts'],
+      : ['deploy/**/*.test.ts', 'tests/server/**/*.test.ts'],
     globalSetup: ['tests/server/nginx-setup.ts'],
     setupFiles: ['tests/seed.setup.ts'],
     // Most of these tests wait for processes and timeouts.

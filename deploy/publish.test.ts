@@ -8,7 +8,9 @@ import {
   readFile,
   readlink,
   rm,
+  stat,
   symlink,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -99,6 +101,14 @@ test('publish() rejects an asset with new content under an old name and changes 
   await appendFile(path.join(build(2), 'client/assets/shared-Zz9.css'), '.b{}');
   await expect(publish(build(2), target)).rejects.toThrow(/shared-Zz9\.css/);
   expect(path.basename(await readlink(current()))).toBe(first);
+});
+
+test('publish() keeps the modification times of pages, from which nginx derives ETags', async () => {
+  const page = path.join(build(1), 'client/index.html');
+  const time = new Date('2026-01-02T03:04:05Z');
+  await utimes(page, time, time);
+  await publish(build(1), target);
+  expect((await stat(path.join(current(), 'client/index.html'))).mtime).toEqual(time);
 });
 
 test('needsReload() reports a change of nginx.conf, which names the published path', async () => {

@@ -36,3 +36,19 @@ test('historyEntries starts with any stored value', async () => {
     { numRuns: 30 },
   );
 });
+
+test('leaving the page stores the latest 50 entries', async () => {
+  const historyEntries = await load();
+  const stop = historyEntries.start();
+  for (let index = 0; index < 60; index += 1) {
+    historyEntries.enter(`entry-${index}`, '/pricing');
+    dispatchEvent(new Event('scroll'));
+  }
+  dispatchEvent(new Event('pagehide'));
+  stop();
+  vi.resetModules();
+  const restored = await load();
+  expect(restored.recall('entry-9')).toBeUndefined();
+  expect(restored.recall('entry-10')).toEqual({ top: 0 });
+  expect(restored.recall('entry-59')).toEqual({ top: 0 });
+});

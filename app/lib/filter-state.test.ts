@@ -96,3 +96,8 @@ test('a search keeps its spaces in a round trip', () => {
     expect(parseFilters(fields, new URLSearchParams(query))).toEqual({ q });
   }
 });
+
+test('a surrogate pair that the limit splits is left out whole', () => {
+  const start = 'x'.repeat(longestSearch - 1);
+  expect(parseFilters(fields, new URLSearchParams({ q: `${start}🧗` })).q).toBe(start);
+});

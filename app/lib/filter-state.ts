@@ -17,9 +17,9 @@ export type FilterState<Fields extends FilterFields> = {
 /** Length limit of a search, in characters, which limits the address too. */
 export const longestSearch = 200;
 
-/** Shortens a search to the limit without splitting a surrogate pair. */
+/** Shortens a search to the limit. Drops half a surrogate pair at its end: the limit may split one. */
 function clippedSearch(text: string): string {
-  return text.slice(0, longestSearch).toWellFormed();
+  return text.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** The state without any filter, as in the prerendered HTML. */

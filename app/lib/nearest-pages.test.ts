@@ -43,6 +43,11 @@ test('nearestPages returns no page for an unlike address', () => {
   expect(nearest('/')).toEqual([]);
 });
 
+test('nearestPages compares the first 200 characters of an address', () => {
+  expect(nearest(`/${'x'.repeat(190)}/pricing`)[0]).toBe('/pricing');
+  expect(nearest(`/${'x'.repeat(199)}/pricing`)).toEqual([]);
+});
+
 test('nearestPages ranks a page first for its own address', () => {
   for (const { to } of directory) expect(nearest(to)[0]).toBe(to);
 });

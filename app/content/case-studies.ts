@@ -69,7 +69,7 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. Each layer of a hill is a month of work.',
+      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. A layer of a hill is a month of work, or part of one.',
     illustration: {
       picture,
       small,

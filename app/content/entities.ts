@@ -50,7 +50,7 @@ export type BriefRequest = {
   readonly plan?: string;
   /** The name of a service: "Local SEO". */
   readonly service?: string;
-  /** The address that the visitor typed, unchanged. */
+  /** The address that the visitor typed, unchanged. Empty if they emptied the field again. */
   readonly url?: string;
   /** Findings of a check of the visitor's page, one sentence each. */
   readonly findings?: readonly string[];

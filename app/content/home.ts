@@ -224,7 +224,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'We compare with the same month before we started. The 185% above counts all traffic.',
+    lead: 'We compare with the same month a year earlier. The 185% above counts all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [

@@ -45,7 +45,7 @@ export const partFailed = (message: string) =>
 /** The toast of a placeholder link. */
 export const notPublished = (label: string): NotificationWords => ({
   title: 'This page is coming soon.',
-  text: `${label} isn’t published yet. See “Explore” for pages that are.`,
+  text: `“${label}” isn’t published yet. See “Explore” for pages that are.`,
 });
 
 export const copyWords = {

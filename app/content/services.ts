@@ -147,7 +147,7 @@ export const services = {
         title: 'Website Design',
         description:
           'We design each page for one thing: the call, the booking or the sale. Pages load fast, work on a phone and are built for search from the start.',
-        link: { label: 'See website design', placeholder: noPage },
+        link: { label: 'Website design services', placeholder: noPage },
         action: {
           label: 'Ask About Website Design',
           brief: { asking: 'contact', service: 'Website Design' },

@@ -179,7 +179,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       picture: picTowers,
       small: picTowersSmall,
       alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 10} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
-      scale: `One coin is $1. One person is 10 trials a month: ${trials.before / 10} before, ${trials.after / 10} now.`,
+      scale: `One coin is $1. One person is 10 trials a month: ${trials.before} trials before, ${trials.after} now.`,
     },
     change: {
       kind: 'spend',

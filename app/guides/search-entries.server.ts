@@ -1,4 +1,4 @@
-/** Chapters, terms, points and steps of all guides, for the search of the knowledge base. Runs at build time. */
+/** All guides with their chapters, terms, points and steps, for the search of the knowledge base. Runs at build time. */
 import { plainText } from '#app/lib/plain-text.ts';
 import { guides } from './guides.server.ts';
 import type { Text } from './markdown/text.ts';
@@ -9,9 +9,12 @@ import type { SearchEntry } from './search-entry.ts';
 /** Limit of characters of a text that is searched and shown. */
 const most = 140;
 
-/** What the search of the guides finds: each term, point, step and chapter, with the start of its text. */
+/** What the search of the guides finds: each guide, and each term, point, step and chapter with the start of its text. */
 export function guideSearchEntries(): readonly SearchEntry[] {
-  return [...guides].flatMap(([path, guide]) => entriesOf(path, guide));
+  return [...guides].flatMap(([path, guide]) => [
+    { title: guide.label, text: guide.summary, to: path },
+    ...entriesOf(path, guide),
+  ]);
 }
 
 function entriesOf(path: GuidePath, guide: Guide): SearchEntry[] {

@@ -110,7 +110,7 @@ export function BriefForm({ request, page }: BriefFormProps) {
         <button
           type="button"
           className={buttonLook({ variant: 'inline' })}
-          onClick={() => setDraft(openDraft(undefined, request))}
+          onClick={() => setDraft(openDraft(undefined, { ...request, url: '' }))}
         >
           {words.actions.restart}
         </button>

@@ -43,7 +43,7 @@ export function openDraft(before: BriefDraft | undefined, request: BriefRequest)
   const continues = before?.message !== undefined && request.asking === 'contact' && !about;
   const draft = changeDraft(before ?? empty, {
     ...(!continues && { asking: request.asking, about }),
-    ...(request.url && { url: request.url }),
+    ...(request.url !== undefined && { url: request.url }),
   });
   if (!request.findings?.length) return draft;
   const findings = briefFindings(request.findings);

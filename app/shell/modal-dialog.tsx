@@ -27,6 +27,7 @@ export function ModalDialog({
   const { pathname } = useLocation();
   const page = canonicalPath(pathname);
   const lastPage = useRef(page);
+  const pressedBackdrop = useRef(false);
   useEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
@@ -40,11 +41,15 @@ export function ModalDialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onClose={onClose}
-      closedby="any"
-      onClick={(event) => {
-        // WebKit lacks `closedby`. The dialog has no padding, so only its backdrop is the event
-        // target.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      // Not `closedby="any"`, which also closes at the second click of a double click on the opener.
+      // The dialog has no padding, so only its backdrop is the target.
+      onPointerDown={({ target, currentTarget }) => {
+        pressedBackdrop.current = target === currentTarget;
+      }}
+      onClick={({ target, currentTarget, detail }) => {
+        // A press that begins in the dialog selects text. Its click has the dialog as target too.
+        const isOutside = pressedBackdrop.current && target === currentTarget;
+        if (isOutside && detail < 2) currentTarget.close();
       }}
     >
       {children}

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { articles } from '#app/content/archive-articles.ts';
 import { archive } from '#app/content/archive.ts';
+import { guideEntries } from '#app/guides/entries.ts';
 import { resultCount } from '#app/lib/result-count.ts';
 import { builtCards } from '../built-cards.ts';
 import { hostileQueries, hostileTexts } from './hostile-input.ts';
@@ -65,6 +66,24 @@ test('category, tag and search combine, and each can be removed', async ({ page 
   await expect(cards(page)).toHaveCount(total);
   await expect.poll(() => query(page)).toBe('');
 });
+
+for (const width of [390, 768, 1024, 1440]) {
+  test(`a click on Clear resets its filter at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/archive');
+    for (const { title } of [categories, tags]) {
+      await page
+        .getByRole('region', { name: title, exact: true })
+        .getByRole('button')
+        .last()
+        .click();
+      await expect.poll(() => query(page)).not.toBe('');
+      await page.getByRole('button', { name: `${filters.clear} ${title}` }).click();
+      await expect.poll(() => query(page)).toBe('');
+      await expect(cards(page)).toHaveCount(total);
+    }
+  });
+}
 
 test('each filter shows as many cards as its count says', async ({ page }) => {
   await open(page, '/archive');
@@ -261,6 +280,16 @@ test('a search also finds what the guides have, typing errors included', async (
   await first!.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guides\/.+#.+/);
+});
+
+test('a search for the name of a guide finds the guide first', async ({ page }) => {
+  await open(page, '/archive');
+  const matches = page.getByRole('heading', { name: archive.inGuides.title });
+  const first = page.locator('section').filter({ has: matches }).getByRole('link').first();
+  for (const { label, to } of guideEntries) {
+    await field(page).fill(label);
+    await expect(first, label).toHaveAttribute('href', to);
+  }
 });
 
 test('of a pasted text, its first 100 characters are searched in the guides', async ({ page }) => {

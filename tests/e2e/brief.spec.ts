@@ -77,6 +77,23 @@ test('copying confirms and copies the whole message', async ({ page, context }) 
   }
 });
 
+test('a double click opens it, and only a press on the backdrop closes it', async ({ page }) => {
+  await open(page, '/pricing');
+  await firstInteraction(page);
+  await page.getByRole('banner').getByRole('button', { name: contact.label }).first().dblclick();
+  await expect(brief(page)).toBeVisible();
+  const message = (await field(page, 'message').boundingBox())!;
+  const outside = { x: 20, y: message.y + 20 };
+  // Selecting text, with the mouse released on the backdrop.
+  await page.mouse.move(message.x + message.width / 2, outside.y);
+  await page.mouse.down();
+  await page.mouse.move(outside.x, outside.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(brief(page)).toBeVisible();
+  await page.mouse.click(outside.x, outside.y);
+  await expect(brief(page)).toBeHidden();
+});
+
 test('a chosen plan is enough to copy the message', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFromPlan(page);
@@ -160,6 +177,7 @@ test('it remembers what was typed across openings, pages and reloads, in this ta
   await expect(field(other, 'name')).toHaveValue('');
 
   await brief(page).getByRole('button', { name: briefWords.actions.restart }).click();
+  for (const name of names) await expect(field(page, name)).toHaveValue('');
   await page.reload();
   await firstInteraction(page);
   await openFromHeader(page);

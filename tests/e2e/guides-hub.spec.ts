@@ -52,6 +52,15 @@ test('the empty state clears all filters', async ({ page }) => {
   await expect(cards(page)).toHaveCount(total);
 });
 
+test('a search for the name of a topic shows all its guides', async ({ page }) => {
+  await open(page, '/guides/all?topic=local-seo');
+  const links = page.locator('main ol a');
+  const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(listed.length).toBeGreaterThan(1);
+  await open(page, '/guides/all?q=local+seo');
+  for (const to of listed) await expect(page.locator(`main ol a[href="${to}"]`)).toBeVisible();
+});
+
 test('topic links lead to the list of the topic, and Back returns', async ({ page }) => {
   await page.goto(path);
   const total = await cards(page).count();

@@ -48,6 +48,30 @@ test.describe('audit form', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('an emptied field and Clear empty the address of the brief', async ({ page }) => {
+    await open(page, '/');
+    await firstInteraction(page);
+    const typed = page.getByLabel(home.hero.form.label).first();
+    const submit = page.getByRole('button', { name: home.hero.form.submit.label }).first();
+    const dialog = page.getByRole('dialog');
+    const address = dialog.getByLabel(briefWords.fields.url);
+    for (const empty of ['', '  ']) {
+      await typed.fill('first.example');
+      await submit.click();
+      await expect(address).toHaveValue('first.example');
+      await page.keyboard.press('Escape');
+      await typed.fill(empty);
+      await submit.click();
+      await expect(address).toHaveValue('');
+      await page.keyboard.press('Escape');
+    }
+    await typed.fill('second.example');
+    await submit.click();
+    await dialog.getByRole('button', { name: briefWords.actions.restart }).click();
+    await expect(address).toHaveValue('');
+    await expect(dialog.getByLabel(briefWords.fields.message)).not.toHaveValue(/second/);
+  });
+
   for (const [name, text] of [
     ['markup', '<img src=x onerror=alert(1)>'],
     ['right-to-left and emoji', 'مثال 🏔️ \u202E'],

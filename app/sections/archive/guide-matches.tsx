@@ -14,7 +14,7 @@ type GuideMatchesProps = {
   readonly query: string;
 };
 
-/** The matches of a search in the guides: chapters, terms, points and steps. Renders nothing without a match. */
+/** The matches of a search in the guides: whole guides, chapters, terms, points and steps. Renders nothing without a match. */
 export function GuideMatches({ words, query }: GuideMatchesProps) {
   const matches = useGuideSearch(words.index, query);
   const count = matches?.length ?? 0;
@@ -36,7 +36,7 @@ export function GuideMatches({ words, query }: GuideMatchesProps) {
               <li key={to}>
                 <SiteLink to={to}>{title}</SiteLink>
                 <p>{text}</p>
-                <p className={styles.guide}>{guide}</p>
+                {guide && <p className={styles.guide}>{guide}</p>}
               </li>
             ))}
           </ul>

@@ -14,6 +14,8 @@ const options: SearchOptions = {
   fuzzy: 0.2,
   combineWith: 'AND',
   boost: { title: 3 },
+  // A guide is before its own parts.
+  boostDocument: (to) => (String(to).includes('#') ? 1 : 2),
 };
 
 type Search = (query: string) => readonly SearchEntry[];
@@ -75,7 +77,7 @@ export function useGuideSearch(address: string, query: string): readonly SearchE
 function isSearchEntry(value: unknown): value is SearchEntry {
   const { title, text, guide, to }: Partial<Record<keyof SearchEntry, unknown>> = Object(value);
   return (
-    [title, text, guide].every((field) => typeof field === 'string') &&
-    /^\/(?:guides|industries)\/.*#/.test(String(to))
+    [title, text, guide ?? ''].every((field) => typeof field === 'string') &&
+    /^\/(?:guides|industries)\//.test(String(to))
   );
 }

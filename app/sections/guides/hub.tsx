@@ -25,7 +25,7 @@ export type HubProps = {
 };
 
 /** The filters of a list of guides, and the guides that pass them. */
-export function useHubFilters({ guides, about }: HubPage) {
+export function useHubFilters({ guides, about, topics }: HubPage) {
   const topic = about?.topic;
   const { state, set, clear, hasUnknown } = useFilterState(hubFields);
   const { q } = state;
@@ -33,10 +33,10 @@ export function useHubFilters({ guides, about }: HubPage) {
   const kind = topic ? null : state.kind;
   const time = topic ? null : state.time;
   const chosen = topic ?? state.topic;
-  const index = useMemo(
-    () => searchIndex(guides, ({ label, summary }) => [label, summary]),
-    [guides],
-  );
+  const index = useMemo(() => {
+    const names = new Map(topics.map(({ id, name }) => [id, name]));
+    return searchIndex(guides, (one) => [one.label, one.summary, names.get(one.topic) ?? '']);
+  }, [guides, topics]);
   const found = filterIndex(
     index,
     q,

@@ -8,6 +8,9 @@ import { Icon } from '#app/ui/icon.tsx';
 import styles from './audit-form.module.css';
 import { visitorShop } from './visitor-shop.ts';
 
+/** The address that was submitted last. */
+let submitted = '';
+
 /**
  * Nothing is sent: the typed text is logged, and the brief opens with it. All forms of the page hold the same
  * text. `method="dialog"` submits nothing, also where the scripts have not arrived.
@@ -32,7 +35,12 @@ export function AuditForm({ form }: { readonly form: HomePage['hero']['form'] })
     event.preventDefault();
     const url = field.current!.value.trim();
     console.log(url);
-    openBrief?.({ ...form.submit.brief, ...(url && { url }) }, visitorShop.get().drawing);
+    // An emptied field empties the brief's address, but only if that address came from here.
+    openBrief?.(
+      { ...form.submit.brief, ...((url || submitted) && { url }) },
+      visitorShop.get().drawing,
+    );
+    submitted = url;
   };
 
   return (

@@ -114,10 +114,6 @@ export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   rules: {
-    'react/react-in-jsx-scope': 'off',
-    'react/jsx-props-no-spreading': 'off',
-    // Content is fixed at build time: the order of these lists never changes.
-    'react/no-array-index-key': 'off',
     'react/style-prop-object': 'error',
     'react/forbid-dom-props': ['error', { forbid: ['style'] }],
     'react/no-danger': 'error',
@@ -130,28 +126,32 @@ export default defineConfig({
     ],
     'import/no-cycle': 'error',
     'no-duplicate-imports': 'error',
-    'import/no-unassigned-import': 'off',
-    'import/no-default-export': 'off',
-    'import/no-named-as-default-member': 'off',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
-    'unicorn/no-array-sort': 'off',
     'typescript/consistent-type-definitions': ['error', 'type'],
     'typescript/consistent-type-imports': 'error',
+
+    // The JSX transform imports React itself.
+    'react/react-in-jsx-scope': 'off',
+    // Content is fixed at build time: the order of these lists never changes.
+    'react/no-array-index-key': 'off',
+    // Modules with side effects, and libraries whose default export has members.
+    'import/no-unassigned-import': 'off',
+    'import/no-named-as-default-member': 'off',
+    // Builds, audits and tests do one step after another on purpose.
     'no-await-in-loop': 'off',
+    // Short functions name the same thing alike: `page`, `path`, `index`.
     'no-shadow': 'off',
+    // Names that Node, Zod and React Router have chosen.
     'no-underscore-dangle': 'off',
-    'no-console': 'off',
+    // Copies of short lists. Speed matters less than that nothing is changed in place.
     'oxc/no-map-spread': 'off',
-    'jsx-a11y/no-static-element-interactions': 'off',
-    'jsx-a11y/no-noninteractive-element-interactions': 'off',
+    'unicorn/no-array-sort': 'off',
+    // A helper is beside the code that it helps.
     'unicorn/consistent-function-scoping': 'off',
+    // The rules count messages of `expect`, loops over cases and shared assertions as mistakes.
     'vitest/valid-expect': 'off',
     'vitest/no-conditional-expect': 'off',
     'vitest/no-standalone-expect': 'off',
-    'unicorn/no-await-expression-member': 'off',
-    'jsx-a11y/click-events-have-key-events': 'off',
-    'jsx-a11y/no-noninteractive-tabindex': 'off',
-    'jsx-a11y/prefer-tag-over-role': 'off',
     ...refuse(),
   },
   ignorePatterns: ['dist/**', '.react-router/**', 'app/assets/**'],

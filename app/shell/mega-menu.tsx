@@ -52,6 +52,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover adds to its button
     <li
       onPointerEnter={intent.onPointerEnter}
       onPointerLeave={intent.onPointerLeave}

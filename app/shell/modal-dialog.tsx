@@ -35,6 +35,7 @@ export function ModalDialog({
   }, [ref, page]);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it too
     <dialog
       ref={ref}
       className={clsx(styles.dialog, className)}

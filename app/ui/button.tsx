@@ -57,6 +57,7 @@ export function BriefButton({ call, variant, size, wide, onOpen, children }: Bri
     <a
       href={briefMailto(call.brief)}
       className={clsx(buttonLook({ variant, size }), wide && styles.wide)}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a link without scripts
       role="button"
       aria-haspopup="dialog"
       onClick={(event) => {

@@ -91,11 +91,13 @@ export function Carousel({ title, item, slides }: CarouselProps) {
           />
         </div>
       </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls needs the keyboard */}
       <section ref={track} className={styles.track} tabIndex={0} aria-label={words.slides(title)}>
         {slides.map(({ key, content }, index) => (
           <div
             key={key}
             className={styles.slide}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the role of a slide in the APG pattern
             role="group"
             aria-roledescription={words.roles.slide}
             aria-label={words.position(index + 1, count)}

@@ -69,6 +69,7 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div className={styles.tabs} data-live={hydrated || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a tablist after hydration */}
       <div
         ref={list}
         className={styles.list}

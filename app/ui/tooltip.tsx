@@ -17,6 +17,7 @@ type TooltipProps = {
 export function Tooltip({ text, side, children }: TooltipProps) {
   const { open, dismiss, host } = useTooltip();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the button inside has the events of keys
     <span className={styles.host} {...host} onClick={dismiss}>
       {children}
       <span

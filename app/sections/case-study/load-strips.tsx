@@ -24,6 +24,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
           <p className={styles.label}>
             <b>{seconds(before.seconds)}</b> {moments.before}
           </p>
+          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}
           <div className={styles.film} role="img" aria-label={before.alt}>
             {steps.map((step, index) => (
               <Screen key={index} page={before} step={step} />
@@ -39,6 +40,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
             <b>{seconds(after.seconds)}</b> {moments.after}
           </p>
           <div className={styles.film} data-new="">
+            {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by elements */}
             <div role="img" aria-label={after.alt}>
               <Screen page={after} step="blank" />
             </div>

@@ -51,6 +51,7 @@ export function GuideTopicCard({ topic, all }: GuideTopicCardProps) {
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hover and focus add to its button
     <li
       ref={host}
       className={styles.topic}

@@ -6,6 +6,7 @@ import { clientOutput } from './scripts/client-chunks.ts';
 import { exploreLinks } from './scripts/explore-links.ts';
 import { guideEntries } from './scripts/guide-entries.ts';
 import { listPictures } from './scripts/placeholder-pictures.ts';
+import { allowSlowPrerendering } from './scripts/prerender-timeout.ts';
 import { sizedPictures } from './scripts/sized-pictures.ts';
 import { shippedPackages } from './scripts/shipped-packages.ts';
 import { scopedClassName } from './scripts/class-names.ts';
@@ -18,10 +19,7 @@ function builtYear(): number {
 }
 const packages = shippedPackages('dist/shipped-packages.json');
 
-// React Router limits prerendering to 10 s per page and has no setting for it. The first page loads
-// the whole server build, which takes longer on a busy machine.
-const { timeout } = AbortSignal;
-AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, Math.max(milliseconds, 300_000));
+allowSlowPrerendering();
 
 export default defineConfig(({ command }) => ({
   plugins: [

@@ -286,9 +286,9 @@ test('a search for the name of a guide finds the guide first', async ({ page }) 
   await open(page, '/archive');
   const matches = page.getByRole('heading', { name: archive.inGuides.title });
   const first = page.locator('section').filter({ has: matches }).getByRole('link').first();
-  for (const { label, to } of guideEntries) {
+  for (const { label, path } of guideEntries) {
     await field(page).fill(label);
-    await expect(first, label).toHaveAttribute('href', to);
+    await expect(first, label).toHaveAttribute('href', path);
   }
 });
 

@@ -22,7 +22,10 @@ type Search = (query: string) => readonly SearchEntry[];
 
 let loading: Promise<Search> | undefined;
 
-/** Fetches the index and its library, once. A failed load is tried again at the next search. */
+/**
+ * Fetches the index and its library, once. A failed load is tried again at the next search. Not a
+ * query of the data-fetching client: the specification says that no page defines one.
+ */
 function loadSearch(address: string): Promise<Search> {
   loading ??= load(address).catch((error: unknown) => {
     loading = undefined;

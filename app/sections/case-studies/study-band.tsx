@@ -51,3 +51,10 @@ export function StudyBand({ study, words }: StudyBandProps) {
     </article>
   );
 }
+
+/** The steps below the last study. */
+export const StudyBandEnd = () => (
+  <div className={styles.after}>
+    <SteppedEdge ground="panel" />
+  </div>
+);

@@ -7,7 +7,7 @@ import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { ResultCount } from '#app/sections/shared/result-count.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
-import { StudyBand } from './study-band.tsx';
+import { StudyBand, StudyBandEnd } from './study-band.tsx';
 import styles from './study-wall.module.css';
 
 type StudyWallProps = {
@@ -58,13 +58,16 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
       {found.length === 0 ? (
         <EmptyState words={page.filters.empty} onClear={filters.clear} focusNext={count} />
       ) : (
-        <ul className={styles.wall}>
-          {found.map((study) => (
-            <li key={study.id}>
-              <StudyBand study={study} words={page.card} />
-            </li>
-          ))}
-        </ul>
+        <div className={styles.wall}>
+          <ul>
+            {found.map((study) => (
+              <li key={study.id}>
+                <StudyBand study={study} words={page.card} />
+              </li>
+            ))}
+          </ul>
+          <StudyBandEnd />
+        </div>
       )}
     </Section>
   );

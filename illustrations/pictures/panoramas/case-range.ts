@@ -160,6 +160,8 @@ type WorkHill = Pick<Summit, 'x' | 'y'> & {
   readonly client: SampleClient;
   /** Half extent of the lowest layer. */
   readonly radius: number;
+  /** Where the flag stands, if not where other pictures have it. */
+  readonly foot?: Place;
 };
 
 /** The hills of the list of case studies: a layer for each month of work. */
@@ -167,7 +169,7 @@ const hills: readonly WorkHill[] = [
   { client: harbor, x: 184, y: 768, radius: 104 },
   { client: cedarHill, x: 498, y: 734, radius: 130 },
   { client: ledgerlyClient, x: 814, y: 700, radius: 172 },
-  { client: fernhillClient, x: 1164, y: 650, radius: 216 },
+  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-28, -50] },
 ];
 const rise = 38;
 
@@ -186,14 +188,14 @@ const monthNumbers = (layers: number, radius: number, { first, size }: Numbers):
       {
         size,
         face: 'gabarito-800',
-        color: index < 2 && index < layers - 1 ? paper[0] : blue[950],
+        color: index < 3 && index < layers - 1 ? paper[0] : blue[950],
         anchor: 'middle',
         night: 'beacon',
       },
     ),
   );
 
-const wide = { line: 9, size: 21, higher: 62 };
+const wide = { line: 9, size: 19, higher: 74 };
 const narrow = { line: 9, size: 36, higher: 128 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [
@@ -215,7 +217,8 @@ const workHill = (
   if (!summit || !work) return [];
   const layers = monthsOf(work.client);
   const hill = { ...summit.hill, layers, radius: work.radius, rise };
-  const cloth = summit.flag ? { flag: { color: blue[100], ...summit.flag } } : {};
+  const { foot = summit.flag?.foot } = work;
+  const cloth = summit.flag && foot ? { flag: { color: blue[100], ...summit.flag, foot } } : {};
   return at(
     x,
     y,

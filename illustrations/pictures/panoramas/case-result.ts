@@ -10,7 +10,7 @@ import { type SampleResult, valuesOf } from '#app/content/samples/sample-client.
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at } from '../../drawing/drawing.ts';
 import { blob, extrude } from '../../drawing/extrusion.ts';
-import { onRightFace, place, tint } from '../../drawing/isometric.ts';
+import { onLeftFace, onRightFace, place, tint } from '../../drawing/isometric.ts';
 import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -25,9 +25,10 @@ import { car, van } from '../../kit/vehicles.ts';
 type Result = {
   readonly title: string;
   readonly shown: SampleResult;
-  /** The height of the higher pile, and how much one board is worth. */
+  /** The height of the higher pile, how much one board is worth, and in which words if not in those of the values. */
   readonly high: number;
   readonly board: number;
+  readonly worth?: string;
   readonly seed: number;
   /** Things on both piles. */
   readonly before: Drawing;
@@ -116,7 +117,23 @@ const width = 1000;
 const height = 706;
 const scale = 1.1;
 
-function result({ title, shown, high, board, seed, before, after }: Result): Picture {
+/** What one board is worth, on the shaded side of the second pile. */
+const legend = (worth: string, top: number): Drawing =>
+  onLeftFace(
+    [-face / 2, reach + 2],
+    top,
+    ['each layer', worth].map((line, index) =>
+      lettering(face / 2, 40 + index * 36, line, {
+        size: 30,
+        face: 'figtree-700',
+        color: blue[950],
+        anchor: 'middle',
+        night: 'beacon',
+      }),
+    ),
+  );
+
+function result({ title, shown, high, board, worth, seed, before, after }: Result): Picture {
   const unit = high / Math.max(shown.before, shown.after);
   const values = valuesOf(shown);
   const foot = height - 160;
@@ -140,17 +157,20 @@ function result({ title, shown, high, board, seed, before, after }: Result): Pic
     at(
       756,
       foot,
-      pile(
-        {
-          ...values.after,
-          moment: 'after',
-          colors: [orange[200], orange[400], orange[600]],
-          ink: blue[950],
-          seed: seed + 3,
-          things: after,
-        },
-        { board, unit },
-      ),
+      [
+        pile(
+          {
+            ...values.after,
+            moment: 'after',
+            colors: [orange[200], orange[400], orange[600]],
+            ink: blue[950],
+            seed: seed + 3,
+            things: after,
+          },
+          { board, unit },
+        ),
+        legend(worth ?? valuesOf({ ...shown, before: board }).before.text, shown.after * unit),
+      ],
       scale,
     ),
   ]);
@@ -209,6 +229,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     shown: cedarHill.results.bookings,
     high: 296,
     board: 2,
+    worth: '2 bookings',
     seed: 71,
     before: [
       place(tree(), [-84, -20], 1.1),

@@ -1,5 +1,6 @@
 /** Stations on one ground, seen from the front. Side by side they are one picture; phones show each beside its words. */
 import { type Drawing, at } from '../drawing/drawing.ts';
+import { blue } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 import { type PersonOptions, person } from './people.ts';
 
@@ -18,4 +19,4 @@ export const station = (width: number, things: Drawing): Picture => ({
 
 /** A person as large as the things of a station. */
 export const bystander = (x: number, options: PersonOptions = {}, scale = 2.6): Drawing =>
-  at(x, floor + 4, person(options), scale);
+  at(x, floor + 4, person({ legs: blue[500], ...options }), scale);

@@ -28,11 +28,13 @@ const openDock = (u: number): Drawing =>
   ]);
 
 type WarehouseOptions = {
-  readonly name?: string;
+  /** On the tag over the docks; null for no tag. */
+  readonly name?: string | null;
   /** Color of the tag over the docks. */
   readonly accent?: Color;
   /** Words on the shaded side. */
   readonly sign?: string;
+  readonly signSize?: number;
 };
 
 /** A warehouse with three docks: 86 by 128, 82 high. */
@@ -40,6 +42,7 @@ export function warehouse({
   name = 'SHOP',
   accent = orange[500],
   sign = 'SHIPS TODAY',
+  signSize = 9.5,
 }: WarehouseOptions = {}): Drawing {
   const [width, depth, x, y] = [86, 128, -43, -64];
   return [
@@ -49,7 +52,7 @@ export function warehouse({
       times(14, (seam) => rect(seam * 6.2 + 3, 0, 1.4, height, { fill: blue[900], opacity: 0.25 })),
       rect(12, 14, width - 24, 20, paper[0], 2),
       lettering(width / 2, 29, sign, {
-        size: 9.5,
+        size: signSize,
         face: 'gabarito-800',
         color: blue[700],
         anchor: 'middle',

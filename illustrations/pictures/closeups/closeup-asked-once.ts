@@ -39,11 +39,11 @@ const counter: Drawing = [
   text(276, 150, 'of six?', 32, { face: 'gabarito-800' }),
 ];
 
-/** The sizes on the page: the inseam in inches, and the wheel. */
+/** The sizes on the page in inches: the inseam, and the wheel. */
 const sizes = [
-  ['18', '16-inch'],
-  ['22', '20-inch'],
-  ['25', '24-inch'],
+  [18, 16],
+  [22, 20],
+  [25, 24],
 ] as const;
 
 /** The same question on a phone at night. */
@@ -63,12 +63,12 @@ const page: Drawing = [
     rect(34, 34, 178, 14, paper[200], 7),
     text(34, 96, 'What size', 30, { face: 'gabarito-800' }),
     text(34, 130, 'for a child?', 30, { face: 'gabarito-800' }),
-    text(34, 172, 'Inseam', 20),
-    text(124, 172, 'Wheel', 20),
+    text(27, 174, 'Inseam', 30),
+    text(138, 174, 'Wheel', 30),
     sizes.map(([inseam, wheel], row) => [
       rect(26, 186 + row * 54, 194, 46, row === 1 ? orange[500] : blue[50], 10),
-      text(38, 217 + row * 54, `${inseam} in`, 24, { face: 'figtree-600' }),
-      text(122, 217 + row * 54, wheel, 24, { face: 'figtree-600' }),
+      text(36, 219 + row * 54, `${inseam} in`, 30, { face: 'figtree-600' }),
+      text(138, 219 + row * 54, `${wheel} in`, 30, { face: 'figtree-600' }),
     ]),
     rect(26, 352, 194, 60, blue[600], 12),
   ]),

@@ -23,8 +23,8 @@ const search: Drawing = [
 
 /** The ad on a billboard. */
 const ad: Drawing = [
-  rect(58, 200, 14, floor - 200, blue[900]),
-  rect(168, 200, 14, floor - 200, blue[900]),
+  rect(58, 200, 14, floor - 200, blue[500]),
+  rect(168, 200, 14, floor - 200, blue[500]),
   rect(18, 84, 204, 156, blue[900], 12),
   rect(26, 92, 188, 140, { fill: white, night: 'beacon' }, 6),
   adChip(40, 102, 1.45),
@@ -52,7 +52,7 @@ const bids: Drawing = [
 
 /** The price of the click, on a tag that a pointer presses. */
 const click: Drawing = [
-  rect(112, 64, 16, floor - 64, blue[900]),
+  rect(112, 64, 16, floor - 64, blue[500]),
   path('M120 74L196 118V262H44V118Z', { fill: orange[500], night: 'beacon' }),
   path('M120 74L44 118V262H72V118Z', { fill: shade(orange[500], 0.16), night: 'beacon' }),
   circle(120, 118, 11, blue[900]),
@@ -94,8 +94,8 @@ const call: Drawing = [
 
 /** A booked day on the calendar of the shop. */
 const booking: Drawing = [
-  rect(62, 236, 12, floor - 236, blue[900]),
-  rect(146, 236, 12, floor - 236, blue[900]),
+  rect(62, 236, 12, floor - 236, blue[500]),
+  rect(146, 236, 12, floor - 236, blue[500]),
   rect(26, 90, 172, 160, { fill: white, night: 'glass' }, 14),
   path('M26 132V104a14 14 0 0 1 14-14H184a14 14 0 0 1 14 14V132Z', blue[600]),
   times(4, (ring) => rect(50 + ring * 38, 78, 10, 24, blue[950], 5)),

@@ -17,7 +17,7 @@ import { van } from '../../kit/vehicles.ts';
 const find: Drawing = [
   tile('day', 41, { radius: 92 }),
   place(tree(), [-58, -40], 0.9),
-  place(house({ wall: paper[0], roof: blue[600] }), [-46, -40], 0.68),
+  place(house({ wall: paper[0], roof: blue[600] }), [-42, -38], 0.86),
   place(person({ top: blue[600] }), [-46, 46], 0.95),
   place(van(), [8, -4], 0.84),
   place(bush(), [58, -30], 0.8),
@@ -25,20 +25,20 @@ const find: Drawing = [
 const file: Drawing = [
   tile('sea', 43, { radius: 104 }),
   place(tree(), [-66, -36], 0.9),
-  place(warehouse({ name: 'INDEX' }), [-20, -14], 0.76),
-  place(crates(), [46, 16]),
-  place(person(), [60, -34], 0.95),
+  place(warehouse({ name: null, sign: 'INDEX', signSize: 17 }), [-18, -12], 0.98),
+  place(crates(), [58, 22]),
+  place(person(), [66, -22], 1.05),
   place(bush(), [-30, 70], 0.8),
   place(bush(), [58, 58], 0.7),
 ];
 const rank: Drawing = [
   tile('sand', 47, { radius: 96 }),
   place(tree(), [-62, -36], 0.9),
-  place(bakery(), [-18, -14], 0.74),
-  place(person({ top: butter[400] }), [52, -26], 0.95),
-  place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [54, 10], 0.95),
+  place(bakery(), [-18, -14], 0.98),
+  place(person({ top: butter[400] }), [56, -22], 1.05),
+  place(person({ top: blue[600], skin: skin[4], hair: blue[950] }), [58, 14], 1.05),
   place(bush(), [-40, 62], 0.8),
-  place(pin('1'), [-16, -14, 92], 1.25),
+  place(pin('1'), [-16, -14, 96], 1.75),
 ];
 
 /** The number and the word of an island, on a pill around the origin. */

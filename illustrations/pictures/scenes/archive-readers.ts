@@ -111,7 +111,7 @@ function row(x: number, y: number): Drawing {
       const [at, low] = [left, -y - tall];
       left += wide;
       return [
-        box([at, y], [wide, tall, 32], color, { top: paper[100] }),
+        box([at, y], [wide, tall, 32], color, { top: paper[300] }),
         [8, 14, tall - 16].map((band) => rect(at, low + band, wide, 3, shade(color))),
       ];
     }),

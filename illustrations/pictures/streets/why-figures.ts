@@ -33,8 +33,8 @@ const priceBoard: Drawing = [
 
 /** A letter, 52 by 36, with an orange seal. */
 const letter: Drawing = [
-  rect(0, 0, 52, 36, paper[0], 3),
-  stroke('M2 3L26 21L50 3', blue[400], 3),
+  rect(0, 0, 52, 36, blue[300], 3),
+  stroke('M2 3L26 21L50 3', blue[800], 3.5),
   circle(26, 21, 6.5, orange[500]),
 ];
 
@@ -76,7 +76,7 @@ export const pictures = {
   'why-reply': figures([
     place(mailbox, [-50, 34]),
     place(person({ top: leaf[600], skin: skin[2], hair: skin[5], reach: 'right' }), [10, 14], 1.5),
-    place(at(18, -58, letter, 0.62), [10, 14]),
+    place(at(17, -62, letter, 0.74), [10, 14]),
     place(
       person({ top: orange[500], skin: skin[4], hair: blue[950], reach: 'left' }),
       [52, -28],

@@ -1,5 +1,14 @@
-/** A dog for close-ups. */
-import { type Drawing, circle, path, stroke, transformed } from '../drawing/drawing.ts';
+/** Dogs: a head for close-ups, and a whole one for scenes. */
+import type { Color } from '../drawing/color.ts';
+import {
+  type Drawing,
+  circle,
+  ellipse,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../drawing/drawing.ts';
 import { blue, brick, hair, orange, skin, white } from '../drawing/ramps.ts';
 
 /** The right ear, hanging from the top of the head. */
@@ -53,4 +62,27 @@ export const dog = (isGroomed: boolean): Drawing => [
         circle(-17, 56, 7, hair.brown),
         circle(-36, -12, 4, hair.brown),
       ],
+];
+
+type SmallDogOptions = {
+  readonly coat?: Color;
+  readonly ear?: Color;
+  readonly collar?: Color;
+};
+
+/** A dog that looks to the right, 34 wide, its feet on the origin. */
+export const smallDog = ({
+  coat: fur = coat,
+  ear: ears = hair.brown,
+  collar = orange[500],
+}: SmallDogOptions = {}): Drawing => [
+  ellipse(0, 0, 17, 5, { fill: blue[950], opacity: 0.16 }),
+  path('M-15-17Q-23-21-20-29', { fill: 'none', stroke: fur, strokeWidth: 4 }),
+  path('M-15 0V-16Q-15-21-9-21H8Q14-21 14-14V0H9V-9H-9V0Z', fur),
+  circle(13, -24, 8.5, fur),
+  rect(17, -24, 9, 7, fur, 3.5),
+  path('M7-31Q2-28 4-18Q9-17 11-24Z', ears),
+  circle(16, -26, 1.6, blue[950]),
+  circle(25, -22.5, 1.8, blue[950]),
+  rect(6, -18.5, 11, 3.6, collar, 1.8),
 ];

@@ -21,7 +21,7 @@ const lines = [
 const description: Drawing = [
   sheet(540, 470, 10),
   text(34, 54, 'Description', 29, { face: 'gabarito-800' }),
-  lines.map((line, row) => text(34, 96 + row * 34, line, 24.5)),
+  lines.map((line, row) => text(34, 94 + row * 32, line, 24.5)),
   path('M0 332H540V470H0Z', blue[100]),
   stroke('M0 332H540', ui.inkSoft, 3, { dash: '9 9' }),
   rect(34, 376, 440, 11, blue[300], 5),

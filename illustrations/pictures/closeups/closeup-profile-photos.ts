@@ -5,6 +5,8 @@ import type { Picture } from '../../drawing/svg.ts';
 import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
+export const night = 'paper';
+
 /** A photo with its number in the list of the step. The caller keeps the content, 152 by 130, inside. */
 const photo = (number: number, content: Drawing): Drawing => [
   rect(6, 8, 194, 216, { fill: blue[950], opacity: 0.2 }, 8),

@@ -108,8 +108,8 @@ export const clickBudget = (inks: Inks): Readonly<Record<'wide' | 'small', Pictu
   small: {
     title,
     width: 720,
-    height: 880,
-    drawing: [rect(0, 0, 720, 880, inks.ground), at(40, 8, job(inks)), at(40, 446, month(inks))],
+    height: 956,
+    drawing: [rect(0, 0, 720, 956, inks.ground), at(40, 36, job(inks)), at(40, 500, month(inks))],
   },
 });
 

@@ -2,6 +2,7 @@ import { type Color, mix } from '../../drawing/color.ts';
 import {
   type Drawing,
   type Paint,
+  type Point,
   at,
   circle,
   path,
@@ -130,22 +131,20 @@ const profile: Drawing = [
   serviceChip(34, 464, 'Tires', 98),
   serviceChip(142, 464, 'Inspections', 184),
   hairlines(34, 300, [532]),
-  stars(46, 568, 5, 1.9),
-  times(2, (line) => rect(34, 600 + line * 19, 300 - line * 84, 9, ui.lastYear, 4)),
-  rect(58, 640, 276, 30, blue[50], 10),
-  rect(72, 651, 170, 8, blue[500], 4),
+  stars(46, 584, 5, 1.9),
+  times(2, (line) => rect(34, 612 + line * 17, 300 - line * 84, 8, ui.lastYear, 4)),
+  rect(58, 645, 276, 26, blue[50], 10),
+  rect(72, 654, 170, 8, blue[500], 4),
 ];
 
-/** A line from a part of the profile to the row of its words, with its number at the end, beside the phone. */
-const part = (number: number, y: number, isRight: boolean): Drawing => {
+/** A line from a part of the profile, which its dot touches, to the row of its words, with its number at the end, beside the phone. */
+const part = (number: number, [x, y]: Point, isRight: boolean): Drawing => {
   const row = rows[(number - 1) % 3]!;
-  const out = isRight ? 1 : -1;
-  const edge = isRight ? right : left;
-  const start = edge - out * 18;
-  const end = edge + out * 44;
+  const start = left + x;
+  const end = isRight ? right + 44 : left - 44;
   return [
     stroke(`M${start} ${y}H${end}${row === y ? '' : `V${row}`}`, blue[600], 5),
-    circle(start, y, 8, blue[600]),
+    stroke(`M${start} ${y}h0`, blue[600], 16),
     circle(end, row, 24, { fill: blue[600], stroke: white, strokeWidth: 4, night: 'beacon' }),
     text(end, row + 10, `${number}`, 29, {
       face: 'gabarito-800',
@@ -167,12 +166,12 @@ export const picture: Picture = {
     mapPin(616, 372, undefined, 1.6, false),
     mapPin(1930, 196, undefined, 1.6, false),
     at(left, 14, profile),
-    part(1, 228, false),
-    part(2, 270, false),
-    part(3, 460, false),
-    part(4, 120, true),
-    part(5, 360, true),
-    part(6, 600, true),
+    part(1, [24, 240], false),
+    part(2, [24, 284], false),
+    part(3, [34, 443], false),
+    part(4, [348, 120], true),
+    part(5, [274, 360], true),
+    part(6, [192, 600], true),
   ],
 };
 

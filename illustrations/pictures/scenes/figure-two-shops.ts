@@ -44,18 +44,19 @@ const halvorsen: Drawing = [
   place(pine(), [-44, 76], 0.9),
 ];
 
-/** Flakes over the second shop, each at its place. Blue, because some are on paper. */
+/** Flakes around and before the second shop, each at its place. Pale blue, because some are on snow. */
 const snow: Drawing = [
-  [330, 62, 5],
-  [372, 28, 4],
-  [420, 74, 4],
-  [452, 22, 5],
-  [506, 54, 4],
-  [548, 20, 4],
-  [582, 84, 5],
-  [622, 44, 4],
-  [646, 120, 4],
-  [664, 190, 5],
+  [356, 176, 4],
+  [388, 116, 5],
+  [418, 206, 4],
+  [436, 262, 5],
+  [484, 250, 4],
+  [470, 92, 4],
+  [556, 118, 4],
+  [540, 292, 4],
+  [602, 136, 5],
+  [610, 262, 5],
+  [640, 200, 4],
 ].map(([x = 0, y = 0, radius = 4]) => circle(x, y, radius, blue[200]));
 
 export const picture: Picture = {
@@ -65,8 +66,8 @@ export const picture: Picture = {
   height: 460,
   drawing: [
     circle(66, 146, 34, butter[400]),
-    snow,
     at(492, 200, halvorsen, 0.98),
+    snow,
     at(196, 292, delgado, 0.98),
   ],
 };

@@ -5,6 +5,7 @@ import chairlift from '#app/assets/pictures/cta-chairlift.svg?picture';
 import consultation from '#app/assets/pictures/cta-consultation.svg?picture';
 import crew from '#app/assets/pictures/cta-crew.svg?picture';
 import doneForYou from '#app/assets/pictures/cta-done-for-you.svg?picture';
+import groomer from '#app/assets/pictures/cta-groomer.svg?picture';
 import plainWords from '#app/assets/pictures/cta-plain-words.svg?picture';
 import siteBuild from '#app/assets/pictures/cta-site-build.svg?picture';
 import strategy from '#app/assets/pictures/cta-strategy.svg?picture';
@@ -13,7 +14,7 @@ import { promises } from '#app/content/claims.ts';
 import type { CallToAction, ClosingCall, Picture } from '#app/content/entities.ts';
 import { youGet } from '#app/content/offers.ts';
 import type { ListedKind } from './page.ts';
-import type { TopicId } from './place.ts';
+import type { ReadingPath, TopicId } from './place.ts';
 
 type TopicCall = Omit<ClosingCall, 'action' | 'picture'> & {
   readonly label: string;
@@ -68,9 +69,14 @@ const own: Partial<Readonly<Record<TopicId, Partial<Record<ListedKind, Picture>>
   'website-design': { glossary: siteBuild, checklist: siteBuild, 'long-read': crew },
 };
 
+/** Pictures of the business that one guide follows. */
+const ofGuides: Partial<Readonly<Record<ReadingPath, Picture>>> = {
+  '/guides/local-seo/google-business': groomer,
+};
+
 /** The call to action of a guide. */
-export function callAbout(topic: TopicId, kind: ListedKind): ClosingCall {
-  return callWith(topic, own[topic]?.[kind] ?? pictures[kind]);
+export function callAbout(path: ReadingPath, topic: TopicId, kind: ListedKind): ClosingCall {
+  return callWith(topic, ofGuides[path] ?? own[topic]?.[kind] ?? pictures[kind]);
 }
 
 /** Pictures for the lists of guides of a topic. */

@@ -304,8 +304,8 @@ function neighbors(path: ReadingPath, { kind }: Reading): Pick<GuideFrame, 'prev
 }
 
 async function callAfter(path: ReadingPath, guide: Reading): Promise<ClosingCall> {
-  if (guide.kind === 'article') return callAbout(guide.topic, 'long-read');
-  if (guide.kind !== 'industry') return callAbout(guide.topic, guide.kind);
+  if (guide.kind === 'article') return callAbout(path, guide.topic, 'long-read');
+  if (guide.kind !== 'industry') return callAbout(path, guide.topic, guide.kind);
   const { title, text, picture } = guide.call;
   return callOf({ title, lead: text, picture: await pictureNamed(picture, path) });
 }

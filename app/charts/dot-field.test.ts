@@ -11,6 +11,12 @@ describe('dotField', () => {
     expect(field!.paths.map(dotsOf)).toEqual([540, 48, 6, 6]);
   });
 
+  test('has the last count in the last column', () => {
+    const { viewBox, paths } = dotField([400, 40, 10, 6])!;
+    const [, , width] = viewBox.split(' ').map(Number);
+    expect(paths.at(-1)).toMatch(new RegExp(`^M${Math.floor(width!)} 0h`));
+  });
+
   test('keeps all dots in the view box', () => {
     for (const total of [100, 437, 1500]) {
       const { viewBox, paths } = dotField([total])!;

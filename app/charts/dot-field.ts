@@ -8,7 +8,7 @@ const [least, most] = [100, 2000];
 
 /**
  * The view box, and a path per count: the dots that are in this count but not in the next. Dots fill columns from
- * the left. A row of dots is a dashed line. Null if the counts are too small or large, or don't fall from each to the next.
+ * the right, so that the smallest count is at the end, as in the steps below. A row of dots is a dashed line. Null if the counts are too small or large, or don't fall from each to the next.
  */
 export function dotField(counts: readonly number[]) {
   const total = counts[0] ?? 0;
@@ -18,13 +18,14 @@ export function dotField(counts: readonly number[]) {
   const rows = 5 * Math.ceil(Math.sqrt(total / ratio) / 5);
   const columns = Math.ceil(total / rows);
   return {
-    viewBox: `-.5 -.5 ${columns} ${rows}`,
-    paths: counts.map((count, index) => dotsBetween(counts[index + 1] ?? 0, count, rows)),
+    // A dot has a radius of 0.35.
+    viewBox: `-.35 -.35 ${columns - 0.3} ${rows - 0.3}`,
+    paths: counts.map((count, index) => dotsBetween(counts[index + 1] ?? 0, count, rows, columns)),
   };
 }
 
 /** The dots from one place to before another. Equal rows are written alike, so that they compress well. */
-function dotsBetween(from: number, to: number, rows: number) {
+function dotsBetween(from: number, to: number, rows: number, columns: number) {
   let above = '';
   return Array.from({ length: rows }, (_, row) => {
     const [first, end] = [from, to].map((place) => Math.max(0, Math.ceil((place - row) / rows)));
@@ -32,8 +33,9 @@ function dotsBetween(from: number, to: number, rows: number) {
     if (count === 0) return '';
     // A little longer than to the last dot, which a dash of no length begins.
     const line = `${count - 1}.1`;
-    const isAlike = above === `${first} ${line}`;
-    above = `${first} ${line}`;
-    return `${isAlike ? `m-${line} 1` : `M${first} ${row}`}h${line}`;
+    const left = columns - end!;
+    const isAlike = above === `${left} ${line}`;
+    above = `${left} ${line}`;
+    return `${isAlike ? `m-${line} 1` : `M${left} ${row}`}h${line}`;
   }).join('');
 }

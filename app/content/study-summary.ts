@@ -2,6 +2,7 @@
 import picCalendar from '#app/assets/pictures/case-calendar.svg?picture';
 import picTowers from '#app/assets/pictures/case-coin-towers.svg?picture';
 import picTowersSmall from '#app/assets/pictures/case-coin-towers-small.svg?picture';
+import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Illustration, Link, Panel } from './entities.ts';
@@ -23,6 +24,8 @@ export type StudySummaryWords = {
 export type StudyWork = {
   readonly opening: StudyOpening;
   readonly change: WorkChange;
+  /** A picture of what the work made, beside its parts. */
+  readonly made?: Illustration;
   readonly parts: readonly { readonly title: string; readonly text: string }[];
   /** What the client says. */
   readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
@@ -167,7 +170,7 @@ const confirmed = 19 * 60 + 30;
 const nightMessage = {
   time: sent,
   by: 'Customer',
-  text: 'Our water heater bangs when it heats up. Can somebody look at it?',
+  text: 'Our water heater bangs. Can somebody look at it?',
 } as const;
 
 /** The work, by study. Its figures come from the ledger of samples. */
@@ -290,6 +293,10 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         alt: `Blank, then after ${loadTime.after} seconds the whole page: the name, the phone number ${cedarHill.phone} and a button to book a visit.`,
       },
     },
+    made: {
+      picture: picFirstScreen,
+      alt: `The new site on a phone: the number ${cedarHill.phone}, a button “Book a visit”, and below it what the clinic treats, what a visit costs and when it’s open`,
+    },
     parts: [
       {
         title: 'What we cut',
@@ -345,7 +352,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       after: {
         wait: `${firstReply.after} minute`,
         waitText: 'to the first reply',
-        outcome: `Of 100 night messages, the assistant booked ${nightBookings.after}. A person called ${calledBack} back.`,
+        outcome: `The assistant booked all but ${calledBack} of 100 night messages. A person called those back.`,
         talks: [
           [
             nightMessage,

@@ -10,6 +10,9 @@ type NightLanesProps = {
 /** From this hour on the ground is light. In hours from noon. */
 const dawn = 19;
 
+/** The minutes between two dots of a line. */
+const dotted = 16;
+
 /** The messages of one night, the last ones after dawn, at their times, before and after, on a ground that goes from night to day. */
 export function NightLanes({ change, moments }: NightLanesProps) {
   const { title, from, to } = change;
@@ -30,7 +33,13 @@ export function NightLanes({ change, moments }: NightLanesProps) {
           </ol>
           {(['before', 'after'] as const).map((moment) => {
             const { wait, waitText, outcome, talks } = change[moment];
-            const [start, end] = [place(talks[0][0].time), place(talks[1][0].time)];
+            const [sent, ended] = [talks[0][0].time, talks[1][0].time];
+            const [start, end] = [place(sent), place(ended)];
+            const reply = talks[0].find(({ isReply }) => isReply);
+            const replied = reply && place(reply.time);
+            // Each part begins and ends with a dot.
+            const nightDots = Math.round((dawn * 60 - sent) / dotted);
+            const dayDots = Math.round((ended - dawn * 60) / dotted);
             return (
               <div key={moment} className={styles.lane} data-moment={moment}>
                 <p className={styles.label}>
@@ -39,20 +48,22 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.time}>
                   <svg className={styles.line} aria-hidden="true">
                     <g>
-                      <line x1={start} x2={light} />
-                      <line x1={light} x2={end} data-day="" />
+                      <line x1={start} x2={light} pathLength={nightDots} />
+                      <line x1={light} x2={end} pathLength={dayDots} data-day="" />
                       {[start, end].map((x) => (
                         <g key={x} data-day={x === end || undefined}>
                           <line x1={x} x2={x} y2="20" />
                           <circle cx={x} r="7" />
                         </g>
                       ))}
+                      {replied && <line x1={replied} x2={replied} y1="-16" y2="20" />}
                     </g>
                     <g>
-                      <line y1={start} y2={light} />
-                      <line y1={light} y2={end} data-day="" />
+                      <line y1={start} y2={light} pathLength={nightDots} />
+                      <line y1={light} y2={end} pathLength={dayDots} data-day="" />
                       <circle cy={start} r="7" />
                       <circle cy={end} r="7" data-day="" />
+                      {replied && <line y1={replied} y2={replied} x1="-12" x2="20" />}
                     </g>
                   </svg>
                   {talks.map((messages) => {

@@ -38,7 +38,7 @@ type StudySummaryWorkProps = {
 export function StudySummaryWork({
   study,
   summary,
-  work: { change, parts, said },
+  work: { change, made, parts, said },
 }: StudySummaryWorkProps) {
   const moments = {
     before: momentName(summary, study, 'before'),
@@ -53,7 +53,8 @@ export function StudySummaryWork({
         {change.kind === 'spend' && (
           <AdSpend change={change} moments={moments} panel={study.panel} />
         )}
-        <div className={styles.work}>
+        <div className={clsx(styles.work, made && styles.beside)}>
+          {made && <Picture {...made} className={styles.made} />}
           <dl>
             {parts.map((part) => (
               <div key={part.title}>
@@ -75,7 +76,8 @@ export function StudySummaryWork({
   );
 }
 
-type Moment = 'before' | 'after';
+const bothMoments = ['before', 'after'] as const;
+type Moment = (typeof bothMoments)[number];
 
 const momentName = (summary: StudySummaryWords, study: ListedStudy, moment: Moment) =>
   summary[moment].replace('{timeline}', study.timeline);
@@ -84,14 +86,14 @@ type MetricProps = Pick<StudySummaryProps, 'study' | 'summary'> & {
   readonly metric: ListedStudy['metrics'][number];
 };
 
-/** A figure, and the two values that it compares. */
+/** A figure, and the values that it compares. If it is the new value itself, only the old one follows. */
 function Metric({ study, summary, metric: { label, value, color, values } }: MetricProps) {
   return (
     <div>
       <dt>{label}</dt>
       <dd data-color={color}>{value}</dd>
       {values &&
-        (['before', 'after'] as const).map((moment) => (
+        (values.after.text === value ? bothMoments.slice(0, 1) : bothMoments).map((moment) => (
           <dd key={moment}>
             {momentName(summary, study, moment)} <b>{values[moment].text}</b>
           </dd>

@@ -136,4 +136,4 @@ export const pictures: Readonly<Record<string, Picture>> = {
   },
 };
 
-export const night = 'paper';
+export const night = 'screen';

@@ -32,7 +32,7 @@ type WarehouseOptions = {
   readonly name?: string | null;
   /** Color of the tag over the docks. */
   readonly accent?: Color;
-  /** Words on the shaded side. */
+  /** Words on the shaded side, and their size. */
   readonly sign?: string;
   readonly signSize?: number;
 };
@@ -72,19 +72,21 @@ export function warehouse({
       ],
     ),
     gableRoof([x, y, height], [width, depth, 24], blue[300], blue[500], 4),
-    onRightFace(
-      [x + width + 0.5, y + 40, height - 8],
-      [48, 20],
-      [
-        rect(0, 0, 48, 17, { fill: accent, night: 'beacon' }, 3),
-        lettering(24, 12.6, name, {
-          size: 12,
-          face: 'gabarito-800',
-          color: blue[950],
-          anchor: 'middle',
-          night: 'beacon',
-        }),
-      ],
-    ),
+    name === null
+      ? []
+      : onRightFace(
+          [x + width + 0.5, y + 40, height - 8],
+          [48, 20],
+          [
+            rect(0, 0, 48, 17, { fill: accent, night: 'beacon' }, 3),
+            lettering(24, 12.6, name, {
+              size: 12,
+              face: 'gabarito-800',
+              color: blue[950],
+              anchor: 'middle',
+              night: 'beacon',
+            }),
+          ],
+        ),
   ];
 }

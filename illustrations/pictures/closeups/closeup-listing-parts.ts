@@ -1,3 +1,7 @@
+/**
+ * The opening of the local SEO glossary, 600 by 640. The field `parts` of the glossary names the numbers in
+ * the same order.
+ */
 import type { Color } from '../../drawing/color.ts';
 import { type Paint, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, paper, white } from '../../drawing/ramps.ts';

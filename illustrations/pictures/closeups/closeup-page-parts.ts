@@ -1,3 +1,7 @@
+/**
+ * The opening of the website design glossary, 600 by 640. The field `parts` of the glossary names the numbers
+ * in the same order.
+ */
 import { circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, white } from '../../drawing/ramps.ts';
 import { hairlines, text, ui } from '../../kit/interface.ts';

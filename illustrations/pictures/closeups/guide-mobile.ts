@@ -1,3 +1,7 @@
+/**
+ * The opening of the mobile guide. The disc behind the hand cuts the arm off, on any ground. Lists show
+ * `guide-mobile-card`.
+ */
 import {
   type Drawing,
   at,

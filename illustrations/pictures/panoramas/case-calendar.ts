@@ -1,3 +1,4 @@
+/** The main result of the clinic, which opens its case study. `kit/tally.ts` draws the days. */
 import { cedarHill } from '#app/content/samples/cedar-hill.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';

@@ -1,3 +1,4 @@
+/** The main result of the software company, which opens its case study. `kit/tally.ts` draws the coins. */
 import { ledgerly as client } from '#app/content/samples/ledgerly.ts';
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, stroke } from '../../drawing/drawing.ts';

@@ -1,3 +1,4 @@
+/** The main result of the plumber, which opens the case study. */
 import { harborStreet as client } from '#app/content/samples/harbor-street.ts';
 import { type Drawing, at, circle, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';

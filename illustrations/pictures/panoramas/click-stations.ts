@@ -1,3 +1,8 @@
+/**
+ * The stations of a click in the PPC glossary. They join edge to edge, and the page draws the street below
+ * them. Phones show each about 140 pixels wide, so letters are at least 24 pixels high. The field `stations` of
+ * the glossary names them from left to right.
+ */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { shade } from '../../drawing/isometric.ts';

@@ -1,3 +1,4 @@
+/** Two ads as towers of coins, on a blue band of the list of PPC guides. `click-towers-small` is for phones. */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, times } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';

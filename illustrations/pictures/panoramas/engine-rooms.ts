@@ -1,3 +1,8 @@
+/**
+ * The rooms of a search engine in the SEO glossary: one building, whose rooms join edge to edge and are each
+ * closed on all sides. Phones show each about 140 pixels wide, so letters are at least 36 pixels high. The field
+ * `stations` of the glossary names them from left to right.
+ */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { shade } from '../../drawing/isometric.ts';

@@ -1,4 +1,7 @@
-/** Fernhill’s visits from search as a ground: a tread for each month, and its shop on the last one. */
+/**
+ * Fernhill’s visits from search as a ground: a tread for each month, and its shop on the last one. The months
+ * take 1,440 pixels, with more ground at both sides. `fernhill-visits-small` shows the last months, for phones.
+ */
 import { fernhillMonths, fernhillSeries } from '#app/content/samples/fernhill-months.ts';
 import { fernhill as client } from '#app/content/samples/fernhill.ts';
 import { stat } from '#app/content/samples/sample-client.ts';

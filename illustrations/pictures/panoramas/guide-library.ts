@@ -1,4 +1,7 @@
-/** The guides as books: a stack for each topic in its color, each on a board that is a step higher. */
+/**
+ * The guides as books: a stack for each topic in its color, each on a board that is a step higher. Each stack is
+ * above the button of its topic. `guide-library-small` has two rows of longer books with larger titles, for phones.
+ */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, type Point, at, rect, times } from '../../drawing/drawing.ts';
 import { block, onLeftFace, place } from '../../drawing/isometric.ts';

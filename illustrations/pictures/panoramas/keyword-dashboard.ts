@@ -1,3 +1,8 @@
+/**
+ * A dashboard, drawn for a window 2,560 wide: its instruments are in four columns of the container, which has
+ * 1,200 of them. The small picture, 960 wide, has two columns and two rows in its middle 600. The page has a
+ * name below each instrument.
+ */
 import type { Color } from '../../drawing/color.ts';
 import {
   type Drawing,

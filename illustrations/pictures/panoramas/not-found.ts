@@ -1,3 +1,4 @@
+/** The number 404 as land: `kit/relief.ts` raises the ground around the lines of the digits. */
 import type { Color } from '../../drawing/color.ts';
 import {
   type Drawing,

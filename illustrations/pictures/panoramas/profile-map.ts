@@ -1,3 +1,7 @@
+/**
+ * A map, drawn for a window 2,560 wide. Its three rows are those of the cards that the page sets beside the
+ * phone and the numbers. Phones show its middle, about 560 wide.
+ */
 import { type Color, mix } from '../../drawing/color.ts';
 import {
   type Drawing,

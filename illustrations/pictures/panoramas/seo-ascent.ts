@@ -1,6 +1,7 @@
 /**
  * The first months of SEO: a rank line climbs four terraces across the whole page, with the work of one step on each.
- * The ground in front keeps its color at night, because the words of the page continue on it.
+ * The terraces are above the four columns of text. The ground in front has the color of the section below it, also at
+ * night, because the words of the page continue on it.
  */
 import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, type Point, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';

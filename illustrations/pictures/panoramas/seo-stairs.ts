@@ -1,6 +1,8 @@
 /**
  * The ranks of 12 sites for one search as a flight of stairs: a step for each rank, and weeks along it. A line in
  * orange climbs past the others to the shop at the top. A higher step begins page 1, and the wall names the weeks.
+ * The words of the SEO page are over the empty upper left corner. `kit/rank-paths.ts` holds the ranks.
+ * `seo-stairs-small` has narrower steps, for phones.
  */
 import { type Color, mix } from '../../drawing/color.ts';
 import {

@@ -1,3 +1,7 @@
+/**
+ * The hero of the services page. It may be cut off at the left. `services-street-small` is the same street
+ * in two rows, for phones.
+ */
 import { type Drawing, at, times } from '../../drawing/drawing.ts';
 import { block, place } from '../../drawing/isometric.ts';
 import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';

@@ -1,6 +1,8 @@
 /**
  * A website taken apart into the eight groups of the technical checklist, one board each, from the page
- * that robots visit to the machines below it. The names beside the boards are on the page.
+ * that robots visit to the machines below it. The page sets the names beside the boards, so their distances are
+ * also in `group-layers.module.css`. `site-layers-small` is narrower, for phones. Each `layer-*` is one board with
+ * more on it, for the heading of its group.
  */
 import { type Color, mix } from '../../drawing/color.ts';
 import {

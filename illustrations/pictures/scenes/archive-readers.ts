@@ -1,3 +1,7 @@
+/**
+ * Readers on the cabinet of the archive. The page draws the cabinet, and its edges to the back have the slope
+ * of the picture. The first two readers hold a card of the page. Narrow screens show the right end.
+ */
 import type { Color } from '../../drawing/color.ts';
 import {
   type Drawing,

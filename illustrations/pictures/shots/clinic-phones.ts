@@ -1,3 +1,7 @@
+/**
+ * The website of a clinic on a phone, before and after, for the list of website design guides. Five marks are
+ * in the middles of five equal rows; the labels of the page are beside them.
+ */
 import { type Color, mix } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
 import { blue, brick, butter, leaf, navy, orange, paper, white } from '../../drawing/ramps.ts';

@@ -1,9 +1,17 @@
-/** Arranges the blocks of a chapter in two columns: text, and the small blocks beside it. */
+/** Arranges blocks in two columns, text and the small blocks beside it: tries the ways to do it, and takes the one that costs least. */
 import { plainText } from '#app/lib/plain-text.ts';
-import type { Text } from './markdown/text.ts';
-import type { Block, Opener } from './prose.ts';
-import type { List } from './schema.ts';
-import { linesOf } from './text-lines.server.ts';
+import {
+  type Figure,
+  gapAbove,
+  heightOf,
+  heightOfAll,
+  isSmall,
+  isText,
+  pictureHeight,
+  stackGap,
+  textGap,
+} from './column-blocks.server.ts';
+import type { Block } from './prose.ts';
 
 /**
  * Divides text and small blocks into groups: small blocks with the text beside them, text in two columns, and blocks
@@ -13,7 +21,8 @@ import { linesOf } from './text-lines.server.ts';
  */
 export const arrange = (blocks: readonly Block[]): readonly Block[] => arranged(blocks).blocks;
 
-function arranged(blocks: readonly Block[]): Arranged {
+/** The same, with its cost: empty space in px and penalties. */
+export function arranged(blocks: readonly Block[]): Arranged {
   const parts = runsOf(
     blocks,
     (block) => isText(block) || isSmall(block),
@@ -24,86 +33,6 @@ function arranged(blocks: readonly Block[]): Arranged {
     blocks: parts.flatMap((part) => part.blocks),
   };
 }
-
-/**
- * Arranges a long read’s chapter. Its title and lead are in the left column, with text below them. The right column has
- * the first small block with a remark that comes next, or a list or text that comes first.
- */
-export function arrangeChapter(
-  title: string,
-  lead: Text,
-  blocks: readonly Block[],
-): { readonly opener: Opener; readonly blocks: readonly Block[] } {
-  const header = headerHeight(title, lead);
-  const ways = besideTitle(blocks).flatMap(([from, to]) => {
-    const [text, beside] = [blocks.slice(0, from), blocks.slice(from, to)];
-    const rest = blocks.slice(to);
-    // Text beside the title is read on below both columns.
-    const most = beside[0]?.type === 'list' || beside.some(isSmall) ? countText(rest) : 0;
-    return Array.from({ length: most + 1 }, (_, count) => count)
-      .filter((count) => mayPart(rest, count))
-      .map((count) => {
-        const below = rest.slice(0, count);
-        const after = arranged(rest.slice(count));
-        const left = header + stacked([...text, ...below]);
-        const right = stacked(beside);
-        const empty = left < right ? (right - left) * costs.start : (left - right) * costs.below;
-        return {
-          cost: empty + after.cost,
-          opener: {
-            text: [{ type: 'paragraph' as const, text: lead }, ...text],
-            columns: [beside, below].filter((column) => column.length > 0),
-          },
-          blocks: after.blocks,
-        };
-      });
-  });
-  return ways.reduce((least, way) => (way.cost < least.cost ? way : least));
-}
-
-/** The blocks of a long read’s chapter in reading order, without its lead. */
-export const blocksInOrder = ({
-  opener: { text, columns },
-  blocks,
-}: {
-  readonly opener: Opener;
-  readonly blocks: readonly Block[];
-}): readonly Block[] => [...text.slice(1), ...columns.flat(), ...blocks];
-
-/** Where the blocks beside the title of a chapter can begin and end. */
-function besideTitle(blocks: readonly Block[]): readonly (readonly [from: number, to: number])[] {
-  const small = blocks.findIndex((block) => block.type !== 'paragraph');
-  if (small >= 0 && isSmall(blocks[small]!)) {
-    return [[small, blocks[small + 1]?.type === 'side' ? small + 2 : small + 1]];
-  }
-  if (blocks[0]?.type === 'list') return [[0, 1]];
-  const ends = Array.from({ length: countText(blocks) }, (_, index) => index + 1);
-  const ways = ends.filter((end) => mayPart(blocks, end)).map((end) => [0, end] as const);
-  return ways.length > 0 ? ways : [[0, 0]];
-}
-
-const countText = (blocks: readonly Block[]) => {
-  const end = blocks.findIndex((block) => !isText(block));
-  return end < 0 ? blocks.length : end;
-};
-
-/** Whether text can end at an index: not between a heading or an announcement and what it is about. */
-const mayPart = (blocks: readonly Block[], index: number) =>
-  index === 0 || (blocks[index - 1]!.type !== 'heading' && !isAnnounced(blocks, index));
-
-/** The height in px of blocks below each other. */
-const stacked = (blocks: readonly Block[]) =>
-  blocks.reduce(
-    (sum, block, index) =>
-      sum +
-      (index > 0 ? gapAbove(block) : 0) +
-      (block.type === 'figure' ? pictureHeight(block, 1) : heightOf(block)),
-    0,
-  );
-
-/** The height in px of a chapter’s title and lead, with the space below them. */
-const headerHeight = (title: string, lead: Text) =>
-  Math.max(120, linesOf(title, 18) * 58 + 24) + linesOf(plainText(lead), 52) * 33 + 44;
 
 /** Arranges an industry guide: a row for each small block or comparison and all text above it. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
@@ -145,7 +74,7 @@ function runsOf(
 
 /** What a group is. */
 type Kind = 'wide' | 'text' | 'columns' | 'beside';
-type Arranged = { readonly cost: number; readonly blocks: readonly Block[] };
+export type Arranged = { readonly cost: number; readonly blocks: readonly Block[] };
 type Group = Arranged & {
   readonly kind: Kind;
   /** Begins with text in the left column, which would be read as more of text above. */
@@ -184,7 +113,7 @@ function best(run: readonly Block[]): Arranged {
 }
 
 /** Whether the block at an index is a list, and the sentence above it ends in a colon. */
-const isAnnounced = (run: readonly Block[], index: number) => {
+export const isAnnounced = (run: readonly Block[], index: number) => {
   const above = run[index - 1];
   return (
     run[index]?.type === 'list' &&
@@ -363,7 +292,7 @@ const emptyCost = (height: number) =>
   Math.max(0, height) * costs.free + Math.max(0, height - holeHeight) * costs.hole;
 
 /** What to avoid, in px of empty space beside text. */
-const costs = {
+export const costs = {
   /** A px of a gap in the text. */
   gap: 4,
   /** A px between a block and the paragraph before it. */
@@ -394,10 +323,6 @@ const costs = {
     return block.type === 'figure' && block.isCut ? 60 : 80 + heightOf(block) * 0.14;
   },
 };
-/** The space in px between blocks of the right column. */
-const stackGap = 24;
-/** The space in px above a paragraph or a list. */
-const textGap = 18;
 /** The least height in px of text in two columns. */
 const columnsHeight = 110;
 /** The height in px from which empty space is a hole. */
@@ -408,79 +333,3 @@ const widths = [1, 0.82];
 /** Where the last text before `end` starts: a heading stays with it. */
 const startOfLast = (text: readonly Block[], end: number) =>
   text[end - 2]?.type === 'heading' ? end - 2 : end - 1;
-
-const isText = (block: Block) =>
-  block.type === 'paragraph' ||
-  block.type === 'heading' ||
-  block.type === 'side' ||
-  (block.type === 'list' && !isTitled(block));
-
-/** Whether the items of a list are texts below titles. Such a list has the whole width. */
-const isTitled = ({ items }: List) =>
-  items.every(
-    ([first, text]) =>
-      typeof first === 'object' &&
-      'bold' in first &&
-      /\w$/.test(plainText(first.bold)) &&
-      typeof text === 'string' &&
-      /^ [A-Z“]/.test(text),
-  );
-
-const isSmall = (block: Block) =>
-  ['sample', 'sum', 'bars'].includes(block.type) || (block.type === 'figure' && !block.list);
-
-const heightOfAll = (blocks: readonly Block[]) =>
-  blocks.reduce((sum, block) => sum + heightOf(block), 0);
-
-/** The space in px above text. */
-function gapAbove(block: Block): number {
-  if (block.type === 'heading') return 44;
-  return isText(block) ? textGap : 0;
-}
-
-type Figure = Extract<Block, { type: 'figure' }>;
-
-/** The height in px of a figure whose picture has a width in px, in a wide window. By default it reaches the edge. */
-function pictureHeight(
-  { picture, caption, isCut }: Figure,
-  width: number,
-  pictureWidth = 686,
-): number {
-  const own = (pictureWidth * width * picture.height) / picture.width;
-  return 73 + linesOf(caption, 74 * width) * 22 + (isCut ? own : Math.min(own, highest));
-}
-
-/** The largest height in px of a picture that isn't wide. */
-const highest = 384;
-/** The height in px of a line of text. */
-const lineHeight = 28.8;
-
-/** The height of a block in its column, estimated in px. `width` is that of the column, of its width in a wide window. */
-function heightOf(block: Block, width = 1): number {
-  const linesIn = (text: Text, length: number) => linesOf(plainText(text), length * width);
-  switch (block.type) {
-    case 'paragraph':
-      return linesIn(block.text, 70) * lineHeight;
-    case 'heading':
-      return 29;
-    case 'list':
-      return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
-    case 'side':
-      return 26 + linesIn(block.text, 72) * 24;
-    case 'figure':
-      return block.isCut ? pictureHeight(block, width, 566) : 354;
-    case 'sample':
-      return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
-    case 'sum':
-      return 290 + Math.ceil(block.rows.length / 2) * 100;
-    case 'bars':
-      return (
-        78 +
-        linesIn(block.note, 74) * 22 +
-        block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
-        (block.line ? 40 : 0)
-      );
-    default:
-      return 0;
-  }
-}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { arrange, arrangeChapter, arrangeParts, blocksInOrder } from './arrange.server.ts';
+import { arrangeChapter, blocksInOrder } from './arrange-chapter.server.ts';
+import { arrange, arrangeParts } from './arrange.server.ts';
 import type { Block } from './prose.ts';
 
 const paragraph = (words: number): Block => ({

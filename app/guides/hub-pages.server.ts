@@ -1,7 +1,7 @@
 /** Creates the pages of lists of guides at build time. */
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
-import { blocksInOrder } from './arrange.server.ts';
+import { blocksInOrder } from './arrange-chapter.server.ts';
 import { callOfHub } from './calls.ts';
 import { listedGuides } from './listed-guides.server.ts';
 import { guides } from './guides.server.ts';

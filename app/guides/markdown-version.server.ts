@@ -2,7 +2,7 @@
  * The Markdown version of a guide, at its address plus `/index.md`, from the same tree as its page.
  */
 import { absoluteUrl } from '#app/lib/page-head.ts';
-import { blocksInOrder } from './arrange.server.ts';
+import { blocksInOrder } from './arrange-chapter.server.ts';
 import type { Text } from './markdown/text.ts';
 import {
   markdownChapters,

@@ -4,7 +4,7 @@ import { audits } from '#app/content/claims.ts';
 import { datesOf } from '#app/content/dates.server.ts';
 import { markdownFiles } from '#app/content/paths.ts';
 import { structuredData } from '#app/content/structured-data.ts';
-import { blocksInOrder } from '#app/guides/arrange.server.ts';
+import { blocksInOrder } from '#app/guides/arrange-chapter.server.ts';
 import { guideEntries } from '#app/guides/entries.ts';
 import { guides, readings } from '#app/guides/guides.server.ts';
 import { hubPage } from '#app/guides/hub-pages.server.ts';

@@ -27,8 +27,9 @@ export function summaryOf({ points }: Pick<AuditReport, 'points'>): Summary {
   };
 }
 
-/** A report with at most `most` pieces of evidence per point. The rest is counted. */
-export function compactReport(report: AuditReport, most = 4): AuditReport {
+/** A report with at most four pieces of evidence per point. The rest is counted. */
+export function compactReport(report: AuditReport): AuditReport {
+  const most = 4;
   return {
     ...report,
     points: report.points.map((point) => {

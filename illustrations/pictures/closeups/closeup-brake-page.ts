@@ -34,10 +34,10 @@ const phone: Drawing = [
 ];
 
 /** A brake disc with its holes and bolts, seen from the side. Origin: its middle. */
-const disc = (radius: number, rows: number): Drawing => [
+const disc = (radius: number): Drawing => [
   circle(0, 0, radius, blue[300]),
   circle(0, 0, radius * 0.95, blue[200]),
-  times(rows, (row) =>
+  times(2, (row) =>
     times(11, (index) => {
       const angle = ((index + row * 0.34) * 2 * Math.PI) / 11;
       const distance = radius * (0.63 + row * 0.13);
@@ -69,7 +69,7 @@ const photo: Drawing = [
   path('M0 14Q0 0 14 0H302Q316 0 316 14V60H0Z', brick[500]),
   circle(158, 66, 64, blue[950]),
   path('M0 108H316V118Q316 132 302 132H14Q0 132 0 118Z', paper[300]),
-  at(158, 66, disc(50, 2)),
+  at(158, 66, disc(50)),
   path('M170 14A54 54 0 0 1 212 66L186 72A28 28 0 0 0 164 40Z', orange[500]),
   // The jack.
   path('M30 108L48 68H56L74 108ZM36 60H68V70H36Z', blue[700]),
@@ -114,7 +114,7 @@ export const picture = closeup(
     rect(0, 0, 880, 880, blue[600]),
     path('M0 640L880 440V880H0Z', blue[800]),
     circle(38, 642, 196, { fill: blue[950], opacity: 0.2 }),
-    at(26, 630, disc(196, 2)),
+    at(26, 630, disc(196)),
     at(426, 158, rest, 0.92),
     at(101, 194, phone, 0.92),
     circle(414, 440, 27, butter[400]),

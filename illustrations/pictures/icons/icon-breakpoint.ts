@@ -7,22 +7,22 @@ import { icon } from '../../kit/scene.ts';
 
 const flowers = [orange[500], blue[500], leaf[500]];
 
-/** A card with a flower. */
-const card = (x: number, y: number, width: number, height: number, color = orange[500]) => [
-  rect(x, y, width, height, blue[50], 4),
-  stroke(`M${x + width / 2} ${y + height / 2}v${height / 2 - 4}`, leaf[700], 3),
-  circle(x + width / 2, y + height / 2 - 2, Math.min(width, height) * 0.26, color),
+/** A card with a flower, 30 wide. */
+const card = (x: number, y: number, height: number, color = orange[500]) => [
+  rect(x, y, 30, height, blue[50], 4),
+  stroke(`M${x + 15} ${y + height / 2}v${height / 2 - 4}`, leaf[700], 3),
+  circle(x + 15, y + height / 2 - 2, Math.min(30, height) * 0.26, color),
 ];
 
 const wide = browser(
   112,
   62,
-  flowers.map((color, index) => card(8 + index * 33, 18, 30, 37, color)),
+  flowers.map((color, index) => card(8 + index * 33, 18, 37, color)),
 );
 const narrow = browser(
   44,
   96,
-  flowers.map((color, index) => card(7, 17 + index * 25, 30, 22, color)),
+  flowers.map((color, index) => card(7, 17 + index * 25, 22, color)),
 );
 
 /** The width at which the columns change, on a post. */

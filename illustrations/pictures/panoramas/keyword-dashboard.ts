@@ -82,19 +82,22 @@ const lights: readonly { readonly color: Color; readonly share: number; readonly
     },
   ];
 
-/** A point of the scale of an instrument, at a share of its 270 degrees. */
-const onScale = (share: number, radius: number): string => {
+/** Radius of the scale of an instrument. */
+const radius = 81;
+
+/** A point of the scale, at a share of its 270 degrees. */
+const onScale = (share: number): string => {
   const angle = ((135 + share * 270) * Math.PI) / 180;
   return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
 };
-const scale = (share: number, radius: number): string =>
-  `M${onScale(0, radius)}A${radius} ${radius} 0 ${share > 2 / 3 ? 1 : 0} 1 ${onScale(share, radius)}`;
+const scale = (share: number): string =>
+  `M${onScale(0)}A${radius} ${radius} 0 ${share > 2 / 3 ? 1 : 0} 1 ${onScale(share)}`;
 
 /** An instrument of radius 98 with its warning light, and how far its scale is lit. */
 const instrument = ({ color, share, sign }: (typeof lights)[number]): Drawing => [
   circle(0, 0, 98, { fill: blue[900], stroke: blue[500], strokeWidth: 5, night: 'beacon' }),
-  path(scale(1, 81), line(blue[700], 9)),
-  path(scale(share, 81), line(color, 9)),
+  path(scale(1), line(blue[700], 9)),
+  path(scale(share), line(color, 9)),
   at(0, 0, sign, 0.86),
 ];
 

@@ -16,22 +16,17 @@ const [low, high] = [
 
 type Metal = { readonly post: Color; readonly beam: Color; readonly cord: Color };
 
-/** A pan on three cords, with what lies in it. The cords are behind the load, so that they cross no sign. */
-const pan = (
-  [x, y, z]: readonly [number, number, number],
-  drop: number,
-  cord: Color,
-  load: Drawing,
-): Drawing => [
-  block([x - 34, y - 34, z - drop], [68, 68, 6], blue[500]),
+/** A pan on three cords, 96 under the beam, with what lies in it. The cords are behind the load, so that they cross no sign. */
+const pan = ([x, y, z]: readonly [number, number, number], cord: Color, load: Drawing): Drawing => [
+  block([x - 34, y - 34, z - 96], [68, 68, 6], blue[500]),
   [
     [-32, 32],
     [-32, -32],
     [32, -32],
   ].map(([dx = 0, dy = 0]) =>
-    polyline([project(x, y, z), project(x + dx, y + dy, z - drop + 6)], cord, 1.8),
+    polyline([project(x, y, z), project(x + dx, y + dy, z - 90)], cord, 1.8),
   ),
-  place(load, [x, y, z - drop + 6]),
+  place(load, [x, y, z - 90]),
 ];
 
 /** A balance in these colors. At night they are pale, because the call has a navy ground then. */
@@ -41,7 +36,7 @@ export const balance = ({ post, beam, cord }: Metal) =>
     { mood: 'day', seed: 337, center: [240, 226], scale: 0.98 },
     [
       place(tree(), [-84, -52]),
-      pan(high, 96, cord, [
+      pan(high, cord, [
         place(coins(4, butter[400]), [-14, 10]),
         place(coins(6, butter[400]), [12, -12], 1),
         place(coins(2, butter[400]), [16, 16]),
@@ -50,7 +45,7 @@ export const balance = ({ post, beam, cord }: Metal) =>
       block([-5, -5, 10], [10, 10, 124], post),
       polyline([project(...low), project(...high)], beam, 9),
       circle(...project(0, 0, 135), 8, butter[400]),
-      pan(low, 96, cord, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.5)),
+      pan(low, cord, place(shop({ name: 'YOU', accent: blue[600] }), [0, 0], 0.5)),
       place(
         person({ top: leaf[600], skin: skin[4], hair: blue[950], reach: 'up' }),
         [66, -22],

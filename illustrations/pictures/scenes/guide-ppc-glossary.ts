@@ -17,11 +17,16 @@ const lot = [
 ];
 
 /** A bidder whose paddle bears a term. */
-const bidder = (term: string, paddle: Color, ink: Color, who: PersonOptions): Drawing => [
+const bidder = (term: string, paddle: Color, who: PersonOptions): Drawing => [
   person({ ...who, reach: 'up' }),
   rect(11.6, -60, 2.4, 26, skin[4]),
   circle(12.8, -72, 15, paddle),
-  lettering(12.8, -67.6, term, { size: 12.5, face: 'gabarito-800', color: ink, anchor: 'middle' }),
+  lettering(12.8, -67.6, term, {
+    size: 12.5,
+    face: 'gabarito-800',
+    color: blue[950],
+    anchor: 'middle',
+  }),
 ];
 
 /** A desk with the hammer on it. */
@@ -47,13 +52,13 @@ export const picture = tileScene(
     place(person({ top: orange[500], skin: skin[1], hair: skin[4] }), [-44, 34, 12], 1.25),
     place(desk, [-32, 12, 12]),
     place(
-      bidder('CPC', butter[400], blue[950], { top: blue[400], skin: skin[4], hair: blue[950] }),
+      bidder('CPC', butter[400], { top: blue[400], skin: skin[4], hair: blue[950] }),
       [30, -68],
       1.2,
     ),
-    place(bidder('BID', orange[500], blue[950], { top: paper[0], skin: skin[2] }), [48, -4], 1.2),
+    place(bidder('BID', orange[500], { top: paper[0], skin: skin[2] }), [48, -4], 1.2),
     place(
-      bidder('CTR', leaf[300], blue[950], { top: blue[700], skin: skin[1], hair: skin[3] }),
+      bidder('CTR', leaf[300], { top: blue[700], skin: skin[1], hair: skin[3] }),
       [52, 50],
       1.2,
     ),

@@ -39,7 +39,7 @@ const page = (color: Color): Drawing => [
 
 /** A flag that flies to the left, with the name of its week. Origin: the foot of its pole. */
 const flag = (words: string, height: number, color: Color): Drawing => [
-  stroke(`M0 0V${-height}`, blue[950], 6),
+  stroke(`M0 0V${-height}`, blue[500], 6),
   path(`M-3 ${-height}H-150L-136 ${30 - height}L-150 ${60 - height}H-3Z`, {
     fill: color,
     night: 'beacon',
@@ -108,10 +108,14 @@ export const picture: Picture = {
   drawing: [
     rect(0, ground, 924, 68, { fill: blue[900], night: 'beacon' }),
     stairs,
-    at(...stand(2), person({ top: orange[500], skin: skin[2], hair: hair.chestnut }), 2.5),
+    at(
+      ...stand(2),
+      person({ top: orange[500], legs: blue[500], skin: skin[2], hair: hair.chestnut }),
+      2.5,
+    ),
     at(
       ...stand(7),
-      person({ top: blue[600], skin: skin[4], hair: blue[950], hat: blue[800] }),
+      person({ top: white, legs: blue[500], skin: skin[4], hair: blue[950], hat: leaf[500] }),
       2.4,
     ),
   ],

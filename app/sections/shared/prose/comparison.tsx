@@ -1,4 +1,5 @@
 import type { Compare } from '#app/guides/schema.ts';
+import { Words } from '#app/ui/words.tsx';
 import styles from './comparison.module.css';
 
 /** Pairs of a weak and a better version, each with the reason. */
@@ -19,7 +20,9 @@ export function Comparison({ title, rows }: Compare) {
         {rows.map(({ before, after, why }) => (
           <tr key={before}>
             <td>{before}</td>
-            <td>{after}</td>
+            <td>
+              <Words isRunningText>{after}</Words>
+            </td>
             <td>{why}</td>
           </tr>
         ))}

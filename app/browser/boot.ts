@@ -19,7 +19,10 @@
     // Storage is blocked: the system's theme applies.
   }
 
-  const { libraries, page, preload = '' } = document.currentScript!.dataset;
+  // The finishing step of the build writes all three.
+  const { libraries, page, preload } = document.currentScript!.dataset as {
+    readonly [Name in 'libraries' | 'page' | 'preload']: string;
+  };
   let queue: { readonly control: Element; readonly replay: () => void }[] = [];
   /** Time for the scripts to arrive after a held click, in milliseconds. */
   const scriptTimeout = 10_000;
@@ -75,7 +78,7 @@
   };
 
   const start = () => {
-    if (started || !libraries || !page) return;
+    if (started) return;
     started = true;
     for (const href of [...preload.split(' '), page]) {
       const link = document.createElement('link');

@@ -351,7 +351,7 @@ export const home = {
       },
       {
         title: 'Judged by sales',
-        text: 'A better ranking counts only if it brings calls, bookings or sales. Your report shows them beside the visits.',
+        text: 'A better ranking counts only if it brings calls, bookings or sales.',
       },
     ],
     people: [

@@ -25,7 +25,8 @@ export type Filters<Fields extends FilterFields> = {
   readonly state: FilterState<Fields>;
   /** Changes some fields. The list updates at once, the address within `writeInterval`. */
   readonly set: (change: Partial<FilterState<Fields>>) => void;
-  readonly clear: () => void;
+  /** Resets all fields but the kept ones, as one step in the history. */
+  readonly clear: (kept?: Partial<FilterState<Fields>>) => void;
   /** Whether the address names an option that the list does not have. */
   readonly hasUnknown: boolean;
 };
@@ -34,7 +35,7 @@ export type Filters<Fields extends FilterFields> = {
  * Filter state in the query of the address. The first render does not read the query: the
  * prerendered HTML shows every item, and filters apply after mount. A chosen option adds a history
  * entry, so Back takes it back. Typed text replaces the entry; the first character adds one if the
- * address has a query, so Back returns to the chosen options. Reload, back and forward restore the state.
+ * address has a query, so Back returns to the chosen options. Clearing all adds one too. Reload, back and forward restore the state.
  * @param fields a module-level constant; a new object on each render would reset the state
  */
 export function useFilterState<const Fields extends FilterFields>(fields: Fields): Filters<Fields> {
@@ -130,7 +131,13 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
     },
     [fields, write],
   );
-  const clear = useCallback(() => set(initial), [initial, set]);
+  const clear = useCallback(
+    (kept?: Partial<FilterState<Fields>>) => {
+      isStep.current = true;
+      set({ ...initial, ...kept });
+    },
+    [initial, set],
+  );
 
   const hasUnknown = hydrated && hasUnknownOption(fields, new URLSearchParams(search));
 

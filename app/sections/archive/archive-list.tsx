@@ -27,7 +27,7 @@ export function ArchiveList({ words, archive, found, filters, id }: ArchiveListP
   const { q, category, tag, view } = filters.state;
   const change = `${q}|${category}|${tag}`;
   const count = useRef<HTMLParagraphElement>(null);
-  const clear = () => filters.set({ q: '', category: null, tag: null });
+  const clear = () => filters.clear({ view: filters.state.view });
   const { categories, tags, views, pages, listTitle, sampleNote } = words;
   const hasSamples = found.some(({ url }) => typeof url !== 'string');
 

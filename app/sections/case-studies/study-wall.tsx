@@ -30,7 +30,7 @@ export function StudyWall({ page, cards, filters }: StudyWallProps) {
       <div className={styles.bar}>
         <h2>{page.listTitle}</h2>
         <fieldset ref={options} className={styles.filter} aria-label={filter.label}>
-          <button type="button" aria-pressed={category === null} onClick={filters.clear}>
+          <button type="button" aria-pressed={category === null} onClick={() => filters.clear()}>
             {filter.all}
           </button>
           {filter.options.map(({ value, name }) => (

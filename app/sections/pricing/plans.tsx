@@ -2,6 +2,7 @@ import type { PricingPage } from '#app/content/pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import board from '#app/sections/shared/plan-board.module.css';
+import headings from '#app/sections/shared/plan-heading.module.css';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { BriefButton } from '#app/ui/button.tsx';
@@ -79,7 +80,7 @@ function Plan({ plan, plans: { labels, parcels, missing } }: PlanProps) {
           <FeatureList items={features} />
         </div>
         <div className={styles.services}>
-          <h4>{labels.services}</h4>
+          <h4 className={headings.heading}>{labels.services}</h4>
           <div className={styles.shelf}>
             {parcels.map(({ picture, holds }) => {
               const held = among(services, holds);

@@ -2,6 +2,7 @@ import type { SeoPricingPage } from '#app/content/seo-pricing.ts';
 import { planId } from '#app/lib/plan-id.ts';
 import { FeatureList } from '#app/sections/shared/feature-list.tsx';
 import board from '#app/sections/shared/plan-board.module.css';
+import headings from '#app/sections/shared/plan-heading.module.css';
 import parts from '#app/sections/shared/plan-parts.module.css';
 import { PlanAmount, PlanBadge } from '#app/sections/shared/plan-parts.tsx';
 import { PriceLists } from '#app/sections/shared/price-lists.tsx';
@@ -52,17 +53,17 @@ function PlanRow({ plan, labels }: PlanRowProps) {
       </div>
       <div className={styles.about}>
         <div className={styles.best}>
-          <h4>{labels.bestFor}</h4>
+          <h4 className={headings.heading}>{labels.bestFor}</h4>
           <p>
             <Words>{bestFor}</Words>
           </p>
         </div>
         <div className={styles.features}>
-          <h4>{labels.features}</h4>
+          <h4 className={headings.heading}>{labels.features}</h4>
           <FeatureList items={features} />
         </div>
         <div>
-          <h4>{labels.notIncluded}</h4>
+          <h4 className={headings.heading}>{labels.notIncluded}</h4>
           <ul className={styles.exclusions}>
             {notIncluded.map((item) => (
               <li key={item}>{item}</li>

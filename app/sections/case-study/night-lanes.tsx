@@ -50,20 +50,20 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                     <g>
                       <line x1={start} x2={light} pathLength={nightDots} />
                       <line x1={light} x2={end} pathLength={dayDots} data-day="" />
+                      {replied && <line x1={replied} x2={replied} y2="20" />}
                       {[start, end].map((x) => (
                         <g key={x} data-day={x === end || undefined}>
                           <line x1={x} x2={x} y2="20" />
                           <circle cx={x} r="7" />
                         </g>
                       ))}
-                      {replied && <line x1={replied} x2={replied} y1="-16" y2="20" />}
                     </g>
                     <g>
                       <line y1={start} y2={light} pathLength={nightDots} />
                       <line y1={light} y2={end} pathLength={dayDots} data-day="" />
+                      {replied && <line y1={replied} y2={replied} x2="20" />}
                       <circle cy={start} r="7" />
                       <circle cy={end} r="7" data-day="" />
-                      {replied && <line y1={replied} y2={replied} x1="-12" x2="20" />}
                     </g>
                   </svg>
                   {talks.map((messages) => {

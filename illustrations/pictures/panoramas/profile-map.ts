@@ -141,14 +141,14 @@ const profile: Drawing = [
   rect(72, 654, 170, 8, blue[500], 4),
 ];
 
-/** A line from a part of the profile, which its dot touches, to the row of its words, with its number at the end, beside the phone. */
+/** A line from a part of the profile, beside which its dot is, to the row of its words, with its number at the end, beside the phone. */
 const part = (number: number, [x, y]: Point, isRight: boolean): Drawing => {
   const row = rows[(number - 1) % 3]!;
   const start = left + x;
   const end = isRight ? right + 44 : left - 44;
   return [
     stroke(`M${start} ${y}H${end}${row === y ? '' : `V${row}`}`, blue[600], 5),
-    stroke(`M${start} ${y}h0`, blue[600], 16),
+    stroke(`M${start} ${y}h0`, blue[600], 13),
     circle(end, row, 24, { fill: blue[600], stroke: white, strokeWidth: 4, night: 'beacon' }),
     text(end, row + 10, `${number}`, 29, {
       face: 'gabarito-800',
@@ -170,11 +170,11 @@ export const picture: Picture = {
     mapPin(616, 372, undefined, 1.6, false),
     mapPin(1930, 196, undefined, 1.6, false),
     at(left, 14, profile),
-    part(1, [24, 240], false),
-    part(2, [24, 284], false),
+    part(1, [22, 241], false),
+    part(2, [22, 284], false),
     part(3, [34, 443], false),
     part(4, [348, 120], true),
-    part(5, [274, 360], true),
+    part(5, [283, 360], true),
     part(6, [192, 600], true),
   ],
 };

@@ -9,13 +9,13 @@ import type { Guide, Reading } from './schema.ts';
 
 /** All guides as shown in lists, in reading order. */
 export function listedGuides(): Promise<readonly ListedGuide[]> {
-  cards ??= Promise.all([...guides].map(([path, guide]) => cardOf(path, guide)));
-  return cards;
+  listed ??= Promise.all([...guides].map(([path, guide]) => listedGuide(path, guide)));
+  return listed;
 }
 
-let cards: Promise<readonly ListedGuide[]> | undefined;
+let listed: Promise<readonly ListedGuide[]> | undefined;
 
-async function cardOf(path: GuidePath, guide: Guide): Promise<ListedGuide> {
+async function listedGuide(path: GuidePath, guide: Guide): Promise<ListedGuide> {
   const { label, summary } = guide;
   const isIndustry = guide.kind === 'industry';
   return {

@@ -36,7 +36,7 @@ const actionsHeight = (actions: StepParts['actions']): number =>
 
 /**
  * Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. A
- * panorama has the whole width of the page.
+ * panorama has the whole width of the step.
  */
 export function pictureColumn({ actions, sample, picture }: StepParts): StepView['pictureColumn'] {
   if (picture && isPanorama(picture)) return 'page';

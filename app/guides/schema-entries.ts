@@ -120,7 +120,7 @@ export const step = z
     picture: words
       .optional()
       .describe(
-        'The name of a close-up in app/assets/pictures, after **Picture:**. It is in the shorter column of the step, or below both; a picture that is more than 2.5 times as wide as high fills the width of the page, and phones show <name>-small.',
+        'The name of a close-up in app/assets/pictures, after **Picture:**. It is in the shorter column of the step, or below both; a picture that is more than 2.5 times as wide as high fills the width of the step and extends past the container, and phones show <name>-small.',
       ),
     alt: words.optional().describe('What the picture shows, after **Alt:**.'),
   })

@@ -1,4 +1,4 @@
-/** Whether a picture is so wide that it fills the width of the page. Width and height have the same unit. */
+/** Whether a picture is so wide that nothing stands beside it. Width and height have the same unit. */
 export const isPanorama = ({
   width,
   height,

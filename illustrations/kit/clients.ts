@@ -1,4 +1,5 @@
 /** The buildings of the sample clients, the same in every picture that shows them. */
+import type { Color } from '../drawing/color.ts';
 import { type Drawing, path } from '../drawing/drawing.ts';
 import { place, tint } from '../drawing/isometric.ts';
 import { blue, brick, leaf, orange } from '../drawing/ramps.ts';
@@ -27,5 +28,7 @@ export const riverside: Drawing = clinic();
 /** Harbor Street Plumbing: works from a blue house. */
 export const harborStreet: Drawing = house({ wall: blue[100], roof: blue[600] });
 
-/** Brindle and Burr, the dog groomer of a guide: a blue shop with an orange awning. */
-export const brindle: Drawing = shop({ name: 'BRINDLE', accent: orange[500], wall: blue[400] });
+/** Brindle and Burr, the dog groomer of a guide: a blue shop. Its awning is orange, but not on orange grounds. */
+export const brindleShop = (accent: Color): Drawing =>
+  shop({ name: 'BRINDLE', accent, wall: blue[400] });
+export const brindle = brindleShop(orange[500]);

@@ -25,8 +25,7 @@ import { car, van } from '../../kit/vehicles.ts';
 type Result = {
   readonly title: string;
   readonly shown: SampleResult;
-  /** The height of the higher pile, how much one board is worth, and in which words if not in those of the values. */
-  readonly high: number;
+  /** How much one board is worth, and in which words if not in those of the values. */
   readonly board: number;
   readonly worth?: string;
   readonly seed: number;
@@ -116,6 +115,8 @@ function pile(
 const width = 1000;
 const height = 706;
 const scale = 1.1;
+/** The height of the higher pile. */
+const highest = 296;
 
 /** What one board is worth, on the shaded side of the second pile. */
 const legend = (worth: string, top: number): Drawing =>
@@ -133,8 +134,8 @@ const legend = (worth: string, top: number): Drawing =>
     ),
   );
 
-function result({ title, shown, high, board, worth, seed, before, after }: Result): Picture {
-  const unit = high / Math.max(shown.before, shown.after);
+function result({ title, shown, board, worth, seed, before, after }: Result): Picture {
+  const unit = highest / Math.max(shown.before, shown.after);
   const values = valuesOf(shown);
   const foot = height - 160;
   return scene(title, { width, height, center: [0, 0], scale: 1 }, [
@@ -183,7 +184,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for revenue from search, before and after; an outdoor store with a tent stands on the second, which is more than twice as high',
     shown: fernhillClient.results.revenue,
-    high: 296,
     board: 10_000,
     seed: 61,
     before: [
@@ -205,7 +205,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for the cost of a trial, before and after; a software office stands on the second, which is lower',
     shown: ledgerlyClient.results.costPerTrial,
-    high: 296,
     board: 10,
     seed: 67,
     before: [
@@ -227,7 +226,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for online bookings a month, before and after; a clinic stands on the second, which is more than twice as high',
     shown: cedarHill.results.bookings,
-    high: 296,
     board: 2,
     worth: '2 bookings',
     seed: 71,
@@ -250,7 +248,6 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for the share of night messages that were booked, nothing before and most of them after; a plumber’s house stands on the second',
     shown: harbor.results.nightBookings,
-    high: 296,
     board: 10,
     seed: 73,
     before: [

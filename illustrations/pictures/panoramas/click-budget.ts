@@ -1,4 +1,4 @@
-/** Step 1 of the Google Ads setup. It extends to both edges of the page; phones show `click-budget-small`. */
+/** Step 1 of the Google Ads setup. It fills the width of the step and extends past the container; phones show `click-budget-small`. */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, times } from '../../drawing/drawing.ts';
 import { measure } from '../../drawing/lettering.ts';

@@ -1,4 +1,4 @@
-/** Step 6 of the Google Ads setup. It extends to both edges of the page; phones show `network-choice-small`. */
+/** Step 6 of the Google Ads setup. It fills the width of the step and extends past the container; phones show `network-choice-small`. */
 import { type Drawing, at, circle, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

@@ -1,4 +1,4 @@
-/** Step 4 of the guide to citations. It extends to both edges of the page; phones show `one-record-small`. */
+/** Step 4 of the guide to citations. It fills the width of the step and extends past the container; phones show `one-record-small`. */
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, brick, butter, leaf, orange, paper, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';

@@ -1,7 +1,7 @@
 import { type Drawing, circle, ellipse, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
 import { blue, butter, hair, leaf, paper, skin } from '../../drawing/ramps.ts';
-import { shop } from '../../kit/buildings/shop.ts';
+import { brindleShop } from '../../kit/clients.ts';
 import { smallDog } from '../../kit/dog.ts';
 import { pin } from '../../kit/markers.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -28,7 +28,7 @@ export const picture = tileScene(
   { mood: 'day', seed: 353, center: [240, 208], scale: 1.04 },
   [
     place(tree(), [-88, -30], 1.05),
-    place(shop({ name: 'BRINDLE', accent: butter[400], wall: blue[400] }), [-30, -24], 0.94),
+    place(brindleShop(butter[400]), [-30, -24], 0.94),
     place(pawPin, [-30, -24, 96], 1.25),
     place(person({ top: paper[0], skin: skin[2], hair: hair.brown, reach: 'up' }), [18, -38], 1.35),
     place(smallDog({ coat: skin[4], ear: blue[950], collar: butter[400] }), [55, -34], 1),

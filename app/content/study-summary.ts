@@ -2,10 +2,13 @@
 import picCalendar from '#app/assets/pictures/case-calendar.svg?picture';
 import picTowers from '#app/assets/pictures/case-coin-towers.svg?picture';
 import picTowersSmall from '#app/assets/pictures/case-coin-towers-small.svg?picture';
+import picGrace from '#app/assets/pictures/client-grace.svg?picture';
+import picMarcus from '#app/assets/pictures/client-marcus.svg?picture';
+import picSofia from '#app/assets/pictures/client-sofia.svg?picture';
 import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
-import type { Illustration, Link, Panel } from './entities.ts';
+import type { Illustration, Link, Panel, Picture } from './entities.ts';
 import { cedarHill } from './samples/cedar-hill.ts';
 import { harborStreet } from './samples/harbor-street.ts';
 import { ledgerly } from './samples/ledgerly.ts';
@@ -29,6 +32,8 @@ export type StudyWork = {
   readonly parts: readonly { readonly title: string; readonly text: string }[];
   /** What the client says. */
   readonly said: Required<Pick<SampleClient, 'person' | 'quote'>>;
+  /** The person who says it. */
+  readonly portrait: Picture;
 };
 
 /** The picture that draws the main result at the client's premises. */
@@ -177,6 +182,7 @@ const nightMessage = {
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
     said: ledgerly,
+    portrait: picSofia,
     opening: {
       form: 'wide',
       picture: picTowers,
@@ -266,6 +272,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   },
   'clinic-website': {
     said: cedarHill,
+    portrait: picGrace,
     opening: {
       form: 'beside',
       picture: picCalendar,
@@ -318,6 +325,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   },
   'ai-automation': {
     said: harborStreet,
+    portrait: picMarcus,
     opening: {
       form: 'ring',
       picture: picRing,

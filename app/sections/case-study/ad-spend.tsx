@@ -14,9 +14,7 @@ type AdSpendProps = {
 export function AdSpend({ change, moments, panel }: AdSpendProps) {
   return (
     <figure className={styles.change} data-panel={panel}>
-      <figcaption>
-        {change.title} <small>{change.scale}</small>
-      </figcaption>
+      <figcaption>{change.scale}</figcaption>
       {(['before', 'after'] as const).map((moment) => {
         const { total, figures, terms } = change[moment];
         return (

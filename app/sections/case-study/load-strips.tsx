@@ -16,10 +16,10 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
   const { title, saved, before, after } = change;
   const share = `${((after.seconds / before.seconds) * 100).toFixed(1)}%`;
   return (
-    <figure className={styles.figure}>
+    <section className={styles.figure}>
       <SteppedEdge ground="deep" />
       <div className="wrap">
-        <figcaption>{title}</figcaption>
+        <h2>{title}</h2>
         <div className={styles.strips}>
           <p className={styles.label}>
             <b>{seconds(before.seconds)}</b> {moments.before}
@@ -54,7 +54,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
           </div>
         </div>
       </div>
-    </figure>
+    </section>
   );
 }
 

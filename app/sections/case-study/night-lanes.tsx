@@ -15,14 +15,13 @@ const dotted = 16;
 
 /** The messages of one night, the last ones after dawn, at their times, before and after, on a ground that goes from night to day. */
 export function NightLanes({ change, moments }: NightLanesProps) {
-  const { title, from, to } = change;
+  const { from, to } = change;
   const place = (time: number) => `${(((time / 60 - from) / (to - from)) * 100).toFixed(1)}%`;
   const light = place(dawn * 60);
   const hours = Array.from({ length: (to - from) / 2 + 1 }, (_, index) => from + index * 2);
   return (
-    <figure className={styles.night}>
+    <div className={styles.night}>
       <div className="wrap">
-        <figcaption>{title}</figcaption>
         <div className={styles.lanes}>
           <ol className={styles.hours} aria-hidden="true">
             {hours.map((hour) => (
@@ -96,7 +95,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
           })}
         </div>
       </div>
-    </figure>
+    </div>
   );
 }
 

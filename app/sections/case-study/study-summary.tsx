@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
+import { studyPortraitAlt } from '#app/content/case-study.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudyOpening, StudySummaryWords, StudyWork } from '#app/content/study-summary.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
@@ -38,7 +39,7 @@ type StudySummaryWorkProps = {
 export function StudySummaryWork({
   study,
   summary,
-  work: { change, made, parts, said },
+  work: { change, made, parts, said, portrait },
 }: StudySummaryWorkProps) {
   const moments = {
     before: momentName(summary, study, 'before'),
@@ -46,13 +47,20 @@ export function StudySummaryWork({
   };
   return (
     <>
-      {change.kind === 'load' && <LoadStrips change={change} moments={moments} />}
+      {change.kind === 'load' ? (
+        <LoadStrips change={change} moments={moments} />
+      ) : (
+        <Section>
+          <SectionHead title={change.title} />
+          {change.kind === 'night' ? (
+            <NightLanes change={change} moments={moments} />
+          ) : (
+            <AdSpend change={change} moments={moments} panel={study.panel} />
+          )}
+        </Section>
+      )}
       <Section>
         <SectionHead title={summary.work} />
-        {change.kind === 'night' && <NightLanes change={change} moments={moments} />}
-        {change.kind === 'spend' && (
-          <AdSpend change={change} moments={moments} panel={study.panel} />
-        )}
         <div className={clsx(styles.work, made && styles.beside)}>
           {made && <Picture {...made} className={styles.made} />}
           <dl>
@@ -64,10 +72,17 @@ export function StudySummaryWork({
             ))}
           </dl>
           <figure>
-            <blockquote>“{said.quote}”</blockquote>
-            <figcaption>
-              <b>{said.person.name}</b> {said.person.position}, {study.client}
-            </figcaption>
+            <Picture
+              picture={portrait}
+              alt={studyPortraitAlt.replace('{author}', said.person.name)}
+              className={styles.portrait}
+            />
+            <div>
+              <blockquote>“{said.quote}”</blockquote>
+              <figcaption>
+                <b>{said.person.name}</b> {said.person.position}, {study.client}
+              </figcaption>
+            </div>
           </figure>
         </div>
         <SampleNote note={study.note} />

@@ -13,25 +13,25 @@ const searches = [
 
 /** The report on paper, 380 wide. */
 const report: Drawing = [
-  rect(10, 14, 380, 460, { fill: blue[950], opacity: 0.22 }, 10),
-  rect(0, 0, 380, 460, white, 10),
+  rect(10, 14, 380, 368, { fill: blue[950], opacity: 0.22 }, 10),
+  rect(0, 0, 380, 368, white, 10),
   text(28, 62, 'Rank report', 31, { face: 'gabarito-800' }),
   label(214, 62, 'Rank', 21),
   label(280, 62, 'Change', 21),
   searches.map(({ words, rank, change }, index) => {
-    const y = 84 + index * 80;
+    const y = 84 + index * 70;
     const color = change > 0 ? leaf[600] : brick[600];
     return [
       rect(28, y, 324, 2, ui.line),
-      text(28, y + 51, words, 26, { face: 'figtree-600' }),
-      rect(216, y + 16, 50, 50, rank < 4 ? orange[500] : blue[100], 12),
-      text(241, y + 52, String(rank), 31, {
+      text(28, y + 46, words, 26, { face: 'figtree-600' }),
+      rect(216, y + 11, 50, 50, rank < 4 ? orange[500] : blue[100], 12),
+      text(241, y + 47, String(rank), 31, {
         face: 'gabarito-800',
         color: rank < 4 ? blue[950] : blue[700],
         anchor: 'middle',
       }),
-      path(change > 0 ? `M294 ${y + 51}h22l-11-19Z` : `M294 ${y + 34}h22l-11 19Z`, color),
-      text(326, y + 52, String(Math.abs(change)), 29, { face: 'figtree-700', color }),
+      path(change > 0 ? `M294 ${y + 46}h22l-11-19Z` : `M294 ${y + 29}h22l-11 19Z`, color),
+      text(326, y + 47, String(Math.abs(change)), 29, { face: 'figtree-700', color }),
     ];
   }),
 ];
@@ -53,12 +53,12 @@ export const picture = closeup(
       38,
       transformed('rotate(-2)', [
         report,
-        stroke('M270 366c2-38 94-44 98-2c4 44-94 48-98 6c0-22 28-38 62-34', orange[500], 7),
+        stroke('M270 331c2-38 94-44 98-2c4 44-94 48-98 6c0-22 28-38 62-34', orange[500], 7),
       ]),
     ),
-    stroke('M538 378Q586 366 606 308', orange[500], 7),
-    stroke('M582 316l25-9l4 27', orange[500], 7),
-    at(524, 128, transformed('rotate(4)', note)),
+    stroke('M538 343Q586 331 606 273', orange[500], 7),
+    stroke('M582 281l25-9l4 27', orange[500], 7),
+    at(524, 96, transformed('rotate(4)', note)),
   ],
 );
 

@@ -1,5 +1,5 @@
 /**
- * Recall and precision of the audit: `npm run bench:audit-faults [-- <folder with HTML files> [--list]]`. Plants one
+ * Recall and precision of the audit: `node bench/audit-faults.ts [<folder with HTML files> [--list]]`. Plants one
  * known fault, or one harmless change that looks like a fault, in a copy of each of three documents of the folder,
  * which is the built site by default.
  */

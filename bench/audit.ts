@@ -1,5 +1,5 @@
 /**
- * Time and memory of the audit engine: `npm run bench:audit`, after a build. Each case runs in a process of its own;
+ * Time and memory of the audit engine: `node bench/audit.ts`, after a build. Each case runs in a process of its own;
  * the documents are pages of the built site, in turn, under addresses of their own.
  */
 import { execFileSync } from 'node:child_process';

@@ -60,7 +60,7 @@ export function pictureHeight(
 /** The largest height of a picture that isn't wide. */
 const highest = 384;
 /** The height of a line of text. */
-const lineHeight = 28.8;
+export const lineHeight = 28.8;
 
 /** The height of a block in its column. */
 export function heightOf(block: Block, width = 1): number {
@@ -79,7 +79,7 @@ export function heightOf(block: Block, width = 1): number {
     case 'sample':
       return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':
-      return 290 + Math.ceil(block.rows.length / 2) * 100;
+      return 380 + Math.ceil(block.rows.length / 2) * 100;
     case 'bars':
       return (
         78 +

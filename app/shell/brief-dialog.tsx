@@ -11,6 +11,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
 import { BriefForm } from './brief-form.tsx';
 import styles from './brief-dialog.module.css';
+import { CloseButton } from './close-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
 type BriefDialogProps = {
@@ -64,13 +65,7 @@ export function BriefDialog({ request, drawing, onClose, onHost }: BriefDialogPr
             {words.title}
           </h2>
           <Tooltip text={words.actions.close}>
-            <button
-              type="button"
-              aria-label={words.actions.close}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon name="close" />
-            </button>
+            <CloseButton aria-label={words.actions.close} onClick={() => dialog.current?.close()} />
           </Tooltip>
         </div>
         <div className={styles.content} ref={content}>

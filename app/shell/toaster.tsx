@@ -5,6 +5,7 @@ import { toasterWords as words } from '#app/content/interface.ts';
 import { onNotification, type Notification } from '#app/browser/notifications.ts';
 import { Icon, type IconName } from '#app/ui/icon.tsx';
 import { Tooltip } from '#app/ui/tooltip.tsx';
+import { CloseButton } from './close-button.tsx';
 import styles from './toaster.module.css';
 
 /** In ms: time to read a toast twice. Pauses while the pointer or the focus is on it. */
@@ -121,8 +122,8 @@ export function Toaster({ host }: ToasterProps) {
               )}
             </div>
             <Tooltip text={words.close} side="above">
-              <Toast.Close className={styles.close} aria-label={words.close}>
-                <Icon name="close" />
+              <Toast.Close asChild>
+                <CloseButton aria-label={words.close} isQuiet />
               </Toast.Close>
             </Tooltip>
           </div>

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { visitTitle } from '#app/content/interface.ts';
 import { visitWords as words } from '#app/content/visit-words.ts';
-import { Icon } from '#app/ui/icon.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { CloseButton } from './close-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import {
   canMeasure,
@@ -32,9 +32,7 @@ export function VisitPanel({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={heading}>{visitTitle}</h2>
-          <button type="button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
-          </button>
+          <CloseButton aria-label={words.close} onClick={close} />
         </div>
         <p>{words.lead}</p>
         <dl>

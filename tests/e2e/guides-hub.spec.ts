@@ -1,35 +1,34 @@
 import { expect, test, type Page } from '@playwright/test';
 import { filterWords } from '#app/content/filters.ts';
 import { notFound } from '#app/content/not-found.ts';
+import { kindNames, topics } from '#app/guides/topics.ts';
+import { hubWords } from '#app/guides/words.ts';
 import { open, ready } from './site.ts';
 
 const path = '/guides/all';
 const cards = (page: Page) => page.locator('#guides li > a:has(em)');
-const topics = (page: Page) => page.getByRole('region', { name: 'Topic', exact: true });
+const topicFilter = (page: Page) => page.getByRole('region', { name: hubWords.topic, exact: true });
+const filterButton = (page: Page) => page.getByRole('button', { name: hubWords.sheet.label });
 
 test('topic and kind combine, are in the address and survive a reload', async ({ page }) => {
   await open(page, path);
   const total = await cards(page).count();
-  const filters = page.getByRole('complementary', { name: 'Filters' });
-  const opener = page.getByRole('button', { name: 'Filters' });
-  await topics(page)
-    .getByRole('button', { name: /^Website Design/ })
-    .click();
+  const filters = page.getByRole('complementary', { name: hubWords.sheet.label });
+  const opener = filterButton(page);
+  const glossary = filters.getByRole('button', { name: kindNames.glossary });
+  await topicFilter(page).getByRole('button', { name: topics['website-design'].name }).click();
   await expect.poll(() => cards(page).count()).toBeLessThan(total);
   const ofTopic = await cards(page).count();
   await opener.click();
-  await filters.getByRole('button', { name: /^Glossary/ }).click();
+  await glossary.click();
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveURL(/\?topic=website-design&kind=glossary$/);
   await page.reload();
   await expect(cards(page)).toHaveCount(1);
   await ready(page);
   await opener.click();
-  await expect(filters.getByRole('button', { name: /^Glossary/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await filters.getByRole('button', { name: /^Glossary/ }).click();
+  await expect(glossary).toHaveAttribute('aria-pressed', 'true');
+  await glossary.click();
   await expect(cards(page)).toHaveCount(ofTopic);
 });
 
@@ -38,7 +37,7 @@ test('a filter makes no data request', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await topics(page).getByRole('button', { name: /^PPC/ }).click();
+  await topicFilter(page).getByRole('button', { name: topics.ppc.name }).click();
   await expect(page).toHaveURL(/topic=ppc/);
   expect(requests.filter((url) => url.includes('.data'))).toEqual([]);
 });
@@ -66,8 +65,8 @@ test('topic links lead to the list of the topic, and Back returns', async ({ pag
   const total = await cards(page).count();
   await ready(page);
   await page
-    .getByRole('region', { name: 'Local SEO' })
-    .getByRole('link', { name: 'Local SEO reading order' })
+    .getByRole('region', { name: topics['local-seo'].name })
+    .getByRole('link', { name: `${topics['local-seo'].name} ${hubWords.inOrder}` })
     .click();
   await expect(page).toHaveURL(/\/guides\/local-seo-guides$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -118,8 +117,8 @@ test.describe('without scripts', () => {
   test('every guide is listed, and the filters are hidden', async ({ page }) => {
     await page.goto(path);
     expect(await cards(page).count()).toBeGreaterThan(1);
-    await expect(topics(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+    await expect(topicFilter(page)).toBeHidden();
+    await expect(filterButton(page)).toBeHidden();
   });
 });
 

@@ -23,7 +23,7 @@ type Search = (query: string) => readonly SearchEntry[];
 let loading: Promise<Search> | undefined;
 
 /**
- * Fetches the index and its library, once. A failed load is tried again at the next search. Not a
+ * Fetches the index and its library, once: the site has one index, so the address is always the same. A failed load is tried again at the next search. Not a
  * query of the data-fetching client: the specification says that no page defines one.
  */
 function loadSearch(address: string): Promise<Search> {

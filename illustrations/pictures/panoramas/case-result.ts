@@ -25,9 +25,9 @@ import { car, van } from '../../kit/vehicles.ts';
 type Result = {
   readonly title: string;
   readonly shown: SampleResult;
-  /** How much one board is worth, and in which words if not in those of the values. */
+  /** How much one board is worth, and its unit if the values have none. */
   readonly board: number;
-  readonly worth?: string;
+  readonly unitOfBoard?: string;
   readonly seed: number;
   /** Things on both piles. */
   readonly before: Drawing;
@@ -134,7 +134,7 @@ const legend = (worth: string, top: number): Drawing =>
     ),
   );
 
-function result({ title, shown, board, worth, seed, before, after }: Result): Picture {
+function result({ title, shown, board, unitOfBoard = '', seed, before, after }: Result): Picture {
   const unit = highest / Math.max(shown.before, shown.after);
   const values = valuesOf(shown);
   const foot = height - 160;
@@ -170,7 +170,10 @@ function result({ title, shown, board, worth, seed, before, after }: Result): Pi
           },
           { board, unit },
         ),
-        legend(worth ?? valuesOf({ ...shown, before: board }).before.text, shown.after * unit),
+        legend(
+          valuesOf({ unit: unitOfBoard, ...shown, before: board }).before.text,
+          shown.after * unit,
+        ),
       ],
       scale,
     ),
@@ -227,7 +230,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
       'Two piles of boards for online bookings a month, before and after; a clinic stands on the second, which is more than twice as high',
     shown: cedarHill.results.bookings,
     board: 2,
-    worth: '2 bookings',
+    unitOfBoard: ' bookings',
     seed: 71,
     before: [
       place(tree(), [-84, -20], 1.1),

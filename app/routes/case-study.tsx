@@ -134,7 +134,14 @@ function SummaryPage({ slug }: { readonly slug: CaseStudySlug }) {
         words={caseStudyWords}
         hasEdge={work?.change.kind !== 'load'}
       />
-      {work && <StudySummaryWork study={study} summary={studySummaryWords} work={work} />}
+      {work && (
+        <StudySummaryWork
+          study={study}
+          summary={studySummaryWords}
+          work={work}
+          portraitAlt={studyPortraitAlt}
+        />
+      )}
       <OtherStudies
         full={caseStudyList['ecommerce-seo-transformation']}
         summaries={Object.values(caseStudyList).filter(({ id, full }) => !full && id !== slug)}

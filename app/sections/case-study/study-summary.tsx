@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
-import { studyPortraitAlt } from '#app/content/case-study.ts';
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { StudyOpening, StudySummaryWords, StudyWork } from '#app/content/study-summary.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
@@ -33,6 +32,8 @@ type StudySummaryWorkProps = {
   readonly study: ListedStudy;
   readonly summary: StudySummaryWords;
   readonly work: StudyWork;
+  /** The alternative text of the client’s portrait, with `{author}`. */
+  readonly portraitAlt: string;
 };
 
 /** What the work changed, its parts and what the client says. The strips and the night are as wide as the screen. */
@@ -40,6 +41,7 @@ export function StudySummaryWork({
   study,
   summary,
   work: { change, made, parts, said, portrait },
+  portraitAlt,
 }: StudySummaryWorkProps) {
   const moments = {
     before: momentName(summary, study, 'before'),
@@ -74,7 +76,7 @@ export function StudySummaryWork({
           <figure>
             <Picture
               picture={portrait}
-              alt={studyPortraitAlt.replace('{author}', said.person.name)}
+              alt={portraitAlt.replace('{author}', said.person.name)}
               className={styles.portrait}
             />
             <div>

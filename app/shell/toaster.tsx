@@ -96,38 +96,8 @@ export function Toaster({ host }: ToasterProps) {
       swipeDirection="right"
       announcerContainer={place}
     >
-      {shown.map(({ id, kind, title, text, stays, action }) => (
-        <Toast.Root
-          key={id}
-          asChild
-          data-kind={kind}
-          type={kind === 'error' ? 'foreground' : 'background'}
-          role={kind === 'error' ? 'alert' : 'status'}
-          // The library announces toasts in its own live region. This avoids a second announcement.
-          aria-live="off"
-          {...((stays || kind === 'loading') && { duration: Infinity })}
-          onOpenChange={(open) => open || remove(id)}
-        >
-          <div className={styles.toast}>
-            <span className={styles.mark}>
-              <Icon name={icons[kind]} />
-            </span>
-            <div>
-              <Toast.Title className={styles.title}>{title}</Toast.Title>
-              <Toast.Description className={styles.text}>{text}</Toast.Description>
-              {action && (
-                <Toast.Action className={styles.action} altText={action.label} onClick={action.run}>
-                  {action.label}
-                </Toast.Action>
-              )}
-            </div>
-            <Tooltip text={words.close} side="above">
-              <Toast.Close asChild>
-                <CloseButton aria-label={words.close} isQuiet />
-              </Toast.Close>
-            </Tooltip>
-          </div>
-        </Toast.Root>
+      {shown.map(({ id, ...toast }) => (
+        <OneToast key={id} toast={toast} onClose={() => remove(id)} />
       ))}
       <Toast.Viewport
         // A list may only have list items as children, and a toast is a status or an alert.
@@ -142,5 +112,43 @@ export function Toaster({ host }: ToasterProps) {
       </Toast.Viewport>
     </Toast.Provider>,
     place,
+  );
+}
+
+type OneToastProps = { readonly toast: Notification; readonly onClose: () => void };
+
+function OneToast({ toast, onClose }: OneToastProps) {
+  const { kind, title, text, stays, action } = toast;
+  return (
+    <Toast.Root
+      asChild
+      data-kind={kind}
+      type={kind === 'error' ? 'foreground' : 'background'}
+      role={kind === 'error' ? 'alert' : 'status'}
+      // The library announces toasts in its own live region. This avoids a second announcement.
+      aria-live="off"
+      {...((stays || kind === 'loading') && { duration: Infinity })}
+      onOpenChange={(open) => open || onClose()}
+    >
+      <div className={styles.toast}>
+        <span className={styles.mark}>
+          <Icon name={icons[kind]} />
+        </span>
+        <div>
+          <Toast.Title className={styles.title}>{title}</Toast.Title>
+          <Toast.Description className={styles.text}>{text}</Toast.Description>
+          {action && (
+            <Toast.Action className={styles.action} altText={action.label} onClick={action.run}>
+              {action.label}
+            </Toast.Action>
+          )}
+        </div>
+        <Tooltip text={words.close} side="above">
+          <Toast.Close asChild>
+            <CloseButton aria-label={words.close} isQuiet />
+          </Toast.Close>
+        </Tooltip>
+      </div>
+    </Toast.Root>
   );
 }

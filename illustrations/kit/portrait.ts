@@ -84,6 +84,26 @@ const neck = (skin: Color): Drawing => path('M172 236h56v62a28 28 0 0 1-56 0Z', 
 
 const ear = (x: number, color: Color) => ellipse(x, 200, 13, 15, color);
 
+/** A mouth whose middle is at x. */
+function mouthAt(x: number, y: number, mouth: NonNullable<FaceOptions['mouth']>): Drawing {
+  switch (mouth) {
+    case 'closed':
+      return stroke(`M${x - 20} ${y + 1}q21 17 41 0`, lip, 5);
+    case 'worried':
+      return stroke(`M${x - 18} ${y + 10}q19-17 38 0`, lip, 5);
+    case 'open':
+      return [
+        path(`M${x - 22} ${y}h45a22.5 20 0 0 1-45 0Z`, lip),
+        path(`M${x - 17} ${y}h35v2a4 4 0 0 1-4 4h-27a4 4 0 0 1-4-4Z`, white),
+      ];
+    case 'broad':
+      return [
+        path(`M${x - 25} ${y - 2}q25 9 50 0q-4 24-25 24t-25-24Z`, lip),
+        path(`M${x - 22} ${y - 1}q22 7 44 0l-2 8q-20 6-40 0Z`, white),
+      ];
+  }
+}
+
 /** Head with ears, and the face on it. Hair and beards are drawn around it. */
 function face(options: FaceOptions): Drawing {
   const { shape, skin, brow, turn = 0, mouth = 'closed', eyes = 'dots', browWidth = 5.5 } = options;
@@ -150,23 +170,7 @@ function face(options: FaceOptions): Drawing {
       shadow,
       4.5,
     ),
-    mouth === 'closed' || mouth === 'worried'
-      ? stroke(
-          isWorried
-            ? `M${middle - 18} ${mouthY + 10}q19-17 38 0`
-            : `M${middle - 20} ${mouthY + 1}q21 17 41 0`,
-          lip,
-          5,
-        )
-      : mouth === 'open'
-        ? [
-            path(`M${middle - 22} ${mouthY}h45a22.5 20 0 0 1-45 0Z`, lip),
-            path(`M${middle - 17} ${mouthY}h35v2a4 4 0 0 1-4 4h-27a4 4 0 0 1-4-4Z`, white),
-          ]
-        : [
-            path(`M${middle - 25} ${mouthY - 2}q25 9 50 0q-4 24-25 24t-25-24Z`, lip),
-            path(`M${middle - 22} ${mouthY - 1}q22 7 44 0l-2 8q-20 6-40 0Z`, white),
-          ],
+    mouthAt(middle, mouthY, mouth),
     lines
       ? [
           stroke(

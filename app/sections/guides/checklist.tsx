@@ -136,10 +136,10 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             {ownAudit && <a href="#check-your-page">{words.pageCheck.title}</a>}
           </div>
         </div>
-        {parts.map((part, at) => {
-          const isStage = at === 1;
+        {parts.map((part, place) => {
+          const isStage = place === 1;
           return (
-            <div key={at} data-stage={isStage || undefined}>
+            <div key={place} data-stage={isStage || undefined}>
               {isStage && <SteppedEdge />}
               <div className="wrap">
                 {part.map((group) => {

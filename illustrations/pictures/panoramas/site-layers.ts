@@ -1,8 +1,7 @@
 /**
  * A website taken apart into the eight groups of the technical checklist, one board each, from the page
- * that robots visit to the machines below it. The page sets the names beside the boards, so their distances are
- * also in `group-layers.module.css`. `site-layers-small` is narrower, for phones. Each `layer-*` is one board with
- * more on it, for the heading of its group.
+ * that robots visit to the machines below it. `site-layers-small` is narrower, for phones. Each `layer-*` is one
+ * board with more on it, for the heading of its group.
  */
 import { type Color, mix } from '../../drawing/color.ts';
 import {
@@ -640,18 +639,27 @@ const groups = [
 const title =
   'A website taken apart into eight boards: robots at the page, drawers, signs, dials, phones, labels, a page and servers';
 
+/**
+ * The size of the pictures, the middle of the first board, and the distance to the next. The page sets the names of
+ * the boards in rows beside them: a test compares their heights in `group-layers.module.css`.
+ */
+export const stacks = {
+  wide: { width: 500, height: 936, center: [240, 190], pitch: 84 },
+  small: { width: 356, height: 936, center: [172, 144], pitch: 96 },
+} as const;
+
 export const pictures: Readonly<Record<string, Picture>> = {
   'site-layers': scene(
     title,
-    { width: 500, height: 936, center: [240, 190], scale: 1 },
-    stack({ ...wide, pitch: 84, leader: 24 }),
+    { ...stacks.wide, scale: 1 },
+    stack({ ...wide, pitch: stacks.wide.pitch, leader: 24 }),
   ),
   'site-layers-small': scene(
     title,
-    { width: 356, height: 936, center: [172, 144], scale: 1 },
+    { ...stacks.small, scale: 1 },
     stack({
       half: 102,
-      pitch: 96,
+      pitch: stacks.small.pitch,
       scale: 1.12,
       scaleOfFirst: 0.76,
       signScale: 1.7,

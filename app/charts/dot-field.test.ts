@@ -7,8 +7,15 @@ const dotsOf = (path: string) =>
 
 describe('dotField', () => {
   test('draws each person once, in the last count that has the person', () => {
-    const field = dotField([600, 60, 12, 6]);
-    expect(field!.paths.map(dotsOf)).toEqual([540, 48, 6, 6]);
+    const field = dotField([400, 40, 10, 6]);
+    expect(field!.paths.map(dotsOf)).toEqual([360, 30, 4, 6]);
+    expect(field!.perDot).toBe(1);
+  });
+
+  test('draws a dot for a few people where a phone has no room for all', () => {
+    const field = dotField([1500, 150, 45, 9]);
+    expect(field!.paths.map(dotsOf)).toEqual([450, 35, 12, 3]);
+    expect(field!.perDot).toBe(3);
   });
 
   test('has the last count in the last column', () => {
@@ -18,7 +25,7 @@ describe('dotField', () => {
   });
 
   test('keeps all dots in the view box', () => {
-    for (const total of [100, 437, 1500]) {
+    for (const total of [100, 437, 500]) {
       const { viewBox, paths } = dotField([total])!;
       const [, , width, height] = viewBox.split(' ').map(Number);
       let y = 0;
@@ -32,7 +39,7 @@ describe('dotField', () => {
   });
 
   test('draws nothing for counts that are too small or large, not whole, or do not fall', () => {
-    for (const counts of [[99, 5], [2001, 5], [100, 2.5], [100, 100], [100, 200], []])
+    for (const counts of [[99, 5], [5001, 5], [600, 7], [100, 2.5], [100, 100], [100, 200], []])
       expect(dotField(counts)).toBeNull();
   });
 });

@@ -1,26 +1,35 @@
-/** The geometry of a field with one dot per person. The unit is the distance between two dots. */
+/** The geometry of a field with one dot per person, or per group of people. The unit is the distance between two dots. */
 
 /** The ratio of the width of the field to its height. */
 const ratio = 8;
 
-/** The numbers of dots that fill a field, and can be told apart. */
-const [least, most] = [100, 2000];
+/** The most people that one dot stands for. */
+const maxPerDot = 10;
+
+/** The numbers of dots that fill a field, and can be told apart on a phone. */
+const [least, most] = [100, 500];
 
 /**
- * The view box, and a path per count: the dots that are in this count but not in the next. Dots fill columns from
+ * The smallest number of people for a dot that divides all counts, the view box, and a path per count: the dots that are in this count but not in the next. Dots fill columns from
  * the right, so that the smallest count is at the end, as in the steps below. A row of dots is a dashed line. Null if the counts are too small or large, or don't fall from each to the next.
  */
 export function dotField(counts: readonly number[]) {
-  const total = counts[0] ?? 0;
+  const people = counts[0] ?? 0;
   const falls = counts.every((count, index) => count > (counts[index + 1] ?? 0));
-  if (!falls || total < least || total > most || !counts.every(Number.isInteger)) return null;
+  const perDot = Array.from({ length: maxPerDot }, (_, index) => index + 1).find(
+    (size) => people <= most * size && counts.every((count) => count % size === 0),
+  );
+  if (!falls || !perDot || people < least * perDot) return null;
+  const dots = counts.map((count) => count / perDot);
+  const total = people / perDot;
   // Round numbers fill whole columns.
   const rows = 5 * Math.ceil(Math.sqrt(total / ratio) / 5);
   const columns = Math.ceil(total / rows);
   return {
+    perDot,
     // A dot has a radius of 0.35.
     viewBox: `-.35 -.35 ${columns - 0.3} ${rows - 0.3}`,
-    paths: counts.map((count, index) => dotsBetween(counts[index + 1] ?? 0, count, rows, columns)),
+    paths: dots.map((count, index) => dotsBetween(dots[index + 1] ?? 0, count, rows, columns)),
   };
 }
 

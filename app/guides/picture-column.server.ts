@@ -18,8 +18,8 @@ const sampleLength = 52;
 const labelLength = 28;
 const title = 53;
 const sampleHead = 98;
-/** The difference of columns that have no room for a picture. */
-const sameHeight = 100;
+/** The difference from which the sample has room for the picture beside it. */
+const higher = 100;
 /** The difference from which a picture is high enough without the endings beside it. */
 const enough = 250;
 
@@ -35,26 +35,24 @@ const actionsHeight = (actions: StepParts['actions']): number =>
   title + actions.reduce((sum, action) => sum + linesOf(action, lineLength) * 28.4 + 12, 0);
 
 /**
- * Returns the column of the picture of a step: the shorter one, or both below columns of about the same height. A
+ * Returns the column of the picture of a step: below the actions if the sample is higher, else below the sample. A
  * panorama has the whole width of the step.
  */
 export function pictureColumn({ actions, sample, picture }: StepParts): StepView['pictureColumn'] {
   if (picture && isPanorama(picture)) return 'page';
   if (!sample) return 'right';
   const rest = actionsHeight(actions) - sampleHeight(sample);
-  if (Math.abs(rest) < sameHeight) return 'wide';
-  return rest > 0 ? 'right' : 'left';
+  return rest > -higher ? 'right' : 'left';
 }
 
 /**
- * Returns the column that is as high as the other one with both endings of a step below it: that of a picture, unless
- * the picture would be too high, or that of a longer sample.
+ * Whether both endings of a step are below its actions: beside a sample and a picture, unless the picture would be too
+ * high, or beside a longer sample. Else they are below both columns.
  */
-export function tallColumn(parts: StepParts): StepView['tallColumn'] {
+export function endsBesideSample(parts: StepParts): boolean {
   const { actions, sample, picture } = parts;
   const column = pictureColumn(parts);
-  if (!sample || column === 'wide' || column === 'page') return undefined;
-  if (!picture) return column === 'left' ? 'right' : undefined;
-  const rest = Math.abs(actionsHeight(actions) - sampleHeight(sample));
-  return rest < enough ? column : undefined;
+  if (!sample || column === 'page') return false;
+  if (!picture) return column === 'left';
+  return column === 'right' && actionsHeight(actions) - sampleHeight(sample) < enough;
 }

@@ -34,8 +34,12 @@ export type ShownSum = {
   readonly result: WorkedSum['result'] & { readonly shown: string };
 };
 export type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum & { readonly field: DotField };
-/** A dot per person, with a path per row of the sum. Null for numbers that dots can't show. */
-type DotField = { readonly viewBox: string; readonly paths: readonly string[] } | null;
+/** A dot for each person or group of people, with a path per row of the sum. Null for numbers that dots can't show. */
+type DotField = {
+  readonly perDot: number;
+  readonly viewBox: string;
+  readonly paths: readonly string[];
+} | null;
 /** Two ads, and both worked sums row by row, if they have any. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
   readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text' | 'why'>[];

@@ -8,7 +8,7 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { pictureColumn, tallColumn } from './picture-column.server.ts';
+import { endsBesideSample, pictureColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(
@@ -36,7 +36,7 @@ export async function phasesOf(
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
           pictureColumn: pictureColumn(parts),
-          tallColumn: tallColumn(parts),
+          endsBesideSample: endsBesideSample(parts),
           number: index + 1,
           before: index
             ? `after ${durationOf(steps.slice(0, index)).replaceAll(' ', '\u00A0')}`

@@ -9,7 +9,6 @@ import { PageHero } from '#app/sections/shared/page-hero.tsx';
 import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 import styles from './industry-parts.module.css';
 
@@ -38,13 +37,11 @@ export function IndustryParts({ guide }: IndustryProps) {
                 data-tone={chapter > 1 ? 'band' : undefined}
                 data-row={(cover && isPanorama(cover)) || undefined}
               >
-                {chapter > 1 && <SteppedEdge />}
                 <h2>{title}</h2>
                 {cover && <Picture picture={cover} alt="" />}
                 <p className={styles.lead}>
                   <RichText text={lead} />
                 </p>
-                {chapter > 1 && endsStage(blocks) && <SteppedEdge ground="page" />}
               </header>
             ) : (
               <h3>{title}</h3>
@@ -56,9 +53,6 @@ export function IndustryParts({ guide }: IndustryProps) {
     </div>
   );
 }
-
-/** Whether the ground of the opening ends above the blocks. A story is on it too, and so are steps under a heading. */
-const endsStage = ([first]: readonly Block[]) => first && first.type !== 'story';
 
 type Part = {
   readonly id: string;

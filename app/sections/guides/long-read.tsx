@@ -1,6 +1,5 @@
 import type { LongReadPage } from '#app/guides/page.ts';
 import { Prose } from '#app/sections/shared/prose/prose.tsx';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { ChapterBar } from './chapter-bar.tsx';
 import styles from './long-read.module.css';
 
@@ -14,7 +13,6 @@ export function LongReadChapters({ guide }: { readonly guide: LongReadPage }) {
           <section key={id} id={id} className={styles.chapter} aria-labelledby={`${id}-title`}>
             <div className={styles.opener} data-tone={opener.tone}>
               <Prose blocks={opener.text}>
-                {opener.tone && <SteppedEdge />}
                 <header>
                   <span aria-hidden="true">{index + 1}</span>
                   <div>

@@ -6,7 +6,6 @@ import { RichText } from '#app/sections/shared/prose/rich-text.tsx';
 import { Sample } from '#app/sections/shared/prose/sample.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { StepBar } from './step-bar.tsx';
 import styles from './steps.module.css';
 
@@ -47,7 +46,6 @@ function Phase({ phase: { title, lead, picture, time, part, steps }, words }: Ph
   return (
     <section className={styles.phase}>
       <header>
-        <SteppedEdge />
         <div>
           <h2>{title}</h2>
           <p>{lead}</p>
@@ -96,7 +94,7 @@ function Step({ step, words }: StepProps) {
   const {
     id,
     pictureColumn,
-    tallColumn,
+    endsBesideSample,
     number,
     title,
     minutes,
@@ -123,7 +121,7 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div className={styles.body} data-tall={tallColumn}>
+      <div className={styles.body} data-ends={endsBesideSample ? 'left' : undefined}>
         <div>
           <h3>{title}</h3>
           <ol>
@@ -146,7 +144,7 @@ function Step({ step, words }: StepProps) {
           )}
           {pictureColumn === 'right' && closeup}
         </div>
-        {(pictureColumn === 'wide' || pictureColumn === 'page') && closeup}
+        {pictureColumn === 'page' && closeup}
         <p className={styles.success}>
           <Icon name="check" />
           <span>

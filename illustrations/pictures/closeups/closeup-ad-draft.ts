@@ -47,7 +47,7 @@ const facts: Drawing = [
 export const picture = closeup(
   `A search ad on paper: the headline “${weak}” is struck out, “${better}” is written above it`,
   [
-    at(-6, 34, transformed('rotate(-7)', facts)),
+    at(42, 40, transformed('rotate(-7)', facts)),
     at(186, 18, transformed('rotate(2)', sheet)),
     at(568, 172, writingHand({ tone: skin[4], sleeve: blue[600] })),
   ],

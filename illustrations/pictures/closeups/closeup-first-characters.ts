@@ -1,27 +1,22 @@
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, path, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, leaf, orange, skin } from '../../drawing/ramps.ts';
+import { blue, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { closeup, sheet } from '../../kit/closeup.ts';
 import { writingHand } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
 
-/** The first 250 characters of the description in the guide, in lines. */
-const lines = [
-  'Brindle and Burr is a dog grooming shop',
-  'in West Asheville, open six days a week.',
-  'We take one dog at a time, so nobody',
-  'waits in a cage, and nervous dogs can',
-  'come for a first visit with no scissors.',
-  'Baths, full grooms, nails and ears, for',
-  'every size …',
-] as const;
+/** The first line of the description in the guide. The sample beside it has the others, which are bars here. */
+const first = 'Brindle and Burr is a dog grooming shop';
+/** The widths of the other lines before the fold. */
+const widths = [452, 420, 436, 462, 440, 128];
 
 /** A sheet folded below the first lines, 540 wide. */
 const description: Drawing = [
   sheet(540, 470, 10),
   text(34, 54, 'Description', 29, { face: 'gabarito-800' }),
-  lines.map((line, row) => text(34, 94 + row * 32, line, 24.5)),
+  text(34, 102, first, 24.5),
+  widths.map((width, row) => rect(34, 128 + row * 30, width, 12, paper[300], 6)),
   path('M0 332H540V470H0Z', blue[100]),
   stroke('M0 332H540', ui.inkSoft, 3, { dash: '9 9' }),
   rect(34, 376, 440, 11, blue[300], 5),
@@ -36,13 +31,10 @@ const description: Drawing = [
 
 /** The sheet on a ground. */
 export const firstCharacters = (ground: Color): Picture =>
-  closeup(
-    'A description on paper: its first 250 characters can be read, and the rest is folded away',
-    [
-      rect(0, 0, 880, 440, ground),
-      at(150, 18, description),
-      at(616, 196, writingHand({ tone: skin[3], sleeve: blue[600] }), 0.66),
-    ],
-  );
+  closeup('A description on paper: a line after 250 characters, and the rest is folded away', [
+    rect(0, 0, 880, 440, ground),
+    at(150, 18, description),
+    at(616, 196, writingHand({ tone: skin[3], sleeve: blue[600] }), 0.66),
+  ]);
 
 export const picture = firstCharacters(leaf[300]);

@@ -113,10 +113,5 @@ export const picture: Picture = {
       person({ top: orange[500], legs: blue[500], skin: skin[2], hair: hair.chestnut }),
       2.5,
     ),
-    at(
-      ...stand(7),
-      person({ top: white, legs: blue[500], skin: skin[4], hair: blue[950], hat: leaf[500] }),
-      2.4,
-    ),
   ],
 };

@@ -8,7 +8,10 @@ import styles from './ad-pair.module.css';
  */
 export function AdPair({ title, business, ads, rows }: Pair) {
   return (
-    <ProseFigure title={title}>
+    <ProseFigure
+      title={title}
+      note={rows.length > 0 ? 'The bars of a row have one scale. Each row has its own.' : undefined}
+    >
       <ul className={styles.ads}>
         {ads.map((ad) => (
           <li key={ad.title}>

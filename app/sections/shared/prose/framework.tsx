@@ -1,8 +1,7 @@
 import type { Framework as Steps } from '#app/guides/schema.ts';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './framework.module.css';
 
-/** Ordered steps on a blue ground from edge to edge, which ends in a stepped edge. The last number is orange. */
+/** Ordered steps on a blue ground from edge to edge. The last number is orange. */
 export function Framework({ steps }: Steps) {
   return (
     <div className={styles.band} data-tone="band">
@@ -23,7 +22,6 @@ export function Framework({ steps }: Steps) {
           </li>
         ))}
       </ol>
-      <SteppedEdge ground="page" />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Text } from '#app/guides/markdown/text.ts';
-import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { RichText } from './rich-text.tsx';
 import styles from './statement.module.css';
 
@@ -7,7 +6,6 @@ import styles from './statement.module.css';
 export function Statement({ text }: { readonly text: Text }) {
   return (
     <div className={styles.statement}>
-      <SteppedEdge />
       <RichText text={text} />
     </div>
   );

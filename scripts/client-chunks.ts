@@ -31,7 +31,7 @@ const chunks = {
       priority: 1,
     },
     // Shared by the dialogs, which load late. `pages` would load it with a page.
-    { name: 'modal-dialog', test: /[\\/]shell[\\/]modal-dialog\./, priority: 1 },
+    { name: 'modal-dialog', test: /[\\/]shell[\\/](?:modal-dialog|close-button)\./, priority: 1 },
     {
       name: 'lists',
       test: /[\\/](?:empty-state|result-count|search-field|search-index|use-filter-state|filter-state)\./,

@@ -37,7 +37,18 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
       return drawLine(block);
     case 'sum': {
       const { rows, result } = shownSum(block);
-      return { ...block, rows, result, field: dotField(rows.map(({ value }) => value)) };
+      const { unit, note = '' } = block;
+      const drawn = dotField(rows.map(({ value }) => value));
+      const perDot = drawn?.perDot ?? 1;
+      const scale = perDot > 1 ? `One dot is ${perDot} ${unit}.` : '';
+      const notes = `${note} ${scale}`.trim();
+      return {
+        ...block,
+        ...(notes && { note: notes }),
+        rows,
+        result,
+        field: drawn && { viewBox: drawn.viewBox, paths: drawn.paths },
+      };
     }
     case 'ads':
       return drawPair(block);
@@ -80,6 +91,7 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
   });
   return {
     ...block,
+    ...(rows.length > 0 && { note: 'The bars of a row have one scale. Each row has its own.' }),
     ads: ads.map(({ title, headline, text, why }) => ({ title, headline, text, why })),
     rows,
   };

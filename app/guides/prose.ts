@@ -36,12 +36,13 @@ export type ShownSum = {
 export type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum & { readonly field: DotField };
 /** A dot for each person or group of people, with a path per row of the sum. Null for numbers that dots can't show. */
 type DotField = {
-  readonly perDot: number;
   readonly viewBox: string;
   readonly paths: readonly string[];
 } | null;
 /** Two ads, and both worked sums row by row, if they have any. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
+  /** The scale of the bars, if there are any. */
+  readonly note?: string;
   readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text' | 'why'>[];
   /** The last one is the result. */
   readonly rows: readonly {

@@ -21,7 +21,7 @@ import { startBuiltIn, startNginx } from '#tests/server/hosts.ts';
 import { decoded, sendRequest } from '#tests/server/raw-client.ts';
 import { startServer } from '#tests/server/server-process.ts';
 import { needsReload, publish, rollback } from './publish.ts';
-import { releaseIds } from './releases.ts';
+import { currentId, releaseIds, releasesDir } from './releases.ts';
 
 let target: string;
 let builds: Fixture[];
@@ -66,6 +66,15 @@ test('publish() deletes releases beyond `keep` and the assets that only they use
 
 test.each([1, 0, -1, 1.5, NaN])('publish() rejects keep = %s', async (keep) => {
   await expect(publish(build(1), target, keep)).rejects.toThrow('--keep');
+});
+
+test('releases are none before the first, and an error where they cannot be read', async () => {
+  expect(releaseIds(target)).toEqual([]);
+  expect(currentId(target)).toBeUndefined();
+  await writeFile(path.join(target, releasesDir), 'no folder');
+  await writeFile(current(), 'no link');
+  expect(() => releaseIds(target)).toThrow('ENOTDIR');
+  expect(() => currentId(target)).toThrow('EINVAL');
 });
 
 test('release ids follow the order of publication, not the clock', async () => {

@@ -24,13 +24,8 @@ const numberOf = (id: string) => Number(idPattern.exec(id)?.[1] ?? 0);
 
 /** Ids of the published releases, oldest first. Ignores other folders. */
 export function releaseIds(target: string): readonly string[] {
-  try {
-    return readdirSync(path.join(target, releasesDir))
-      .filter((name) => idPattern.test(name))
-      .toSorted((a, b) => numberOf(a) - numberOf(b));
-  } catch {
-    return [];
-  }
+  const names = unlessMissing(() => readdirSync(path.join(target, releasesDir))) ?? [];
+  return names.filter((name) => idPattern.test(name)).toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
 /** The id of the next release. */
@@ -42,10 +37,17 @@ export function nextId(target: string, hash: string): string {
 
 /** The id of the current release, or undefined before the first. */
 export function currentId(target: string): string | undefined {
+  const link = unlessMissing(() => readlinkSync(path.join(target, currentLink)));
+  return link === undefined ? undefined : path.basename(link);
+}
+
+/** What `read` returns, or undefined if its file or folder does not exist. Other errors are thrown. */
+function unlessMissing<Value>(read: () => Value): Value | undefined {
   try {
-    return path.basename(readlinkSync(path.join(target, currentLink)));
-  } catch {
-    return undefined;
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

@@ -165,7 +165,7 @@ export function respond(
     sendStatus(res, refused, site, ['Connection', 'close']);
     return;
   }
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
+  if (!allowedMethods.some((method) => method === req.method)) {
     sendStatus(res, 405, site, ['Allow', allowedMethods.join(', ')]);
     return;
   }

@@ -1,4 +1,5 @@
 /** Creates the pages of lists of guides at build time. */
+import { keysOf } from '#app/lib/record.ts';
 import { readingLength } from '#app/lib/reading-length.ts';
 import { entryOf } from '#app/site-map.ts';
 import { blocksInOrder } from './arrange-chapter.server.ts';
@@ -44,9 +45,7 @@ function optionsOf<Id extends string>(
   all: readonly ListedGuide[],
   idOf: (guide: ListedGuide) => Id,
 ): readonly HubOption<Id>[] {
-  const isId = (key: string): key is Id => Object.hasOwn(names, key);
-  return Object.keys(names)
-    .filter(isId)
+  return keysOf(names)
     .map((id) => ({ id, name: names[id], count: all.filter((one) => idOf(one) === id).length }))
     .filter(({ count }) => count > 0);
 }

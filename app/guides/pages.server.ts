@@ -118,7 +118,7 @@ async function checklistPage(
     kind: guide.kind,
     hero: small ? { ...hero, illustration: { ...hero.illustration, small } } : hero,
     hasLayers: guide.layers,
-    slug: slugOf(path),
+    slug: storageKeyOf(path),
     words: checklistWords,
     ownAudit: path === checklistPath ? ownAudit() : null,
     groups: await Promise.all(
@@ -190,7 +190,7 @@ async function stepsPage(
   return {
     ...frame,
     kind: guide.kind,
-    slug: slugOf(path),
+    slug: storageKeyOf(path),
     words: stepsWords,
     prerequisites,
     total: durationOf(steps),
@@ -200,7 +200,8 @@ async function stepsPage(
   };
 }
 
-const slugOf = (path: ReadingPath): string => path.replace(/^\/guides\//, '');
+/** The key of the checked points in storage: the address after /guides/. */
+const storageKeyOf = (path: ReadingPath): string => path.replace(/^\/guides\//, '');
 
 /** The first paragraph of a chapter, which opens it, and the blocks after it. */
 const opened = ([first, ...rest]: readonly Block[]): Pick<ChapterView, 'lead' | 'blocks'> =>

@@ -19,7 +19,7 @@ const writeInterval = 350;
  * Delay before a change reaches the address, in ms. The typed character is painted before the
  * router renders.
  */
-const settle = 90;
+const writeDelay = 90;
 
 export type Filters<Fields extends FilterFields> = {
   readonly state: FilterState<Fields>;
@@ -127,7 +127,7 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
       setChosen(next);
       clearTimeout(timer.current);
       const due = lastWrite.current + writeInterval - performance.now();
-      timer.current = setTimeout(write, Math.max(settle, due));
+      timer.current = setTimeout(write, Math.max(writeDelay, due));
     },
     [fields, write],
   );

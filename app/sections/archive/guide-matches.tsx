@@ -6,7 +6,7 @@ import styles from './guide-matches.module.css';
 import { useGuideSearch } from './use-guide-search.ts';
 
 /** Delay in ms between the last change and the announcement of the number of matches. */
-const rest = 1200;
+const announceDelay = 1200;
 
 type GuideMatchesProps = {
   readonly words: ArchivePage['inGuides'];
@@ -21,7 +21,7 @@ export function GuideMatches({ words, query }: GuideMatchesProps) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const sentence = count ? words.announced.replace('{n}', String(count)) : '';
-    const timer = setTimeout(() => setAnnouncement(sentence), rest);
+    const timer = setTimeout(() => setAnnouncement(sentence), announceDelay);
     return () => clearTimeout(timer);
   }, [count, words.announced]);
 

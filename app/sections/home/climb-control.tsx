@@ -6,7 +6,7 @@ import { useVisitorShop } from './use-visitor-shop.ts';
 import { initialShop, visitorShop } from './visitor-shop.ts';
 
 /** Milliseconds after the last change before it is written to the address. */
-const settle = 400;
+const writeDelay = 400;
 
 /** Chooses the week and the trade that the hill shows, and describes that week. Hidden without scripts. */
 export function ClimbControl({ climb }: { readonly climb: Climb }) {
@@ -30,7 +30,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
     // Fills the track up to the week. The policy allows no style attribute, so scripts set it.
     weeks.style.setProperty('--week', `${week}`);
     select.current!.value = trade;
-    const timer = setTimeout(writeAddress, settle);
+    const timer = setTimeout(writeAddress, writeDelay);
     return () => clearTimeout(timer);
   }, [trade, week]);
 

@@ -44,31 +44,36 @@ export function switchTheme(): void {
 export const isDark = (): boolean => matchMedia(currentDarkMedia()).matches;
 
 /**
- * Follows the choice that the visitor makes in another tab. Calls back at each change: here, there, or of the
- * system.
+ * Follows the choice that the visitor makes in another tab, or makes elsewhere before Back restores this page as it
+ * was. Calls back at each change: here, there, or of the system.
  * @returns a function that stops
  */
 export function followTheme(onChange: () => void): () => void {
-  const follow = ({ key, newValue }: StorageEvent) => {
-    if (key !== storageKey && key !== null) return;
-    const theme = newValue ?? undefined;
-    show(isTheme(theme) ? theme : undefined);
+  const follow = ({ key }: Partial<StorageEvent>) => {
+    const theme = storedTheme();
+    if (theme || key === storageKey || key === null) show(theme);
   };
   const system = matchMedia(systemIsDark);
   changed = onChange;
   system.addEventListener('change', onChange);
   addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
   return () => {
     changed = undefined;
     system.removeEventListener('change', onChange);
     removeEventListener('storage', follow);
+    removeEventListener('pageshow', follow);
   };
 }
 
 /** Applies the stored theme again if the root element lost it during hydration. */
 export function restoreTheme(): void {
+  if (!chosenTheme()) show(storedTheme());
+}
+
+function storedTheme(): Theme | undefined {
   const theme = readText('local', storageKey);
-  if (!chosenTheme() && isTheme(theme)) show(theme);
+  return isTheme(theme) ? theme : undefined;
 }
 
 function show(theme: Theme | undefined): void {

@@ -205,4 +205,16 @@ test.describe('theme', () => {
     await visitor.reload();
     expect(await ground(visitor)).toBe(after);
   });
+
+  test('Back to a document shows the theme that was chosen on a later one', async ({ visitor }) => {
+    await visitor.open('/');
+    const before = await ground(visitor);
+    await visitor.open('/services');
+    await visitor.click({ label: headerWords.theme });
+    await expect.poll(() => ground(visitor)).not.toBe(before);
+    const chosen = await ground(visitor);
+    await visitor.back();
+    await visitor.until(async () => (await visitor.address()) === '/');
+    await expect.poll(() => ground(visitor)).toBe(chosen);
+  });
 });

@@ -4,7 +4,6 @@ import type { GlossaryPage, TermView } from '#app/guides/page.ts';
 import type { SitePath } from '#app/content/paths.ts';
 import { filterIndex, searchIndex } from '#app/lib/search-index.ts';
 import { useFilterState } from '#app/hooks/use-filter-state.ts';
-import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
 import { EmptyState } from '#app/sections/shared/empty-state.tsx';
 import { GuideFacts } from '#app/sections/shared/guide-facts.tsx';
 import { PageHero } from '#app/sections/shared/page-hero.tsx';
@@ -76,7 +75,6 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
           <section key={letter} id={letterId(letter)} aria-label={letter}>
             <header>
               <h2>{letter}</h2>
-              {terms.length > 4 && <TermNames terms={terms} path={guide.path} />}
             </header>
             <div>
               {terms.map((term) => (
@@ -87,22 +85,6 @@ export function GlossaryTerms({ guide, search }: GlossaryProps) {
         ))}
       </div>
     </div>
-  );
-}
-
-type TermNamesProps = { readonly terms: readonly TermView[]; readonly path: SitePath };
-
-/** Links to the terms of a letter, on narrow screens in a row that scrolls. */
-function TermNames({ terms, path }: TermNamesProps) {
-  const row = useScrollingRow<HTMLUListElement>(null);
-  return (
-    <ul ref={row}>
-      {terms.map(({ id, term }) => (
-        <li key={id}>
-          <SiteLink to={`${path}#${id}`}>{term}</SiteLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

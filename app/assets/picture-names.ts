@@ -106,6 +106,7 @@ export const pictureNames = [
   'closeup-test-tally',
   'closeup-two-listings',
   'closeup-two-posts',
+  'closeup-verify-video',
   'closeup-worth-links',
   'contours',
   'contours-hero',

@@ -239,10 +239,6 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly illustration?: Illustration;
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
-  /** The column of its picture on wide screens, or the whole width of the step. The actions are in the left one, a sample in the right one. */
-  readonly pictureColumn: 'left' | 'right' | 'page';
-  /** Both endings of the step are below its actions, not below both columns. */
-  readonly endsBesideSample: boolean;
 };
 
 export type IndustryGuidePage = GuideFrame & {

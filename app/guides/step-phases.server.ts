@@ -1,6 +1,5 @@
 /** Groups the steps of a guide by phase, with their pictures and times. Runs at build time. */
 import { isPanorama } from '#app/lib/panorama.ts';
-import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { StepPhase, StepView } from './page.ts';
 import { pictureNamed } from './pictures.server.ts';
@@ -8,7 +7,6 @@ import type { ReadingPath } from './place.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { Step } from './schema.ts';
 import { drawnShare } from './shares.server.ts';
-import { endsBesideSample, pictureColumn } from './picture-column.server.ts';
 
 /** The steps as the page shows them, grouped by phase. */
 export async function phasesOf(
@@ -27,16 +25,9 @@ export async function phasesOf(
           drawn && isPanorama(drawn)
             ? await pictureNamed(`${picture}-small`, path, step.title)
             : undefined;
-        const parts = {
-          actions: step.actions.map(plainText),
-          sample: sample && sampleView(sample),
-          picture: drawn,
-        };
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
-          pictureColumn: pictureColumn(parts),
-          endsBesideSample: endsBesideSample(parts),
           number: index + 1,
           before: index
             ? `after ${durationOf(steps.slice(0, index)).replaceAll(' ', '\u00A0')}`
@@ -44,7 +35,7 @@ export async function phasesOf(
           actions: step.actions.map(mark),
           worked: mark(step.worked),
           answer: mark(step.answer),
-          ...(parts.sample && { sample: parts.sample }),
+          ...(sample && { sample: sampleView(sample) }),
           ...(drawn && alt && { illustration: { picture: drawn, ...(small && { small }), alt } }),
         };
       },

@@ -93,8 +93,6 @@ type StepProps = {
 function Step({ step, words }: StepProps) {
   const {
     id,
-    pictureColumn,
-    endsBesideSample,
     number,
     title,
     minutes,
@@ -106,8 +104,9 @@ function Step({ step, words }: StepProps) {
     sample,
     illustration,
   } = step;
-  const closeup = illustration && (
-    <figure className={pictureColumn === 'page' ? styles.panorama : styles.closeup}>
+  const isAcross = illustration?.small !== undefined;
+  const drawing = illustration && (
+    <figure className={isAcross ? styles.panorama : styles.closeup}>
       <Picture {...illustration} />
     </figure>
   );
@@ -121,30 +120,27 @@ function Step({ step, words }: StepProps) {
           </p>
         </div>
       </div>
-      <div className={styles.body} data-ends={endsBesideSample ? 'left' : undefined}>
+      <div className={styles.body}>
         <div>
           <h3>{title}</h3>
           <ol>
             <Points points={actions} />
           </ol>
-          {pictureColumn === 'left' && closeup}
         </div>
-        <div>
-          {sample && (
-            <Sample sample={sample}>
-              {sample.groups?.map(({ title, keywords }) => (
-                <span key={title}>
-                  <b>{title}</b>
-                  {keywords.map((keyword) => (
-                    <span key={keyword}>{keyword}</span>
-                  ))}
-                </span>
-              ))}
-            </Sample>
-          )}
-          {pictureColumn === 'right' && closeup}
-        </div>
-        {pictureColumn === 'page' && closeup}
+        {!isAcross && drawing}
+        {sample && (
+          <Sample sample={sample} isAcross>
+            {sample.groups?.map(({ title, keywords }) => (
+              <span key={title}>
+                <b>{title}</b>
+                {keywords.map((keyword) => (
+                  <span key={keyword}>{keyword}</span>
+                ))}
+              </span>
+            ))}
+          </Sample>
+        )}
+        {isAcross && drawing}
         <p className={styles.success}>
           <Icon name="check" />
           <span>

@@ -14,15 +14,15 @@ const page: Drawing = [
   circle(62, 49, 11, { fill: 'none', stroke: ui.inkSoft, strokeWidth: 4 }),
   stroke('M70 58l9 9', ui.inkSoft, 4),
   text(94, 60, 'water heater replacement', 26),
-  text(40, 122, 'Sponsored', 21, { face: 'figtree-700' }),
+  text(40, 122, 'Sponsored', 25, { face: 'figtree-700' }),
   rect(40, 138, 44, 44, blue[700], 22),
   text(62, 169, 'J', 27, { face: 'gabarito-800', color: white, anchor: 'middle' }),
-  text(98, 158, 'Juniper Bend Plumbing', 22, { face: 'figtree-600' }),
+  text(98, 158, 'Juniper Bend Plumbing', 25, { face: 'figtree-600' }),
   label(98, 182, 'juniperbend.example', 18),
   text(40, 226, 'Water Heater Replacement', 33, { face: 'gabarito-700', color: blue[700] }),
   text(40, 264, 'Price Before We Start', 33, { face: 'gabarito-700', color: blue[700] }),
   ['You get the price in writing', 'before we start. Most tank', 'swaps take one day.'].map(
-    (line, index) => text(40, 304 + index * 32, line, 23, { color: ui.inkSoft }),
+    (line, index) => text(40, 304 + index * 32, line, 25, { color: ui.inkSoft }),
   ),
 ];
 

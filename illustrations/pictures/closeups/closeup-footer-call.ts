@@ -78,7 +78,7 @@ const phone: Drawing = [
     face: 'gabarito-800',
     color: blue[950],
   }),
-  text(40, 344, 'Tue–Sun 5:00 AM–2:00 PM', 23, { color: white }),
+  text(40, 344, 'Tue–Sun 5:00 AM–2:00 PM', 25, { color: white }),
 ];
 
 export const picture = closeup(

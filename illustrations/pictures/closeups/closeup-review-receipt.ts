@@ -40,10 +40,10 @@ const receipt: Drawing = [
   rect(9, 0, 300, 600, { fill: blue[950], opacity: 0.18 }),
   rect(0, -20, 300, 600, white),
   text(150, 58, 'Brindle and Burr', 30, { face: 'gabarito-800', anchor: 'middle' }),
-  text(28, 104, 'Full groom, Biscuit', 23),
-  text(28, 134, 'Paid, thank you', 23),
+  text(28, 104, 'Full groom, Biscuit', 27),
+  text(28, 136, 'Paid, thank you', 27),
   stroke('M28 158H272', ui.inkSoft, 3, { dash: '8 8' }),
-  text(150, 192, 'How did we do?', 25, { face: 'gabarito-700', anchor: 'middle' }),
+  text(150, 192, 'How did we do?', 28, { face: 'gabarito-700', anchor: 'middle' }),
   at(
     77,
     210,
@@ -53,7 +53,7 @@ const receipt: Drawing = [
       ),
     ),
   ),
-  text(150, 388, 'An honest review', 23, { face: 'figtree-600', anchor: 'middle' }),
+  text(150, 388, 'An honest review', 27, { face: 'figtree-600', anchor: 'middle' }),
 ];
 
 /** The receipt before a wall and a counter. */

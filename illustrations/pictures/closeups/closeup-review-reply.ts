@@ -1,5 +1,5 @@
 import type { Color } from '../../drawing/color.ts';
-import { type Drawing, at, circle, path, rect, times, transformed } from '../../drawing/drawing.ts';
+import { type Drawing, at, circle, path, rect } from '../../drawing/drawing.ts';
 import { blue, leaf, orange, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { closeup, phoneFront } from '../../kit/closeup.ts';
@@ -19,20 +19,9 @@ const phone: Drawing = [
   text(36, 157, 'and smells of oatmeal.', 25),
   path('M52 184H384Q396 184 396 196V520H40V196Q40 184 52 184Z', leaf[100]),
   rect(40, 184, 7, 336, leaf[600], 3),
-  text(66, 222, 'Reply from the owner', 22, { face: 'figtree-700', color: leaf[700] }),
+  text(66, 222, 'Reply from the owner', 25, { face: 'figtree-700', color: leaf[700] }),
   ['Thank you, Sam. Biscuit', 'even stood still for the', 'dryer. See you both', 'in January.'].map(
     (line, index) => text(66, 262 + index * 34, line, 26, { face: 'figtree-600', color: ui.ink }),
-  ),
-];
-
-/** A dog brush seen from its bristles, 104 wide. */
-const brush: Drawing = [
-  rect(-44, -142, 104, 150, { fill: blue[950], opacity: 0.18 }, 34),
-  rect(-20, 0, 40, 190, blue[700], 20),
-  rect(-52, -150, 104, 160, blue[700], 34),
-  rect(-40, -138, 80, 136, blue[300], 24),
-  times(20, (index) =>
-    circle(-27 + (index % 4) * 18, -118 + Math.floor(index / 4) * 24, 4, blue[900]),
   ),
 ];
 
@@ -42,10 +31,9 @@ export const reviewReply = (ground: Color): Picture =>
     'A phone in a hand: Sam’s review with five stars, and below it the owner’s reply, “Thank you, Sam. Biscuit even stood still for the dryer. See you both in January.”',
     [
       rect(0, 0, 880, 440, ground),
-      at(96, 250, transformed('rotate(-16)', brush)),
-      at(644, 250, holdingFingers(owner)),
-      at(220, 26, phone),
-      at(644, 250, holdingThumb(owner)),
+      at(654, 250, holdingFingers(owner)),
+      at(230, 26, phone),
+      at(654, 250, holdingThumb(owner)),
     ],
   );
 

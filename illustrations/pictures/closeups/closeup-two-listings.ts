@@ -6,8 +6,8 @@ import { hairlines, text } from '../../kit/interface.ts';
 
 /** The sample record of the guide, and a listing that still has the phone of 2023. */
 const nameLines: Drawing = [
-  text(24, 102, 'Tamarack Lane', 23, { face: 'gabarito-700' }),
-  text(24, 130, 'Bakery', 23, { face: 'gabarito-700' }),
+  text(24, 102, 'Tamarack Lane', 25, { face: 'gabarito-700' }),
+  text(24, 130, 'Bakery', 25, { face: 'gabarito-700' }),
 ];
 const street = '214 Tamarack Lane';
 const [phone, oldPhone] = ['(218) 555-0142', '(218) 555-0117'];
@@ -21,7 +21,7 @@ const record: Drawing = [
   nameLines,
   hairlines(24, 202, [152, 206, 270, 324]),
   text(24, 187, street, 22),
-  text(20, 246, phone, 24, { face: 'figtree-700' }),
+  text(20, 246, phone, 25, { face: 'figtree-700' }),
   stroke('M200 238l11 11l20-25', leaf[600], 7),
   text(24, 305, 'Mon closed', 22),
 ];

@@ -67,7 +67,7 @@ const others = [
   [1640, 238],
   [1930, 420],
   [596, 650],
-  [900, 478],
+  [900, 505],
   [1700, 484],
   [1960, 650],
   [380, 300],
@@ -165,7 +165,7 @@ export const picture: Picture = {
   ...size,
   drawing: [
     ground,
-    others.map(([x, y]) => circle(x, y, 17, { fill: blue[400] })),
+    others.map(([x, y]) => mapPin(x, y + 17, undefined, 0.9, false)),
     mapPin(1514, 264, undefined, 1.6, true),
     mapPin(616, 372, undefined, 1.6, false),
     mapPin(1930, 196, undefined, 1.6, false),

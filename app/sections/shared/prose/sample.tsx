@@ -12,15 +12,17 @@ type SampleProps = {
   readonly sample: SampleView;
   /** Shown in place of the text. */
   readonly children?: ReactNode;
+  /** On wide screens the title is beside the text. */
+  readonly isAcross?: boolean;
 };
 
 /** A text for the reader to copy and adapt. */
-export function Sample({ sample, children }: SampleProps) {
+export function Sample({ sample, children, isAcross }: SampleProps) {
   const text = useRef<HTMLParagraphElement>(null);
   const { form } = sample;
   const parts = sample.text.split('\n\n');
   return (
-    <figure className={styles.sample}>
+    <figure className={styles.sample} data-across={isAcross}>
       <figcaption>
         <b>{sample.label}</b>
         <CopyButton

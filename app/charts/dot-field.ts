@@ -1,4 +1,7 @@
-/** The geometry of a field with one dot per person, or per group of people. The unit is the distance between two dots. */
+/**
+ * The geometry of a field of dots. A dot stands for one person, or for a group of people.
+ * The unit of length is the distance between two dots.
+ */
 
 /** The ratio of the width of the field to its height. */
 const ratio = 8;
@@ -10,8 +13,11 @@ const maxPerDot = 10;
 const [least, most] = [100, 500];
 
 /**
- * The smallest number of people for a dot that divides all counts, the view box, and a path per count: the dots that are in this count but not in the next. Dots fill columns from
- * the right, so that the smallest count is at the end, as in the steps below. A row of dots is a dashed line. Null if the counts are too small or large, or don't fall from each to the next.
+ * The number of people that a dot stands for, the view box, and a path for each count.
+ * That number is the smallest one that divides all counts. A path has the dots of its count that are not in the next count.
+ * Dots fill columns from the right, so the smallest count is at the end, as in the steps below the field.
+ * A row of dots is a dashed line.
+ * Null if the counts are too small or too large, or if one is not smaller than the count before it.
  */
 export function dotField(counts: readonly number[]) {
   const people = counts[0] ?? 0;
@@ -33,7 +39,7 @@ export function dotField(counts: readonly number[]) {
   };
 }
 
-/** The dots from one place to before another. Equal rows are written alike, so that they compress well. */
+/** The path of the dots from one place to before another. Equal rows have equal text, which compresses well. */
 function dotsBetween(from: number, to: number, rows: number, columns: number) {
   let above = '';
   return Array.from({ length: rows }, (_, row) => {

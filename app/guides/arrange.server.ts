@@ -27,12 +27,16 @@ export function arranged(blocks: readonly Block[]): Arranged {
     blocks,
     (block) => isText(block) || isSmall(block),
     (index) => isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
-  ).map((run) => (run.matches ? best(run.blocks) : { cost: 0, blocks: run.blocks }));
+  ).map((run) => (run.matches ? best(run.blocks) : { cost: 0, blocks: run.blocks.map(inGroup) }));
   return {
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
     blocks: parts.flatMap((part) => part.blocks),
   };
 }
+
+/** A list that is not text, in a group of its own. Other blocks stay as they are. */
+const inGroup = (block: Block): Block =>
+  block.type === 'list' ? { type: 'titled', blocks: [block] } : block;
 
 /** Arranges an industry guide: a row for each small block or comparison and all text above it. */
 export function arrangeParts(blocks: readonly Block[]): readonly Block[] {

@@ -9,6 +9,7 @@ import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
 import { sampleView } from './sample-form.server.ts';
 import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './schema.ts';
+import { scaleWords } from './words.ts';
 
 /** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
 export function drawnChapters(
@@ -36,19 +37,12 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
     case 'line':
       return drawLine(block);
     case 'sum': {
-      const { rows, result } = shownSum(block);
-      const { unit, note = '' } = block;
-      const drawn = dotField(rows.map(({ value }) => value));
-      const perDot = drawn?.perDot ?? 1;
-      const scale = perDot > 1 ? `One dot is ${perDot} ${unit}.` : '';
-      const notes = `${note} ${scale}`.trim();
-      return {
-        ...block,
-        ...(notes && { note: notes }),
-        rows,
-        result,
-        field: drawn && { viewBox: drawn.viewBox, paths: drawn.paths },
-      };
+      const field = dotField(block.rows.map(({ value }) => value));
+      const scale =
+        field && field.perDot > 1
+          ? scaleWords.dots.replace('{n}', `${field.perDot} ${block.unit}`)
+          : '';
+      return { ...block, ...shownSum(block), field, ...(scale && { scale }) };
     }
     case 'ads':
       return drawPair(block);
@@ -91,7 +85,7 @@ function drawPair({ ads, ...block }: AuthoredAds): AdPair {
   });
   return {
     ...block,
-    ...(rows.length > 0 && { note: 'The bars of a row have one scale. Each row has its own.' }),
+    ...(rows.length > 0 && { scale: scaleWords.bars }),
     ads: ads.map(({ title, headline, text, why }) => ({ title, headline, text, why })),
     rows,
   };

@@ -33,16 +33,22 @@ export type ShownSum = {
   readonly rows: readonly (WorkedSum['rows'][number] & { readonly shown: string })[];
   readonly result: WorkedSum['result'] & { readonly shown: string };
 };
-export type Sum = Omit<WorkedSum, 'rows' | 'result'> & ShownSum & { readonly field: DotField };
+export type Sum = Omit<WorkedSum, 'rows' | 'result'> &
+  ShownSum & {
+    readonly field: DotField;
+    /** How many people a dot stands for, if it is more than one. */
+    readonly scale?: string;
+  };
 /** A dot for each person or group of people, with a path per row of the sum. Null for numbers that dots can't show. */
 type DotField = {
+  readonly perDot: number;
   readonly viewBox: string;
   readonly paths: readonly string[];
 } | null;
 /** Two ads, and both worked sums row by row, if they have any. */
 export type AdPair = Omit<AuthoredAds, 'ads'> & {
   /** The scale of the bars, if there are any. */
-  readonly note?: string;
+  readonly scale?: string;
   readonly ads: readonly Pick<AuthoredAds['ads'][number], 'title' | 'headline' | 'text' | 'why'>[];
   /** The last one is the result. */
   readonly rows: readonly {
@@ -130,8 +136,9 @@ export type Block =
 /**
  * `beside`: text and the small blocks beside it, in reading order. A group in it is the text that the next block begins beside.
  * `columns`: text in two columns.
+ * `titled`: a list of texts below titles, across the whole width.
  */
-type Group = { readonly type: 'beside' | 'columns'; readonly blocks: readonly Block[] };
+type Group = { readonly type: 'beside' | 'columns' | 'titled'; readonly blocks: readonly Block[] };
 
 /** A long read’s lead with the text below it, and the columns that follow: what is beside them, and more text below. */
 export type Opener = {

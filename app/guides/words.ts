@@ -212,3 +212,9 @@ export const stepsWords = {
   wrong: 'If it goes wrong:',
   legend: 'Minutes per step: the wider, the longer',
 } as const satisfies StepsWords;
+
+/** The scales of charts in the text. `{n}` is a number with its unit, `3 people`. */
+export const scaleWords = {
+  dots: 'One dot is {n}.',
+  bars: 'The bars of a row have one scale. Each row has its own.',
+} as const;

@@ -76,6 +76,7 @@ function markdownBlock(block: Block, absolute: (to: string) => string): string {
   switch (block.type) {
     case 'beside':
     case 'columns':
+    case 'titled':
       return block.blocks.map((one) => markdownBlock(one, absolute)).join('\n\n');
     case 'paragraph':
       return markdownText(block.text, absolute);

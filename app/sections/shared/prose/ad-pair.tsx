@@ -6,9 +6,9 @@ import styles from './ad-pair.module.css';
  * Two ads for the same searches, as a search page shows them. Below them each number of one ad, if they have any, is
  * opposite that of the other. The last numbers are what a result costs.
  */
-export function AdPair({ title, note, business, ads, rows }: Pair) {
+export function AdPair({ title, scale, business, ads, rows }: Pair) {
   return (
-    <ProseFigure title={title} note={note}>
+    <ProseFigure title={title} scale={scale}>
       <ul className={styles.ads}>
         {ads.map((ad) => (
           <li key={ad.title}>

@@ -4,17 +4,19 @@ import styles from './prose-figure.module.css';
 type ProseFigureProps = {
   readonly title: string;
   readonly note?: string | undefined;
+  /** What a dot or the length of a bar stands for. */
+  readonly scale?: string | undefined;
   /** The content fills the frame, which cuts it off, or is the ground of a list. */
   readonly isCut?: true | 'ground' | undefined;
   readonly children: ReactNode;
 };
 
 /** The frame of charts, tables and other figures in a guide. */
-export function ProseFigure({ title, note, isCut, children }: ProseFigureProps) {
+export function ProseFigure({ title, note, scale, isCut, children }: ProseFigureProps) {
   return (
     <figure className={styles.figure} data-cut={isCut}>
       <figcaption>
-        <b>{title}</b> {note && <span>{note}</span>}
+        <b>{title}</b> {note && <span>{note}</span>} {scale && <span>{scale}</span>}
       </figcaption>
       {children}
     </figure>

@@ -19,6 +19,7 @@ import { Story } from './story.tsx';
 import forms from './text-forms.module.css';
 import { WorkedSum } from './worked-sum.tsx';
 import styles from './prose.module.css';
+import lists from './titled-list.module.css';
 
 type ProseProps = {
   readonly blocks: readonly Block[];
@@ -44,6 +45,8 @@ function ProseBlock({ block }: { readonly block: Block }): ReactElement {
     case 'beside':
     case 'columns':
       return <Prose blocks={block.blocks} className={clsx(styles.beside, forms[block.type])} />;
+    case 'titled':
+      return <Prose blocks={block.blocks} className={lists.titled} />;
     case 'paragraph':
       return (
         <p>

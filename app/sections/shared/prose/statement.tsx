@@ -2,7 +2,7 @@ import type { Text } from '#app/guides/markdown/text.ts';
 import { RichText } from './rich-text.tsx';
 import styles from './statement.module.css';
 
-/** A sentence of the text, set large on a band across the window. Not a paragraph, whose styles it doesn't share. */
+/** A sentence of the text, set large across the columns. Not a paragraph, whose styles it doesn't share. */
 export function Statement({ text }: { readonly text: Text }) {
   return (
     <div className={styles.statement}>

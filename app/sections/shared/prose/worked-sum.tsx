@@ -3,9 +3,9 @@ import { ProseFigure } from './prose-figure.tsx';
 import styles from './worked-sum.module.css';
 
 /** A sum: a dot for each person or for a few, the steps with the color of their dots, and the result. */
-export function WorkedSum({ title, note, rows, result, field }: Sum) {
+export function WorkedSum({ title, note, scale, rows, result, field }: Sum) {
   return (
-    <ProseFigure title={title} note={note}>
+    <ProseFigure title={title} note={note} scale={scale}>
       {field && (
         <svg className={styles.field} viewBox={field.viewBox} aria-hidden="true">
           {field.paths.map((d) => (

@@ -3,6 +3,8 @@ export const pictureNames = [
   'archive-readers',
   'brief-letter',
   'camps',
+  'case-ad-spend',
+  'case-ad-spend-small',
   'case-ai-automation',
   'case-calendar',
   'case-clinic-website',

@@ -2,6 +2,8 @@
 export const pictureNames = [
   'archive-readers',
   'brief-letter',
+  'case-ad-spend',
+  'case-ad-spend-small',
   'case-ai-automation',
   'case-calendar',
   'case-clinic-website',

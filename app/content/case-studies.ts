@@ -73,7 +73,7 @@ export const caseStudies = {
     illustration: {
       picture,
       small,
-      alt: 'Four hills of two, three, five and eight layers, each with a business at the top and its main result on a flag',
+      alt: 'Four hills of two, three, five and eight layers, each with a business at the top and a flag that says how long the work took',
     },
   },
   filter: {

@@ -55,6 +55,8 @@ export type ListedStudy = {
   readonly tags: readonly string[];
   /** The main result. For specified studies at an address below /api/placeholder/. */
   readonly image: Illustration;
+  /** What a layer in the picture is worth. */
+  readonly scale?: string;
   /** The place of work, for small cards. */
   readonly premises: Picture;
   readonly panel: Panel;
@@ -99,6 +101,7 @@ export const caseStudyList = {
       picture: at('ecommerce-seo-transformation', resultEcommerce),
       alt: 'An outdoor store on a pile of boards, more than twice as high as the pile before',
     },
+    scale: `One layer is $${fernhill.facts.layer.toLocaleString('en-US')}.`,
     premises: picEcommerce,
     panel: 'peach',
     full: true,
@@ -119,6 +122,7 @@ export const caseStudyList = {
       picture: at('saas-paid-search', resultSaas),
       alt: 'A software office on a pile of boards, lower than the pile before',
     },
+    scale: `One layer is $${ledgerly.facts.layer}.`,
     premises: picSaas,
     panel: 'butter',
     full: false,
@@ -139,6 +143,7 @@ export const caseStudyList = {
       picture: at('clinic-website', resultClinic),
       alt: 'A clinic on a pile of boards, more than twice as high as the pile before',
     },
+    scale: `One layer is ${cedarHill.facts.layer} bookings.`,
     premises: picClinic,
     panel: 'leaf',
     full: false,
@@ -159,6 +164,7 @@ export const caseStudyList = {
       picture: at('ai-automation', resultPlumber),
       alt: 'A plumber’s house on a pile of boards, where nothing was before',
     },
+    scale: `One layer is ${harborStreet.facts.layer}% of the messages.`,
     premises: picAi,
     panel: 'sky',
     full: false,

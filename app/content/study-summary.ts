@@ -1,4 +1,6 @@
 /** The words of a case study that has only a summary, and of the links to others. */
+import picAdSpend from '#app/assets/pictures/case-ad-spend.svg?picture';
+import picAdSpendSmall from '#app/assets/pictures/case-ad-spend-small.svg?picture';
 import picCalendar from '#app/assets/pictures/case-calendar.svg?picture';
 import picTowers from '#app/assets/pictures/case-coin-towers.svg?picture';
 import picTowersSmall from '#app/assets/pictures/case-coin-towers-small.svg?picture';
@@ -49,16 +51,13 @@ export type StudyOpening = Illustration & {
 /** What the work changed, drawn before and after: a month of ad money, the load of a page, or a night. */
 export type WorkChange = SpendChange | LoadChange | NightChange;
 
-/** Where a month of ad money goes, in blocks of squares on one scale above the search terms. */
+/** Where a month of ad money goes, drawn on one scale above the search terms. */
 export type SpendChange = {
   readonly kind: 'spend';
   readonly title: string;
-  /** What one square is. */
+  readonly picture: Illustration;
+  /** How to read the picture. */
   readonly scale: string;
-  /** The value of one square. */
-  readonly unit: number;
-  /** Squares in a row. */
-  readonly wide: number;
   readonly before: SpendState;
   readonly after: SpendState;
 };
@@ -68,8 +67,6 @@ export type SpendKind = 'lost' | 'kept' | 'won';
 type SpendState = {
   readonly total: string;
   readonly figures: readonly {
-    /** Its length in squares, times the unit. */
-    readonly value: number;
     /** The value and its meaning. */
     readonly figure: string;
     readonly text: string;
@@ -181,7 +178,7 @@ const nightMessage = {
 /** The work, by study. Its figures come from the ledger of samples. */
 export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
   'saas-paid-search': {
-    said: ledgerly,
+    said: { person: ledgerly.person, quote: ledgerly.studyQuote },
     portrait: picSofia,
     opening: {
       form: 'wide',
@@ -193,20 +190,21 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
     change: {
       kind: 'spend',
       title: 'Where a month of ad money goes',
-      scale: 'One square is $430.',
-      unit: 430,
-      wide: 15,
+      picture: {
+        picture: picAdSpend,
+        small: picAdSpendSmall,
+        alt: `Two strips of ground on one scale of dollars. Before: ${dollars(spent.before)}, half of it with customers, half with ads that nobody stands at. After: ${dollars(spent.after)}, with customers on all of it`,
+      },
+      scale: 'A line is $1,000 of ads in a month. One person is 10 trials.',
       before: {
         total: `${dollars(spent.before)} a month`,
         figures: [
           {
-            value: spent.before / 2,
             figure: dollars(spent.before / 2),
             text: 'on searches that brought no sign-ups',
             kind: 'lost',
           },
           {
-            value: spent.before / 2,
             figure: dollars(spent.before / 2),
             text: `on the searches that brought all ${trials.before} trials`,
             kind: 'kept',
@@ -225,13 +223,11 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         total: `${dollars(spent.after)} a month`,
         figures: [
           {
-            value: spent.before / 2,
             figure: dollars(spent.before / 2),
             text: 'on those searches, as before',
             kind: 'kept',
           },
           {
-            value: spent.after - spent.before / 2,
             figure: dollars(spent.after - spent.before / 2),
             text: `on more like them, for ${trials.after} trials in all`,
             kind: 'won',
@@ -277,7 +273,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       form: 'beside',
       picture: picCalendar,
       alt: `A clinic before two calendars of a month, with ${cedarHill.results.bookings.before} and ${cedarHill.results.bookings.after} visits booked online`,
-      scale: 'One dot is one booking.',
+      scale: `One dot is one booking: ${cedarHill.results.bookings.before} before, ${cedarHill.results.bookings.after} now.`,
       panel: 'leaf',
     },
     change: {
@@ -360,7 +356,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       after: {
         wait: `${firstReply.after} minute`,
         waitText: 'to the first reply',
-        outcome: `The assistant booked all but ${calledBack} of 100 night messages. A person called those back.`,
+        outcome: `The assistant booked ${nightBookings.after} of 100 night messages. A person called the other ${calledBack} back.`,
         talks: [
           [
             nightMessage,

@@ -15,5 +15,5 @@ export const cedarHill = {
     bookings: { measure: 'online bookings a month', before: 16, after: 42, as: 'times' },
     loadTime: { measure: 'load time', before: 5.2, after: 1.4, as: 'level', unit: ' s' },
   },
-  facts: { questionsAnswered: 3, secondsSaved: 3.8 },
+  facts: { questionsAnswered: 3, secondsSaved: 3.8, layer: 2 },
 } as const satisfies SampleClient;

@@ -30,7 +30,7 @@ export const sampleClients: readonly SampleClient[] = [
     ...fernhill,
     study: '/case-studies/ecommerce-seo-transformation',
     results: fernhillResults,
-    facts: { ...fernhillFacts, ...flat(fernhillAccount) },
+    facts: { ...fernhill.facts, ...fernhillFacts, ...flat(fernhillAccount) },
     series: fernhillSeries,
     months: fernhillMonths,
   },

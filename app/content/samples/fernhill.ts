@@ -43,4 +43,5 @@ export const fernhill = {
       dollars: true,
     },
   },
+  facts: { layer: 10_000 },
 } as const satisfies SampleClient;

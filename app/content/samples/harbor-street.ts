@@ -20,5 +20,5 @@ export const harborStreet = {
     },
     firstReply: { measure: 'first reply', before: 720, after: 1, as: 'level', unit: ' min' },
   },
-  facts: { firstReplyHoursBefore: 12 },
+  facts: { firstReplyHoursBefore: 12, layer: 10 },
 } as const satisfies SampleClient;

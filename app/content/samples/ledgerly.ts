@@ -11,6 +11,8 @@ export const ledgerly = {
   person: { name: 'Sofia Brandt', position: 'Head of marketing' },
   quote:
     'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
+  studyQuote:
+    'Our ad bill went up, and nobody minds. It pays for trials now, not for curious clicks.',
   results: {
     costPerTrial: {
       measure: 'cost per trial',
@@ -21,4 +23,5 @@ export const ledgerly = {
     },
     trials: { measure: 'trials a month from ads', before: 150, after: 360, as: 'times' },
   },
+  facts: { layer: 10 },
 } as const satisfies SampleClient;

@@ -48,13 +48,15 @@ export type SampleClient = {
   readonly phone?: string;
   readonly person: { readonly name: string; readonly position: string };
   readonly quote?: string;
+  /** What the person says in the study, where the lead already says what `quote` says. */
+  readonly studyQuote?: string;
   readonly results: Readonly<Record<string, SampleResult>>;
   readonly series?: SampleSeries;
   /** The table of months that the study shows. */
   readonly months?: readonly Readonly<Record<string, string | number>>[];
   /** The page about this client. */
   readonly study?: SitePath;
-  /** Other figures about the client on pages. */
+  /** Other figures about the client on pages. `layer` is what a layer is worth in the picture of the main result. */
   readonly facts?: Readonly<Record<string, number>>;
 };
 

@@ -40,13 +40,13 @@ export function StudyBand({ study, words }: StudyBandProps) {
           <p>{study.description}</p>
           <StudyFacts study={study} words={words.facts} className={styles.facts} />
           <p className={styles.end}>
-            <span className={styles.read}>
-              {study.full ? words.readFull : words.readSummary} <Icon name="arrow" />
-            </span>
-            {!study.full && <span>{words.summaryOnly}</span>}
+            {study.full ? words.readFull : words.summaryOnly} <Icon name="arrow" />
           </p>
         </div>
-        <Picture {...study.image} alt="" />
+        <figure>
+          <Picture {...study.image} alt="" />
+          {study.scale && <figcaption>{study.scale}</figcaption>}
+        </figure>
       </div>
     </article>
   );

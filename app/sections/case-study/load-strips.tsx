@@ -16,7 +16,7 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
   const { title, saved, before, after } = change;
   const share = `${((after.seconds / before.seconds) * 100).toFixed(1)}%`;
   return (
-    <section className={styles.figure}>
+    <div className={styles.figure}>
       <SteppedEdge ground="deep" />
       <div className="wrap">
         <h2>{title}</h2>
@@ -51,10 +51,11 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
                 <p>{saved}</p>
               </div>
             </div>
+            <Screen page={after} step="whole" />
           </div>
         </div>
       </div>
-    </section>
+    </div>
   );
 }
 

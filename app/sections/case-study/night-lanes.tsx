@@ -99,9 +99,10 @@ export function NightLanes({ change, moments }: NightLanesProps) {
   );
 }
 
-/** "6 p.m." or "9:40 p.m." for minutes from noon. */
+/** "6 p.m.", "9:40 p.m." or "midnight" for minutes from noon. */
 function timeName(time: number): string {
   const hour = Math.floor(time / 60);
+  if (time === 12 * 60) return 'midnight';
   const minutes = time % 60 > 0 ? `:${String(time % 60).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'p.m.' : 'a.m.'}`;
 }

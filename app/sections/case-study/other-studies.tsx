@@ -26,6 +26,7 @@ export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps)
       <div className={styles.head}>
         <h2>{words.title}</h2>
         <SiteLink to={all.to}>{all.label}</SiteLink>
+        <SampleNote note={full.note} />
       </div>
       <ul className={styles.studies}>
         <LinkedCard as="li" className={styles.study}>
@@ -66,7 +67,6 @@ export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps)
           </OnwardCard>
         ))}
       </ul>
-      <SampleNote note={full.note} />
     </Section>
   );
 }

@@ -87,7 +87,6 @@ export function StudySummaryWork({
             </div>
           </figure>
         </div>
-        <SampleNote note={study.note} />
       </Section>
     </>
   );

@@ -1,6 +1,14 @@
 import { cedarHill } from '#app/content/samples/cedar-hill.ts';
-import { type Drawing, at, circle, path, rect, stroke } from '../../drawing/drawing.ts';
-import { blue, leaf, orange, skin, white } from '../../drawing/ramps.ts';
+import {
+  type Drawing,
+  at,
+  circle,
+  path,
+  rect,
+  stroke,
+  transformed,
+} from '../../drawing/drawing.ts';
+import { blue, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup, phoneFront } from '../../kit/closeup.ts';
 import { holdingFingers, holdingThumb } from '../../kit/hands.ts';
 import { text, ui } from '../../kit/interface.ts';
@@ -50,26 +58,16 @@ const page: Drawing = [
   stroke('M134 622h108', ui.ink, 5),
 ];
 
-/** A ball to exercise with, cut by the frame. */
-const ball: Drawing = [
-  circle(10, 12, 190, { fill: blue[950], opacity: 0.18 }),
-  circle(0, 0, 190, blue[500]),
-  path('M-62-180Q70-60 38 186', { fill: 'none', stroke: blue[400], strokeWidth: 12 }),
-  path('M-150-116Q20-30-30 188', { fill: 'none', stroke: blue[400], strokeWidth: 12 }),
-  path('M92-128A158 158 0 0 1 150-52', { fill: 'none', stroke: blue[400], strokeWidth: 14 }),
-];
-
-/** A towel, rolled up, cut by the frame. */
-const towel: Drawing = [
-  rect(-8, 12, 250, 96, { fill: blue[950], opacity: 0.18 }, 48),
-  rect(-40, 0, 270, 96, blue[400], 48),
-  path('M100 0h22v96h-22ZM136 0h8v96h-8Z', blue[700]),
-  circle(182, 48, 48, blue[500]),
-  path('M182 20a28 28 0 1 1-28 28a19 19 0 0 1 38-2', {
-    fill: 'none',
-    stroke: blue[700],
-    strokeWidth: 6,
-  }),
+/** A dumbbell from above, 240 long: a handle between two heads, each of two weights. */
+const dumbbell: Drawing = [
+  rect(-44, -108, 100, 240, { fill: blue[950], opacity: 0.18 }, 20),
+  rect(-14, -70, 28, 140, paper[300]),
+  rect(-14, -70, 12, 140, paper[400]),
+  [-120, 66].map((y) => [
+    rect(-50, y, 100, 54, blue[600], 12),
+    rect(-50, y, 34, 54, blue[700], 12),
+  ]),
+  [-80, 52].map((y) => rect(-36, y, 72, 28, blue[400], 8)),
 ];
 
 export const picture = closeup(
@@ -77,8 +75,7 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 700, leaf[600]),
     path('M0 470Q240 380 470 470T880 410V700H0Z', { fill: leaf[700], night: 'beacon' }),
-    at(66, 560, ball),
-    at(-60, 78, towel),
+    transformed('translate(150 420) rotate(24)', [dumbbell]),
     at(642, 384, holdingFingers(patient)),
     at(238, 22, phoneFront('large', 404, 656, blue[600])),
     at(252, 36, page),

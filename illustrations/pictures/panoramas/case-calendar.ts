@@ -18,7 +18,7 @@ export const picture = scene(
   [
     wideTile('leaf', 71),
     place(pine(), [-40, -126], 1),
-    place(calendar({ count: before, color: blue[500], width: 104 }), [-116, -6]),
+    place(calendar({ count: before, color: blue[500], width: 90 }), [-112, 14]),
     place(calendar({ count: after, color: orange[500], width: 190 }), [-70, -148]),
     place(riverside, [46, 70], 0.86),
     place(car(blue[500], 'y'), [96, -106], 0.9),

@@ -35,27 +35,34 @@ export type Summit = {
 type NamedFlagOptions = {
   readonly color: Color;
   readonly height: number;
-  /** Characters on a line of the measure. */
+  /** The duration of the work, instead of the result. */
+  readonly duration?: string;
+  /** Characters on a line below the first. */
   readonly line: number;
-  /** The size of the measure, in pixels. */
+  /** The size of the lines below the first, in pixels. */
   readonly size: number;
 };
 
-/** A flag with a result and its measure below. */
-function namedFlag(shown: SampleResult, { color, height, line, size }: NamedFlagOptions): Drawing {
+/** A flag with a result and its measure below, or with the duration of the work. */
+function namedFlag(
+  shown: SampleResult,
+  { color, height, duration, line, size }: NamedFlagOptions,
+): Drawing {
   const { value, measure: text } = stat(shown);
+  const [first, rest] = duration === undefined ? [value, text] : [duration, ''];
+  const tallest = size * 1.75;
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
+  for (const word of rest.split(' ').filter(Boolean)) {
     const longer = `${lines.at(-1)} ${word}`;
     if (lines.length > 0 && longer.length <= line) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const figure = { size: size * 1.75, face: 'gabarito-800', color: blue[950] } as const;
+  const figure = { size: tallest, face: 'gabarito-800', color: blue[950] } as const;
   const words = { size, face: 'figtree-700', color: blue[950] } as const;
   const pad = size * 0.7;
-  const widest = Math.max(measure(value, figure), ...lines.map((one) => measure(one, words)));
+  const widest = Math.max(measure(first, figure), ...lines.map((one) => measure(one, words)));
   const width = widest + pad * 3;
-  const tall = pad * 1.5 + size * 1.75 + lines.length * size * 1.2;
+  const tall = pad * 1.5 + tallest + lines.length * size * 1.2;
   return [
     rect(-2.5, -height - 4, 5, height + 4, paper[400]),
     at(2, -height, [
@@ -63,9 +70,12 @@ function namedFlag(shown: SampleResult, { color, height, line, size }: NamedFlag
         fill: color,
         night: 'beacon',
       }),
-      lettering(pad, pad + size * 1.35, value, { ...figure, night: 'beacon' }),
+      lettering(pad, pad + tallest * 0.77, first, { ...figure, night: 'beacon' }),
       lines.map((one, index) =>
-        lettering(pad, pad + size * (2.55 + index * 1.2), one, { ...words, night: 'beacon' }),
+        lettering(pad, pad + tallest + size * (0.8 + index * 1.2), one, {
+          ...words,
+          night: 'beacon',
+        }),
       ),
     ]),
   ];
@@ -167,9 +177,9 @@ type WorkHill = Pick<Summit, 'x' | 'y'> & {
 /** The hills of the list of case studies: a layer for each month of work. */
 const hills: readonly WorkHill[] = [
   { client: harbor, x: 184, y: 768, radius: 104 },
-  { client: cedarHill, x: 498, y: 734, radius: 130 },
-  { client: ledgerlyClient, x: 814, y: 700, radius: 172 },
-  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-28, -50] },
+  { client: cedarHill, x: 498, y: 734, radius: 130, foot: [-6, -46] },
+  { client: ledgerlyClient, x: 814, y: 700, radius: 172, foot: [4, -44] },
+  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-34, -44] },
 ];
 const rise = 38;
 
@@ -195,8 +205,8 @@ const monthNumbers = (layers: number, radius: number, { first, size }: Numbers):
     ),
   );
 
-const wide = { line: 9, size: 19, higher: 74 };
-const narrow = { line: 9, size: 36, higher: 128 };
+const wide = { line: 9, size: 17, higher: 74 };
+const narrow = { line: 9, size: 24, higher: 50 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [
   [196, 918],
@@ -223,7 +233,7 @@ const workHill = (
     x,
     y,
     [
-      drawSummit({ ...summit, hill, ...cloth }, flag, 1.2),
+      drawSummit({ ...summit, hill, ...cloth }, { ...flag, duration: work.client.timeline }, 1.2),
       monthNumbers(layers, work.radius, numbers),
     ],
     scale,
@@ -231,7 +241,7 @@ const workHill = (
 };
 
 const title =
-  'Four hills with a layer for each month of work, each with a business and a flag with its result at the top';
+  'Four hills with a layer for each month of work, each with a business and a flag with the duration at the top';
 
 /** What is further left is further in front. */
 export const pictures: Readonly<Record<string, Picture>> = {

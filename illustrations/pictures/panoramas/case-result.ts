@@ -10,7 +10,7 @@ import { type SampleResult, valuesOf } from '#app/content/samples/sample-client.
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at } from '../../drawing/drawing.ts';
 import { blob, extrude } from '../../drawing/extrusion.ts';
-import { onLeftFace, onRightFace, place, tint } from '../../drawing/isometric.ts';
+import { onRightFace, place, tint } from '../../drawing/isometric.ts';
 import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
@@ -25,9 +25,8 @@ import { car, van } from '../../kit/vehicles.ts';
 type Result = {
   readonly title: string;
   readonly shown: SampleResult;
-  /** How much one board is worth, and its unit if the values have none. */
+  /** How much one board is worth. */
   readonly board: number;
-  readonly unitOfBoard?: string;
   readonly seed: number;
   /** Things on both piles. */
   readonly before: Drawing;
@@ -118,23 +117,7 @@ const scale = 1.1;
 /** The height of the higher pile. */
 const highest = 296;
 
-/** What one board is worth, on the shaded side of the second pile. */
-const legend = (worth: string, top: number): Drawing =>
-  onLeftFace(
-    [-face / 2, reach + 2],
-    top,
-    ['each layer', worth].map((line, index) =>
-      lettering(face / 2, 40 + index * 36, line, {
-        size: 30,
-        face: 'figtree-700',
-        color: blue[950],
-        anchor: 'middle',
-        night: 'beacon',
-      }),
-    ),
-  );
-
-function result({ title, shown, board, unitOfBoard = '', seed, before, after }: Result): Picture {
+function result({ title, shown, board, seed, before, after }: Result): Picture {
   const unit = highest / Math.max(shown.before, shown.after);
   const values = valuesOf(shown);
   const foot = height - 160;
@@ -158,23 +141,17 @@ function result({ title, shown, board, unitOfBoard = '', seed, before, after }: 
     at(
       756,
       foot,
-      [
-        pile(
-          {
-            ...values.after,
-            moment: 'after',
-            colors: [orange[200], orange[400], orange[600]],
-            ink: blue[950],
-            seed: seed + 3,
-            things: after,
-          },
-          { board, unit },
-        ),
-        legend(
-          valuesOf({ unit: unitOfBoard, ...shown, before: board }).before.text,
-          shown.after * unit,
-        ),
-      ],
+      pile(
+        {
+          ...values.after,
+          moment: 'after',
+          colors: [orange[200], orange[400], orange[600]],
+          ink: blue[950],
+          seed: seed + 3,
+          things: after,
+        },
+        { board, unit },
+      ),
       scale,
     ),
   ]);
@@ -187,7 +164,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for revenue from search, before and after; an outdoor store with a tent stands on the second, which is more than twice as high',
     shown: fernhillClient.results.revenue,
-    board: 10_000,
+    board: fernhillClient.facts.layer,
     seed: 61,
     before: [
       place(pine(), [-84, -20], 1.2),
@@ -208,7 +185,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for the cost of a trial, before and after; a software office stands on the second, which is lower',
     shown: ledgerlyClient.results.costPerTrial,
-    board: 10,
+    board: ledgerlyClient.facts.layer,
     seed: 67,
     before: [
       place(coins(8), [-60, -50], 1.2),
@@ -229,8 +206,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for online bookings a month, before and after; a clinic stands on the second, which is more than twice as high',
     shown: cedarHill.results.bookings,
-    board: 2,
-    unitOfBoard: ' bookings',
+    board: cedarHill.facts.layer,
     seed: 71,
     before: [
       place(tree(), [-84, -20], 1.1),
@@ -251,7 +227,7 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title:
       'Two piles of boards for the share of night messages that were booked, nothing before and most of them after; a plumber’s house stands on the second',
     shown: harbor.results.nightBookings,
-    board: 10,
+    board: harbor.facts.layer,
     seed: 73,
     before: [
       place(tree(), [-96, -30], 1.1),

@@ -30,7 +30,7 @@ function crowd(count: number): Drawing {
   const seats = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / seats);
-    const front = 32 + row * 15;
+    const front = 26 + row * 14;
     const side = ((index % seats) - (seats - 1) / 2) * 14 + (row % 2 ? 3.5 : -3.5);
     const look = looks[(index * 3 + row) % looks.length];
     return place(person(look), [front + side, front - side], 1.1);
@@ -69,8 +69,8 @@ function priced(dollars: number, customers: number, color: Color, seed: number, 
       night: 'beacon',
     }),
     crowd(customers / 10),
-    lettering(0, 96 + size * 0.45, `${customers} trials`, {
-      size: size * 1.1,
+    lettering(0, 93 + size * 0.36, `${customers} trials`, {
+      size: size * 1.12,
       face: 'gabarito-800',
       color: blue[950],
       anchor: 'middle',

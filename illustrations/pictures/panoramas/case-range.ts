@@ -179,7 +179,7 @@ const hills: readonly WorkHill[] = [
   { client: harbor, x: 184, y: 768, radius: 104 },
   { client: cedarHill, x: 498, y: 734, radius: 130, foot: [-6, -46] },
   { client: ledgerlyClient, x: 814, y: 700, radius: 172, foot: [4, -44] },
-  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-34, -44] },
+  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-45, -33] },
 ];
 const rise = 38;
 
@@ -205,7 +205,7 @@ const monthNumbers = (layers: number, radius: number, { first, size }: Numbers):
     ),
   );
 
-const wide = { line: 9, size: 17, higher: 74 };
+const wide = { line: 9, size: 17, higher: 66 };
 const narrow = { line: 9, size: 24, higher: 50 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [

@@ -76,7 +76,7 @@ export const homeFaq = {
       },
       {
         question: 'Do you work with my competitors?',
-        answer: 'Possibly. If we serve one near you, we say so before you sign up.',
+        answer: 'Possibly. If we do, we say so before you sign up.',
       },
       {
         question: 'Who will do the work?',
@@ -95,7 +95,7 @@ export const homeFaq = {
       {
         question: 'How do you build links?',
         answer:
-          'From Growth up, with useful pages and local press that real sites link to. We never buy links.',
+          'From Growth up, with pages and local press that real sites link to. We never buy links.',
       },
       {
         question: 'What is GMB management?',
@@ -104,8 +104,7 @@ export const homeFaq = {
       },
       {
         question: 'Can you get me into ChatGPT and Google’s AI answers?',
-        answer:
-          'Nobody can promise that. The same work helps: clear answers, correct listings, real links.',
+        answer: 'Nobody can promise that. Clear answers, correct listings and real links help.',
       },
       {
         question: 'How will I know it’s working?',

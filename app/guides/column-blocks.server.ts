@@ -79,7 +79,7 @@ export function heightOf(block: Block, width = 1): number {
     case 'sample':
       return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
     case 'sum':
-      return 380 + Math.ceil(block.rows.length / 2) * 100;
+      return 380 + Math.ceil(block.rows.length / 2) * 100 + (block.field ? 24 : 0);
     case 'bars':
       return (
         78 +

@@ -87,7 +87,9 @@ function blocksOf(page: Page) {
       if (picture)
         return rows.length ? null : { type: 'figure', picture: sizeOf(picture), caption, isCut };
       // The last row of a sum is its result.
-      if (figure.querySelector(':scope > ol')) return { type: 'sum', rows: rows.slice(1) };
+      if (figure.querySelector(':scope > ol')) {
+        return { type: 'sum', rows: rows.slice(1), field: figure.querySelector('svg') !== null };
+      }
       if (!figure.querySelector(':scope > dl')) return null;
       return {
         type: 'bars',

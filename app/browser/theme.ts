@@ -68,7 +68,8 @@ export function followTheme(onChange: () => void): () => void {
 
 /** Applies the stored theme again if the root element lost it during hydration. */
 export function restoreTheme(): void {
-  if (!chosenTheme()) show(storedTheme());
+  const theme = storedTheme();
+  if (theme && !chosenTheme()) show(theme);
 }
 
 function storedTheme(): Theme | undefined {

@@ -5,8 +5,8 @@ import { blue, paper, skin, white } from '../drawing/ramps.ts';
 import type { Picture } from '../drawing/svg.ts';
 
 /**
- * A strip, 880 wide, that the frame cuts at its edges. Phones and columns show its middle, 550 wide at 440 high: what the picture is about is there, in letters of
- * at least 18 pixels, in a step at least 25. Phones show more
+ * A strip, 880 wide, that the frame cuts at its edges. Phones and columns show its middle, 550 wide at 440 high:
+ * what the picture is about is there, in letters of at least 18 pixels, in a step at least 25. Phones show more
  * of a higher one, at a smaller size: at 600 the middle 750, in letters of at least 22 pixels. In the right half
  * of an industry guide a higher one fills the height of its words: at 880 its middle, 750 by 620, is always visible.
  */

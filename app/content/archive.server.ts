@@ -1,6 +1,7 @@
 /** Builds the archive from its articles at build time. */
 import { articles as published } from '#app/guides/guides.server.ts';
 import { listedGuides } from '#app/guides/listed-guides.server.ts';
+import type { ListedGuide } from '#app/guides/page.ts';
 import { pictureNamed } from '#app/guides/pictures.server.ts';
 import { topicIds } from '#app/guides/place.ts';
 import { topics } from '#app/guides/topics.ts';
@@ -24,9 +25,16 @@ export async function articleArchive(): Promise<Archive> {
   return archiveOf(withSamples(await publishedCards(), samples));
 }
 
-/** The topics of the guides, each with its guides in reading order. */
+/** Cards that a drawer has space for. */
+const cardsPerDrawer = 5;
+
+/** The drawers of the archive with the guides of the site. */
 export async function guideDrawers(): Promise<readonly GuideDrawer[]> {
-  const cards = await listedGuides();
+  return drawersOf(await listedGuides());
+}
+
+/** One drawer for each topic. Guides that it has no space for are on its hub. */
+export function drawersOf(cards: readonly ListedGuide[]): readonly GuideDrawer[] {
   return topicIds.map((id) => {
     const { name, hub } = topics[id];
     const guides = cards
@@ -36,7 +44,12 @@ export async function guideDrawers(): Promise<readonly GuideDrawer[]> {
         label,
         extent: `${extent}, ${minutes} min`,
       }));
-    return { name, to: `/guides/${hub}`, guides };
+    return {
+      name,
+      to: `/guides/${hub}`,
+      total: guides.length,
+      guides: guides.slice(0, cardsPerDrawer),
+    };
   });
 }
 

@@ -21,10 +21,13 @@ export type Archive = {
   readonly tags: readonly Tally<Article['tags'][number]>[];
 };
 
-/** A topic with its guides. `archive.server.ts` reads them at build time. */
+/** A topic with its first guides in reading order. `archive.server.ts` reads them at build time. */
 export type GuideDrawer = {
   readonly name: string;
+  /** The hub, which lists all guides of the topic. */
   readonly to: SitePath;
+  /** Number of all guides of the topic. */
+  readonly total: number;
   readonly guides: readonly (Link & { readonly extent: string })[];
 };
 

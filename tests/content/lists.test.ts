@@ -4,6 +4,7 @@ import { articles as samples } from '#app/content/archive-articles.ts';
 import {
   archiveOf,
   articleArchive,
+  drawersOf,
   guideDrawers,
   withSamples,
 } from '#app/content/archive.server.ts';
@@ -33,10 +34,20 @@ test('the tallies of the archive add up to its articles', async () => {
   for (const { count } of [...categories, ...tags]) expect(count).toBeGreaterThan(0);
 });
 
-test('the drawers of the archive hold each guide once, and one is the first to read', async () => {
-  const cards = (await guideDrawers()).flatMap((drawer) => drawer.guides.map(({ to }) => to));
+test('a drawer of the archive holds the first five guides of its topic and counts all', async () => {
+  const listed = await listedGuides();
+  const guide = listed.find(({ topic }) => topic === 'seo')!;
+  const seven = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((label) => ({ ...guide, label }));
+  const [drawer] = drawersOf(seven);
+  expect(drawer?.total).toBe(7);
+  expect(drawer?.guides.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd', 'e']);
+});
+
+test('the drawers of the archive count each guide, and one card is the first guide to read', async () => {
+  const drawers = await guideDrawers();
+  const cards = drawers.flatMap(({ guides }) => guides.map(({ to }) => to));
   expectUnique(cards);
-  expect(cards.toSorted()).toEqual((await listedGuides()).map(({ to }) => to).toSorted());
+  expect(drawers.reduce((sum, { total }) => sum + total, 0)).toBe((await listedGuides()).length);
   expect(cards).toContain(archive.guides.first.to);
 });
 

@@ -11,7 +11,7 @@ type GuideCabinetProps = {
   readonly illustration: ArchivePage['hero']['illustration'];
 };
 
-/** All guides as index cards in open drawers, one for each topic. The first guide is a large card. */
+/** Guides as index cards in open drawers, one for each topic. The first guide is a large card. */
 export function GuideCabinet({ words, drawers, illustration }: GuideCabinetProps) {
   const { first } = words;
   return (
@@ -25,11 +25,11 @@ export function GuideCabinet({ words, drawers, illustration }: GuideCabinetProps
           <SiteLink to={words.all.to}>{words.all.label}</SiteLink>
         </div>
         <ul className={styles.drawers}>
-          {drawers.map(({ name, to, guides }) => (
+          {drawers.map(({ name, to, total, guides }) => (
             <li key={to} className={styles.drawer}>
               <h3>
                 <SiteLink to={to}>
-                  {name} <span>{words.count.replace('{n}', `${guides.length}`)}</span>
+                  {name} <span>{words.count.replace('{n}', `${total}`)}</span>
                 </SiteLink>
               </h3>
               <ul>

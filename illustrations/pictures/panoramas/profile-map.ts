@@ -123,7 +123,7 @@ const profile: Drawing = [
   rect(134, 22, 100, 12, blue[950], 6),
   at(14, 44, bay),
   at(228, 44, crew),
-  text(34, 238, 'Delgado Auto Care', 33, { face: 'gabarito-800' }),
+  text(34, 238, 'Your shop’s name', 33, { face: 'gabarito-800' }),
   text(34, 278, 'Auto repair shop', 25, { color: ui.inkSoft }),
   hairlines(34, 300, [304, 388]),
   circle(50, 346, 15, { fill: 'none', stroke: leaf[700], strokeWidth: 4 }),

@@ -23,7 +23,7 @@
   const { libraries, page, preload } = document.currentScript!.dataset as {
     readonly [Name in 'libraries' | 'page' | 'preload']: string;
   };
-  let queue: { readonly control: Element; readonly replay: () => void }[] = [];
+  let queue: HTMLElement[] = [];
   /** Time for the scripts to arrive after a held click, in milliseconds. */
   const scriptTimeout = 10_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,43 +32,51 @@
   /** Controls that need scripts. Links, disclosures and popovers work without. */
   const scripted = 'a[role=button],[data-placeholder],button:not([popovertarget],[type="submit"])';
 
-  const enqueue = (control: Element, replay: () => void) => {
+  const isStatic = () => 'static' in root.dataset;
+
+  /** Whether an element can't react yet: before hydration, or in a part that hydrates after the page. */
+  const isPending = (element: Element) =>
+    !isStatic() && (!('ready' in root.dataset) || element.closest('[data-pending]'));
+
+  const hold = (control: HTMLElement) => {
     control.ariaBusy = 'true';
-    queue.push({ control, replay });
+    queue.push(control);
     timer ??= setTimeout(() => 'ready' in root.dataset || fallBack(), scriptTimeout);
   };
 
   /** Empties the queue. Returns what was in it. */
   const emptyQueue = () => {
-    const events = queue;
+    const controls = queue;
     queue = [];
-    for (const { control } of events) control.ariaBusy = null;
-    return events;
+    for (const control of controls) control.ariaBusy = null;
+    return controls;
   };
 
   const intercept = (event: Event) => {
-    const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target instanceof HTMLFormElement && event.type === 'submit') {
-      event.preventDefault();
-      // If the scripts fail, the form shows a mail link instead.
-      enqueue(target, () => 'static' in root.dataset || target.requestSubmit());
-      return;
-    }
-    const control = target.closest<HTMLElement>(scripted);
+    const target = event.target as Element;
+    if (!isPending(target)) return;
+    const control =
+      event.type === 'submit' ? (target as HTMLFormElement) : target.closest<HTMLElement>(scripted);
     if (control) {
       event.preventDefault();
-      enqueue(control, () => control.click());
+      hold(control);
     } else if (target.closest('[popovertarget],summary')) {
       // Otherwise the held click would open a dialog later and close what this click opens.
       emptyQueue();
+    } else if (target.closest('a')) {
+      // A link to a part of this page leaves its menu open.
+      target.closest<HTMLElement>('[popover]')?.hidePopover();
     }
   };
 
+  /** Replays clicks and submits on what has hydrated. */
   const release = () => {
-    removeEventListener('click', intercept, true);
-    removeEventListener('submit', intercept, true);
-    for (const { replay } of emptyQueue()) replay();
+    for (const control of emptyQueue()) {
+      if (isPending(control)) hold(control);
+      else if (!(control instanceof HTMLFormElement)) control.click();
+      // If the scripts fail, the form shows a mail link instead.
+      else if (!isStatic()) control.requestSubmit();
+    }
   };
 
   /** For scripts that fail: links to mail addresses open the mail app again. */

@@ -6,7 +6,7 @@ import { restoreTheme } from './theme.ts';
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- extends a declared interface
   interface Window {
-    /** Set by the boot script: repeats clicks and submits that it held before hydration. */
+    /** Set by the boot script: repeats clicks and submits that it held, except in parts that aren't hydrated. */
     replayEarlyInput?: () => void;
     /** Set by `entry.client.tsx` before hydration: see `document-route.ts`. */
     restoreAddress?: () => void;

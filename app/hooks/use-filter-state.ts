@@ -45,8 +45,8 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
   const { pathname, search, hash } = useLocation();
   const initial = useMemo(() => emptyFilters(fields), [fields]);
   const fromAddress = useMemo(
-    () => (hydrated ? parseFilters(fields, new URLSearchParams(search)) : initial),
-    [fields, hydrated, initial, search],
+    () => parseFilters(fields, new URLSearchParams(search)),
+    [fields, search],
   );
 
   // The latest choice shows at once, before the address has it. A navigation (back, forward, a
@@ -62,15 +62,17 @@ export function useFilterState<const Fields extends FilterFields>(fields: Fields
       setChosen(null);
     }
   }
-  const state = chosen ?? fromAddress;
+  const current = chosen ?? fromAddress;
+  const state = hydrated ? current : initial;
 
-  const latest = useRef({ state, pathname, search, hash, written, isNavigating });
+  // Early input is replayed before the second render. It changes the state of the address.
+  const latest = useRef({ state: current, pathname, search, hash, written, isNavigating });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastWrite = useRef(-Infinity);
   /** Whether the next address update adds a history entry. */
   const isStep = useRef(false);
   useLayoutEffect(() => {
-    latest.current = { state, pathname, search, hash, written, isNavigating };
+    latest.current = { state: current, pathname, search, hash, written, isNavigating };
   });
 
   useLayoutEffect(() => {

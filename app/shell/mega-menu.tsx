@@ -21,6 +21,7 @@ const pinned: { panel: HTMLElement | null } = { panel: null };
 export function MegaMenu({ menu }: { readonly menu: Menu }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
 
@@ -62,6 +63,7 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
       }}
     >
       <button
+        ref={button}
         type="button"
         className={header.entry}
         popoverTarget={id}
@@ -77,6 +79,11 @@ export function MegaMenu({ menu }: { readonly menu: Menu }) {
         id={id}
         popover="auto"
         className={styles.panel}
+        onBeforeToggle={(event) => {
+          // The browser does this only for a popover that the button opened.
+          const isFocusInside = event.currentTarget.contains(document.activeElement);
+          if (event.newState === 'closed' && isFocusInside) button.current?.focus();
+        }}
         onToggle={(event) => {
           const isOpen = event.newState === 'open';
           setOpen(isOpen);

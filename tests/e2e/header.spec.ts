@@ -102,6 +102,21 @@ test.describe('menus', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('Escape returns the focus to the button of a menu that hovering opened', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const button = menuButton(page, 'Services');
+    await button.hover();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: /^SEO Rank/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('hover of the next menu opens it at once while one is open', async ({ page }) => {
     await open(page, '/');
     await freezeClock(page);

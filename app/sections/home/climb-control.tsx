@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Climb, Trade } from '#app/content/climb.ts';
+import { usePendingPart } from '#app/hooks/use-pending-part.ts';
 import { climb as inWeek, lastWeek } from '#app/lib/climb.ts';
 import styles from './climb-control.module.css';
 import { useVisitorShop } from './use-visitor-shop.ts';
@@ -35,7 +36,7 @@ export function ClimbControl({ climb }: { readonly climb: Climb }) {
   }, [trade, week]);
 
   return (
-    <section className={styles.control} aria-label={climb.title}>
+    <section className={styles.control} aria-label={climb.title} {...usePendingPart()}>
       <h2>{climb.title}</h2>
       <label className={styles.trade}>
         {climb.labels.trade}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Climb } from '#app/content/climb.ts';
+import { usePendingPart } from '#app/hooks/use-pending-part.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Section } from '#app/ui/section.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -24,7 +25,7 @@ export function Summit({ climb, children }: SummitProps) {
   return (
     <Section className={styles.summit}>
       <div className={styles.band} data-tone="band">
-        <div>
+        <div {...usePendingPart()}>
           <h2>{title}</h2>
           <p className={styles.lead}>
             {lead} <SiteLink to={more.to}>{more.label}</SiteLink>

@@ -68,7 +68,7 @@ export const ecommerceStudy = {
   },
   challenge: {
     title: 'The challenge',
-    description: `Grow without buying every visit, on a site where ${count(facts.filterPages)} filter pages compete with the ${facts.categoryPages} category pages that should rank.`,
+    description: `Sales had to grow without more ad spend. But ${count(facts.filterPages)} filter pages competed with the ${facts.categoryPages} category pages that should rank.`,
     squares: {
       scale: `One square is ${facts.categoryPages} pages.`,
       unit: facts.categoryPages,
@@ -98,7 +98,7 @@ export const ecommerceStudy = {
       'Remove the pages in the way, rewrite the ones that sell, then earn links to them.',
     phases: [
       {
-        title: 'Remove the thin pages',
+        title: 'Remove the filter pages',
         description: `We closed off the filter pages, fixed redirects and cut load time to ${value('loadTime').replace(' s', ' seconds')}.`,
         timeline: 'Weeks 1-6',
         deliverables: [
@@ -132,7 +132,7 @@ export const ecommerceStudy = {
   results: {
     title: 'Results after eight months',
     description:
-      'September 2026 beside September 2025: the same month, so the season can’t flatter the result.',
+      'September 2026 against September 2025: the same month, so the season plays no part.',
     before: 'Sep 2025',
     after: 'Sep 2026',
     metrics: [

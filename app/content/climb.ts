@@ -84,14 +84,14 @@ export const climb = {
     {
       from: 1,
       name: 'Audit and plan',
-      doing: 'We check your site and plan the fixes.',
+      doing: 'We check it and plan the fixes.',
       seen: 'A one-page plan. Your rank hasn’t moved.',
     },
     {
       from: 3,
       name: 'Build',
       doing: 'We fix broken pages and {fix}.',
-      seen: 'A log of every change. Rankings need weeks.',
+      seen: 'A log of changes. Rankings take weeks.',
     },
     {
       from: 5,
@@ -102,7 +102,7 @@ export const climb = {
     {
       from: 7,
       name: 'First results',
-      doing: 'We rework pages that answer questions.',
+      doing: 'We answer questions on new pages.',
       seen: 'The first {wins} from search.',
     },
     {
@@ -121,7 +121,7 @@ export const climb = {
       from: 18,
       name: 'A slow month',
       doing: 'We rework your {page} page.',
-      seen: 'A rival’s new page passed yours. Your report says so.',
+      seen: 'A rival passed you. Your report says so.',
     },
     {
       from: 22,

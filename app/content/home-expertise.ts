@@ -73,7 +73,7 @@ export const homeExpertise = {
   ],
   contentStrategy: {
     title: 'Our content strategy',
-    lead: 'Two good posts a month beat 20 thin ones.',
+    lead: 'How we choose, write and update a page.',
     plots: strategyPlots,
     steps: [
       {

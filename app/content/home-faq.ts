@@ -95,7 +95,7 @@ export const homeFaq = {
       {
         question: 'How do you build links?',
         answer:
-          'From Growth up, with pages and local press that real sites link to. We never buy links.',
+          'From Growth up, with pages and press stories worth linking to. We never buy links.',
       },
       {
         question: 'What is GMB management?',

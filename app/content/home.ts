@@ -224,7 +224,7 @@ export const home = {
 
   kpi: {
     title: 'What we track for clients',
-    lead: 'We compare with the same month a year earlier. The 185% above counts all traffic.',
+    lead: 'Compared with the same month a year ago. The 185% at the top is all traffic.',
     call: audit,
     more: { label: 'See our SEO process', to: '/#process' },
     stats: [
@@ -274,7 +274,7 @@ export const home = {
       {
         icon: iconSearches,
         title: 'Choose searches that pay',
-        description: 'We start with the buyers’ searches you can win first.',
+        description: 'We start with the searches you can win soonest.',
         detail: '10 keywords on Launch, 25 on Growth.',
       },
       {
@@ -301,7 +301,7 @@ export const home = {
         step: 1,
         title: 'Audit',
         description: 'We check your site, listings and competitors.',
-        detail: 'Each finding names its page.',
+        detail: 'Problems listed by page.',
         duration: 'Week 1',
         details: ['Technical crawl', 'Competitor check', 'Listing check'],
         scene: iconAudit,
@@ -310,7 +310,7 @@ export const home = {
         step: 2,
         title: 'Roadmap',
         description: 'One page says what to fix, in what order, and why.',
-        detail: 'You sign it off first.',
+        detail: 'You approve it first.',
         duration: 'Week 2',
         details: ['Keyword shortlist', 'Page-by-page plan', 'What each fix is worth'],
         scene: iconPlan,
@@ -318,7 +318,7 @@ export const home = {
       {
         step: 3,
         title: 'Build',
-        description: 'We make the fixes. Content and links follow your plan.',
+        description: 'We make the fixes, plus your plan’s content and links.',
         detail: 'Every change is logged.',
         duration: 'Weeks 3-4',
         details: ['Broken pages repaired', 'Pages optimized', 'Listings corrected'],
@@ -327,7 +327,7 @@ export const home = {
       {
         step: 4,
         title: 'Improve',
-        description: 'We do more of what moved and drop what didn’t.',
+        description: 'We keep what worked and drop what didn’t.',
         detail: 'We report lost ranks too.',
         duration: 'Ongoing',
         details: ['Rank and lead reports', 'Calls with us, from Growth up', 'Next month’s plan'],
@@ -360,7 +360,7 @@ export const home = {
       { ...hannah, portrait: portraitHannah },
     ],
     quote: {
-      text: 'Nobody opens a bakery because they love meta tags.',
+      text: 'Nobody opens a bakery to learn how search works.',
       by: maya.name,
     },
   },

@@ -86,7 +86,7 @@ export const industries = {
   },
   search: { label: 'Search industries', placeholder: 'Search “brakes” or “dentist”' },
   listTitle: 'Where\u00a0we’d\u00a0start, by\u00a0industry',
-  note: 'The figures show where we usually look first. How many keywords and pages we work on depends on your plan.',
+  note: 'The figures are our usual first checks. Your plan sets how many keywords and pages we work on.',
   more: 'Learn More',
   about: 'about {industry}',
   cards: [

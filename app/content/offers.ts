@@ -45,7 +45,7 @@ export const priceListOverview: PriceListOverview = {
     {
       label: 'Managed SEO',
       to: '/services/seo#pricing',
-      text: 'Launch, Growth and Scale, with listing care and, from Growth up, regular calls.',
+      text: 'Launch, Growth, Scale: we look after your listing too and, from Growth up, call you.',
     },
     {
       label: 'SEO production',

@@ -131,7 +131,7 @@ const plans = [
   {
     name: 'Market Dominator',
     ...prices.marketDominator,
-    description: 'Every channel, with a website.',
+    description: 'SEO, ads, email and a website.',
     services: [
       'SEO',
       'Local SEO',
@@ -143,7 +143,7 @@ const plans = [
     ],
     terms: { adSpend: 'Set in your proposal', reports: 'Weekly' },
     features: [
-      'One strategy across every channel',
+      'One plan for all your marketing',
       'Website changes made for you',
       'Campaigns planned a quarter ahead',
       'Local pages for every branch',
@@ -246,7 +246,7 @@ export const pricing = {
       'To claim it, send one email. You don’t have to give a reason. We refund your first month.',
       'It covers our fee. We can’t refund money paid to an ad network.',
       'You keep the work done so far: pages, fixes, content and data.',
-      'First results take 30-60 days, so the guarantee is about how we start: the audit and plan before the kickoff, and the first month’s work. It isn’t a promise of rankings.',
+      'First results take 30-60 days, so the guarantee is about how we start: the audit, the plan and the first month’s work. It isn’t a promise of rankings.',
     ],
   },
 
@@ -279,7 +279,7 @@ export const pricing = {
         step: 3,
         title: 'Sign-off and start',
         description: 'We connect tracking, book your kickoff and wait for your approval.',
-        detail: 'Nothing changes until you sign off the plan.',
+        detail: 'Nothing changes until you approve the plan.',
         duration: '1-2 days',
         details: ['Your approval', 'Tracking', 'Kickoff date'],
       },
@@ -311,7 +311,7 @@ export const pricing = {
         {
           question: 'What is the minimum ad budget?',
           answer:
-            'We set none. Your proposal says how many clicks your budget buys at the going price, and if that’s too few to learn from, it tells you to start with SEO.',
+            'We set none. Your proposal says how many clicks your budget buys at today’s prices. If that’s too few to learn from, it says to start with SEO.',
         },
         {
           question: 'Is there a setup fee?',

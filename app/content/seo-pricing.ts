@@ -199,7 +199,7 @@ export const seoPricing = {
         step: 2,
         title: 'Roadmap',
         description: 'Which searches, which pages, in what order.',
-        detail: 'Nothing goes live until you sign it off.',
+        detail: 'Nothing goes live until you approve it.',
         duration: 'Week 2',
         details: ['Keyword list', 'Page list', 'Order of work'],
         startWeek: 2,

@@ -125,7 +125,7 @@ export const seo = {
     illustration: {
       picture: seoStairs,
       small: seoStairsSmall,
-      alt: 'Stairs with a step for each rank. Your site starts 12th, moves up in weeks 4-6, slips back once, and reaches page 1 around 90 days.',
+      alt: 'Stairs with a step for each rank. A site starts 12th, moves up in weeks 4-6, slips back once, and reaches page 1 around 90 days.',
     },
     caption: {
       title: 'One local search, 12 sites.',
@@ -223,7 +223,7 @@ export const seo = {
         step: 1,
         title: `${audits.servicePage.name}`,
         description: 'Every technical point, plus your listing and competitors.',
-        detail: 'Each finding names its page.',
+        detail: 'Problems listed by page.',
         duration: 'Week 1',
         details: ['Crawl and speed', 'Content and links', 'Local listing'],
         startWeek: 1,
@@ -295,7 +295,7 @@ export const seo = {
       },
       {
         title: 'No guesswork',
-        text: 'You fix first what costs you the most customers.',
+        text: 'First we fix what costs you the most customers.',
         service: 'audit',
       },
     ],

@@ -147,7 +147,7 @@ export const services = {
         title: 'Website Design',
         description:
           'We design each page for one thing: the call, the booking or the sale. Pages load fast, work on a phone and are built for search from the start.',
-        link: { label: 'Website design services', placeholder: noPage },
+        link: { label: 'Website design page', placeholder: noPage },
         action: {
           label: 'Ask About Website Design',
           brief: { asking: 'contact', service: 'Website Design' },
@@ -181,7 +181,7 @@ export const services = {
   },
 
   also: {
-    title: 'Also part of the plan: local SEO and PPC',
+    title: 'Two more services: local SEO and PPC',
     lead: 'Two more ways to be found, as part of a plan or on their own.',
     services: [
       {
@@ -249,7 +249,7 @@ export const services = {
           { to: '/services/seo/pricing', text: ['SEO pricing'] },
           ' and the ',
           { to: '/pricing', text: ['digital marketing pricing'] },
-          ' before you pick up the phone.',
+          ' before you write to us.',
         ],
       },
       {
@@ -273,7 +273,7 @@ export const services = {
 
   call: {
     title: 'Get a price for the service you need',
-    lead: `No two jobs cost the same. ${youGet('quote')}`,
+    lead: `Tell us which job you need. ${youGet('quote')}`,
     action: { label: 'Get a Free Quote', brief: { asking: 'quote' } },
     link: { label: 'Browse Case Studies', to: '/case-studies' },
     picture: ctaConsultation,

@@ -32,7 +32,7 @@ export function bylineOf(topic: TopicId): Byline {
     sample: sampleNote([author, reviewer]),
     title: 'How we check our guides',
     checks: [
-      'What a product does and what its rules say is linked to its source: its maker’s own page where there is one.',
+      'Facts about products and their rules link to their source: the maker’s own page where there is one.',
       'Businesses in examples are made up. We don’t quote statistics we can’t trace.',
       'The date at the top changes only when the words do.',
     ],

@@ -10,7 +10,7 @@ export const ledgerly = {
   timeline: '5 months',
   person: { name: 'Sofia Brandt', position: 'Head of marketing' },
   quote:
-    'Half our budget went to searches that never signed up. They cut those and bought more of the rest.',
+    'Half our budget went to searches without a sign-up. They cut those and bought more of the rest.',
   studyQuote:
     'Our ad bill went up, and nobody minds. It pays for trials now, not for curious clicks.',
   results: {

@@ -14,9 +14,9 @@ export type ResultChartGeometry = {
   readonly start: readonly [x: number, y: number];
   readonly baseline: number;
   /** The figure before the work, which the baseline shows, above the lines around it. */
-  readonly first: { readonly y: number; readonly text: string };
+  readonly first: { readonly x: number; readonly y: number; readonly text: string };
   /** The last figure and its point. */
-  readonly last: { readonly y: number; readonly text: string };
+  readonly last: { readonly x: number; readonly y: number; readonly text: string };
   /** The names of the first and the last month. */
   readonly months: readonly [string, string];
 };
@@ -68,10 +68,15 @@ export function resultChartGeometry(series: SampleSeries): ResultChartGeometry {
     start,
     baseline: round(y(before)),
     first: {
+      x: side,
       y: round(Math.min(y(before), ...points.slice(0, startsAt).map(([, py]) => py))) - 18,
       text: figure(before),
     },
-    last: { y: points.at(-1)?.[1] ?? 0, text: figure(values.at(-1) ?? before) },
+    last: {
+      x: width - side,
+      y: points.at(-1)?.[1] ?? 0,
+      text: figure(values.at(-1) ?? before),
+    },
     months: [monthName(firstMonth), monthName(monthAfter(firstMonth, values.length - 1))],
   };
 }

@@ -36,7 +36,7 @@ test("a chart's axis starts at zero and its line ends at the last value", () => 
     .map(Number) as [number, number];
   expect(height - endY).toBeCloseTo(2 * (height - start[1]), -1);
   expect(endX).toBeGreaterThan(start[0]);
-  expect(last).toEqual({ y: endY, text: '20' });
+  expect(last).toEqual({ x: endX, y: endY, text: '20' });
   expect(baseline).toBe(start[1]);
 });
 

@@ -77,112 +77,144 @@ type Frame = {
 };
 
 /** @throws if the series differ in length, or if a mark, a turning point or the start is outside the months */
-function draw(
-  chart: StudyChart,
-  turns: readonly StudyMonth[],
-  { width, height, head, left, room, isBroken }: Frame,
-) {
-  const months = monthsOf(chart);
-  const count = months.length;
-  const startIndex = months.indexOf(chart.startMonth);
-  if (startIndex < 1 || chart.series.some(({ values }) => values.length !== count)) {
-    throw new Error(
-      `${chart.id}: every series needs a value for each month, and a month before the start`,
-    );
-  }
-
-  const indexOf = (month: StudyMonth): number => {
-    const index = months.indexOf(month);
-    if (index === -1) {
-      throw new Error(`${chart.id}: ${month} is not on the chart, which begins in ${months[0]}`);
-    }
-    return index;
-  };
-
-  const [ground, right] = [height - 34, width - room];
-  const highest = Math.max(...chart.series.flatMap(({ values }) => values));
-  const x = scaleLinear([0, count - 1], [left, right]);
-  const y = scaleLinear([0, highest], [ground, head]).nice(5);
-  const at = (index: number, value: number): Place => ({ x: round(x(index)), y: round(y(value)) });
-  const path = (values: readonly number[], from: number, to: number) =>
-    line<number>(
-      (_, index) => round(x(from + index)),
-      (value) => round(y(value)),
-    )(values.slice(from, to + 1)) ?? '';
-  /**
-   * A position where a label does not cover a line: for a value below the line to its left, for a
-   * flat month below the line to its right.
-   */
-  const labelAt = (
-    point: Place,
-    kind: StudyChart['marks'][number]['kind'],
-    label: readonly string[],
-    values: readonly number[],
-  ): { labelX: number; labelY: number; anchor: Anchor } => {
-    const long = Math.max(...label.map((part) => part.length)) * letterWidth;
-    if (kind === 'value') {
-      const to = Math.max(point.x + 4, left + 2 + long);
-      const above = values
-        .map((value, index) => at(index, value))
-        .filter((place) => place.x >= to - long && place.x <= to);
-      const labelY = Math.max(...above.map((place) => place.y)) + 24;
-      return { labelX: to, labelY, anchor: 'end' };
-    }
-    // The lines meet from the left, so the space above them is free. On phones it is too narrow.
-    if (kind === 'turn' && !isBroken) {
-      return { labelX: point.x - 6, labelY: point.y - 20, anchor: 'end' };
-    }
-    const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
-    return point.x + 10 + long <= width
-      ? { labelX: point.x + 10, labelY, anchor: 'start' }
-      : { labelX: width - 2, labelY, anchor: 'end' };
-  };
-
-  /** The baseline of a label that begins with the line and does not cover it. */
-  const baselineBelow = (values: readonly number[], label: string) =>
-    24 +
-    Math.max(
-      ...values
-        .map((value, index) => at(index, value))
-        .filter((place) => place.x <= left + label.length * letterWidth)
-        .map((place) => place.y),
-    );
-
+function draw(chart: StudyChart, turns: readonly StudyMonth[], frame: Frame) {
+  const { width, height, left } = frame;
+  const count = monthsOf(chart).length;
+  const startIndex = startOf(chart);
+  const canvas = canvasOf(chart, count, frame);
+  const { right, ground, xOf } = canvas;
   return {
     width,
     height,
     left,
     right,
     ground,
-    values: y.ticks(5).map((value) => ({ y: round(y(value)), label: short(value, chart.unit) })),
+    values: canvas.ticks.map(({ y, value }) => ({ y, label: short(value, chart.unit) })),
     months: namedMonths(count, (75 * (count - 1)) / (right - left)).map((index) => ({
-      x: round(x(index)),
+      x: xOf(index),
       label: monthName(monthAfter(chart.firstMonth, index)),
     })),
-    start: round(x(startIndex)),
-    turns: numberedTurns(turns.map((month) => round(x(indexOf(month))))),
-    lines: chart.series.map(({ name, role, values }) => {
-      const last = values.at(-1) ?? 0;
-      return {
-        name,
-        role,
-        before: path(values, 0, startIndex),
-        after: path(values, startIndex, count - 1),
-        /** The name below the first months of a line that changes its color. */
-        begin: role === 'subject' ? { x: left, y: baselineBelow(values, name) } : null,
-        end: { ...at(count - 1, last), label: [name, figure(last, chart.unit)] },
-      };
-    }),
-    marks: chart.marks.map((mark) => {
-      const { month, series, kind } = mark;
-      const label = isBroken && kind === 'turn' ? twoLines(mark.label) : [mark.label];
-      const values = chart.series.find(({ name }) => name === series)?.values;
-      if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
-      const index = indexOf(month);
-      const point = at(index, values[index] ?? 0);
-      return { ...point, label, kind, ...labelAt(point, kind, label, values) };
-    }),
+    start: xOf(startIndex),
+    turns: numberedTurns(turns.map((month) => xOf(indexOf(month, chart)))),
+    lines: chart.series.map((series) => drawLine(series, startIndex, chart, canvas)),
+    marks: chart.marks.map((mark) => drawMark(mark, chart, canvas)),
   };
+}
+
+/** The index of the month in which the work starts. */
+function startOf(chart: StudyChart): number {
+  const months = monthsOf(chart);
+  const start = months.indexOf(chart.startMonth);
+  if (start < 1 || chart.series.some(({ values }) => values.length !== months.length)) {
+    throw new Error(
+      `${chart.id}: every series needs a value for each month, and a month before the start`,
+    );
+  }
+  return start;
+}
+
+/** The index of a month on the chart. */
+function indexOf(month: StudyMonth, chart: StudyChart): number {
+  const index = monthsOf(chart).indexOf(month);
+  if (index === -1) {
+    throw new Error(
+      `${chart.id}: ${month} is not on the chart, which begins in ${chart.firstMonth}`,
+    );
+  }
+  return index;
+}
+
+/** The frame with its edges, the values of its grid, and the places of values. */
+function canvasOf({ series }: StudyChart, count: number, frame: Frame) {
+  const ground = frame.height - 34;
+  const right = frame.width - frame.room;
+  const highest = Math.max(...series.flatMap(({ values }) => values));
+  const x = scaleLinear([0, count - 1], [frame.left, right]);
+  const y = scaleLinear([0, highest], [ground, frame.head]).nice(5);
+  const xOf = (index: number) => round(x(index));
+  return {
+    ...frame,
+    ground,
+    right,
+    ticks: y.ticks(5).map((value) => ({ y: round(y(value)), value })),
+    xOf,
+    at: (index: number, value: number): Place => ({ x: xOf(index), y: round(y(value)) }),
+    path: (values: readonly number[], from: number, to: number) =>
+      line<number>(
+        (_, index) => xOf(from + index),
+        (value) => round(y(value)),
+      )(values.slice(from, to + 1)) ?? '',
+  };
+}
+
+type Canvas = ReturnType<typeof canvasOf>;
+
+/** A line, which changes its color at the start of the work, with the labels at its ends. */
+function drawLine(
+  { name, role, values }: StudyChart['series'][number],
+  startIndex: number,
+  { unit }: StudyChart,
+  canvas: Canvas,
+) {
+  const { at, left, path } = canvas;
+  const last = values.length - 1;
+  const value = values[last] ?? 0;
+  const y = baselineBelow(values, left, left + name.length * letterWidth, canvas);
+  return {
+    name,
+    role,
+    before: path(values, 0, startIndex),
+    after: path(values, startIndex, last),
+    /** The name below the first months of a line that changes its color. */
+    begin: role === 'subject' ? { x: left, y } : null,
+    end: { ...at(last, value), label: [name, figure(value, unit)] },
+  };
+}
+
+/** A point of a line with its label. */
+function drawMark(mark: StudyChart['marks'][number], chart: StudyChart, canvas: Canvas) {
+  const { month, series, kind } = mark;
+  const label = canvas.isBroken && kind === 'turn' ? twoLines(mark.label) : [mark.label];
+  const values = chart.series.find(({ name }) => name === series)?.values;
+  if (!values) throw new Error(`${chart.id}: no series is called ${series}`);
+  const index = indexOf(month, chart);
+  const point = canvas.at(index, values[index] ?? 0);
+  return { ...point, label, kind, ...labelAt(point, kind, label, values, canvas) };
+}
+
+/**
+ * A position where a label does not cover a line: for a value below the line to its left, for a
+ * flat month below the line to its right.
+ */
+function labelAt(
+  point: Place,
+  kind: StudyChart['marks'][number]['kind'],
+  label: readonly string[],
+  values: readonly number[],
+  canvas: Canvas,
+): { labelX: number; labelY: number; anchor: Anchor } {
+  const { width, left, ground, isBroken } = canvas;
+  const long = Math.max(...label.map((part) => part.length)) * letterWidth;
+  if (kind === 'value') {
+    const to = Math.max(point.x + 4, left + 2 + long);
+    return { labelX: to, labelY: baselineBelow(values, to - long, to, canvas), anchor: 'end' };
+  }
+  // The lines meet from the left, so the space above them is free. On phones it is too narrow.
+  if (kind === 'turn' && !isBroken) {
+    return { labelX: point.x - 6, labelY: point.y - 20, anchor: 'end' };
+  }
+  const labelY = kind === 'turn' ? ground - 40 : point.y + 28;
+  return point.x + 10 + long <= width
+    ? { labelX: point.x + 10, labelY, anchor: 'start' }
+    : { labelX: width - 2, labelY, anchor: 'end' };
+}
+
+/** The baseline of a label below the points of a line between two x. */
+function baselineBelow(values: readonly number[], from: number, to: number, { at }: Canvas) {
+  const above = values
+    .map((value, index) => at(index, value))
+    .filter(({ x }) => x >= from && x <= to);
+  return Math.max(...above.map(({ y }) => y)) + 24;
 }
 
 /** A number that has no room beside the one before it is below it. */

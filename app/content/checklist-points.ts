@@ -1,7 +1,7 @@
 /** The points of the technical checklist, for the reports of the audit. Imports no picture and no CSS, because scripts import it without Vite. */
 import type { Point } from '#audit/types.ts';
 import type { ContentFile } from '#app/guides/schema.ts';
-import { plainText } from '#app/lib/plain-text.ts';
+import { auditPoints } from '#app/lib/audit-points.ts';
 
 export const checklistPath = '/guides/seo/technical-checklist';
 
@@ -12,7 +12,5 @@ export const checklistPath = '/guides/seo/technical-checklist';
 export function pointsOf(guide: ContentFile | undefined): readonly Point[] {
   if (guide?.kind !== 'checklist')
     throw new Error(`${checklistPath} is not a checklist: its kind must be "checklist".`);
-  return guide.groups
-    .flatMap(({ points }) => points)
-    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
+  return auditPoints(guide);
 }

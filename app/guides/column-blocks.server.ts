@@ -1,12 +1,51 @@
 /**
  * Estimates which blocks fit a column of a guide, and how high they are there. Heights are in px, `width` is that of
- * the column as a share of its width in a wide window.
+ * the column as a share of its width in a wide window. The numbers were measured in a window of 1440 px;
+ * tests/matrix/column-heights.spec.ts compares the estimates with the pages.
  */
 import { plainText } from '#app/lib/plain-text.ts';
 import type { Text } from './markdown/text.ts';
 import type { Block } from './prose.ts';
 import type { List } from './schema.ts';
 import { linesOf } from './text-lines.server.ts';
+
+/** The letters on a line of a column in a wide window: the mean by kind of text. */
+const lettersOnLine = {
+  paragraph: 70,
+  item: 66,
+  side: 72,
+  caption: 74,
+  sample: 60,
+  title: 18,
+  lead: 52,
+};
+/** The heights of lines in px. In a form, a sample has space between its lines. */
+const lineHeights = { side: 24, caption: 22, sample: 30, form: 50, title: 58, lead: 33 };
+/** The height of a line of text. */
+export const lineHeight = 28.8;
+
+/** What a block has above and below its lines, in px: padding, border and title of its frame. */
+const frames = { side: 26, figure: 73, sample: 110, sum: 380, bars: 78 };
+/** The parts of figures, in px. */
+const parts = {
+  /** A row of a worked sum, which has two columns. */
+  sumRow: 100,
+  /** The space below the dots of a sum. */
+  dots: 24,
+  bar: 44,
+  /** A bar whose label has a second line. */
+  detailedBar: 62,
+  /** The label of the limit below bars. */
+  limit: 40,
+};
+/** The width in px of a picture in a wide window: to the edge of the page, and within its column. */
+const pictureWidths = { toEdge: 686, inColumn: 566 };
+/** The height of a heading. */
+const headingHeight = 29;
+/** The largest height of a picture that isn't wide. */
+const highest = 384;
+/** The height of a figure with such a picture within its column. */
+const figureHeight = 354;
 
 /** Whether a block is text, which is read on from the left column. */
 export const isText = (block: Block) =>
@@ -38,10 +77,14 @@ export const heightOfAll = (blocks: readonly Block[]) =>
 export const stackGap = 24;
 /** The space above a paragraph or a list. */
 export const textGap = 18;
+/** The space above a heading. */
+const headingGap = 44;
+/** The space between items of a list. */
+const itemGap = 12;
 
 /** The space above text. */
 export function gapAbove(block: Block): number {
-  if (block.type === 'heading') return 44;
+  if (block.type === 'heading') return headingGap;
   return isText(block) ? textGap : 0;
 }
 
@@ -51,41 +94,48 @@ export type Figure = Extract<Block, { type: 'figure' }>;
 export function pictureHeight(
   { picture, caption, isCut }: Figure,
   width: number,
-  pictureWidth = 686,
+  pictureWidth = pictureWidths.toEdge,
 ): number {
   const own = (pictureWidth * width * picture.height) / picture.width;
-  return 73 + linesOf(caption, 74 * width) * 22 + (isCut ? own : Math.min(own, highest));
+  const captionHeight = linesOf(caption, lettersOnLine.caption * width) * lineHeights.caption;
+  return frames.figure + captionHeight + (isCut ? own : Math.min(own, highest));
 }
-
-/** The largest height of a picture that isn't wide. */
-const highest = 384;
-/** The height of a line of text. */
-export const lineHeight = 28.8;
 
 /** The height of a block in its column. */
 export function heightOf(block: Block, width = 1): number {
-  const linesIn = (text: Text, length: number) => linesOf(plainText(text), length * width);
+  const linesIn = (text: Text, kind: keyof typeof lettersOnLine) =>
+    linesOf(plainText(text), lettersOnLine[kind] * width);
   switch (block.type) {
     case 'paragraph':
-      return linesIn(block.text, 70) * lineHeight;
+      return linesIn(block.text, 'paragraph') * lineHeight;
     case 'heading':
-      return 29;
+      return headingHeight;
     case 'list':
-      return block.items.reduce((sum, item) => sum + 12 + linesIn(item, 66) * lineHeight, -12);
+      return block.items.reduce(
+        (sum, item) => sum + itemGap + linesIn(item, 'item') * lineHeight,
+        -itemGap,
+      );
     case 'side':
-      return 26 + linesIn(block.text, 72) * 24;
+      return frames.side + linesIn(block.text, 'side') * lineHeights.side;
     case 'figure':
-      return block.isCut ? pictureHeight(block, width, 566) : 354;
+      return block.isCut ? pictureHeight(block, width, pictureWidths.inColumn) : figureHeight;
     case 'sample':
-      return 110 + linesIn(block.text, 60) * (block.form ? 50 : 30);
+      return (
+        frames.sample +
+        linesIn(block.text, 'sample') * (block.form ? lineHeights.form : lineHeights.sample)
+      );
     case 'sum':
-      return 380 + Math.ceil(block.rows.length / 2) * 100 + (block.field ? 24 : 0);
+      return (
+        frames.sum +
+        Math.ceil(block.rows.length / 2) * parts.sumRow +
+        (block.field ? parts.dots : 0)
+      );
     case 'bars':
       return (
-        78 +
-        linesIn(block.note, 74) * 22 +
-        block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
-        (block.line ? 40 : 0)
+        frames.bars +
+        linesIn(block.note, 'caption') * lineHeights.caption +
+        block.rows.reduce((sum, { detail }) => sum + (detail ? parts.detailedBar : parts.bar), 0) +
+        (block.line ? parts.limit : 0)
       );
     default:
       return 0;
@@ -102,6 +152,13 @@ export const stacked = (blocks: readonly Block[]) =>
     0,
   );
 
+/** The least height of a title: that of the chapter's number beside it. */
+const numberHeight = 120;
+/** The space below a chapter's title, and below its lead. */
+const [titleGap, leadGap] = [24, 44];
+
 /** The height of a chapter’s title and lead, with the space below them. */
 export const headerHeight = (title: string, lead: Text) =>
-  Math.max(120, linesOf(title, 18) * 58 + 24) + linesOf(plainText(lead), 52) * 33 + 44;
+  Math.max(numberHeight, linesOf(title, lettersOnLine.title) * lineHeights.title + titleGap) +
+  linesOf(plainText(lead), lettersOnLine.lead) * lineHeights.lead +
+  leadGap;

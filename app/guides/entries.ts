@@ -14,6 +14,7 @@ import {
   guideFolder,
   topicIds,
   withPlainLines,
+  yamlIn,
   type ArticlePath,
   type FileEntry,
   type FilePath,
@@ -76,7 +77,7 @@ function frontmatterOf(name: string, source: string): Frontmatter {
     );
   }
   try {
-    return parse(/^---\n([^]*?)\n---/.exec(withPlainLines(source))?.[1] ?? '') ?? {};
+    return parse(yamlIn(withPlainLines(source)) ?? '') ?? {};
   } catch {
     // `readFrontmatter` reports the error with its line.
     return {};

@@ -59,6 +59,11 @@ export function withPlainLines(source: string): string {
   return source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
+/** The YAML between the `---` lines at the start of a file with plain lines, or undefined. */
+export function yamlIn(source: string): string | undefined {
+  return /^---\n([^]*?)\n---(?:\n|$)/.exec(source)?.[1];
+}
+
 /** The family of a file, from its folder. Undefined for guides. */
 export function familyOf(name: string): FamilyFolder | undefined {
   return familyFolders.find((family) => family === folderOf(name));

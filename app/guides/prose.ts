@@ -142,7 +142,7 @@ type Group = { readonly type: 'beside' | 'columns' | 'titled'; readonly blocks: 
 
 /** A long read’s lead with the text below it, and the columns that follow: what is beside them, and more text below. */
 export type Opener = {
-  /** Chapters 3, 5 and 7 open on a blue stage with a stepped edge. */
+  /** A chapter on a blue stage with a stepped edge. */
   readonly tone?: 'band';
   readonly text: readonly Block[];
   readonly columns: readonly (readonly Block[])[];

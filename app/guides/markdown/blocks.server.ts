@@ -3,7 +3,7 @@ import { isKeyOf } from '#app/lib/record.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
 import { plainText } from '#app/lib/plain-text.ts';
 import type { AuthoredBlock, List } from '../schema.ts';
-import { lineOf, type MarkdownFile, type Node } from './parse.server.ts';
+import { lineOf, type MarkdownFile, type Node, type Section } from './parse.server.ts';
 import type { Text } from './text.ts';
 
 /** A value before validation by the schema. */
@@ -160,6 +160,21 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
       `Use one of ${Object.keys(readers).join(', ')}.`,
     );
   }
+  const { content, unread } = contentOf(file, lines, node);
+  const block = { type: name, ...read(content) };
+  const extra = unread();
+  if (extra) {
+    file.fail(
+      extra,
+      `:::${name} holds something it does not show`,
+      'Move it out of the block, or begin it with the **Label:** of a field.',
+    );
+  }
+  return block;
+}
+
+/** The content of a block, and a function that returns the first part of it that was not read. */
+function contentOf(file: MarkdownFile, lines: Lines, node: Directive) {
   const { title, nodes } = file.directive(node);
   const { before, sections } = file.sections(nodes, 4);
   const { fields, rest } = file.fields(before);
@@ -170,80 +185,86 @@ function readDirective(file: MarkdownFile, lines: Lines, node: Directive): Unche
     if (found) left.delete(found);
     return found;
   };
-  const list = () => {
-    const found = take('list');
-    return found ? readList(file, found) : null;
-  };
-  const cells = (found = take('table')) => {
-    if (!found)
-      return file.fail(
-        node,
-        `:::${name} has no table`,
-        'Write it as | cells | with a | --- | line.',
-      );
-    return found.children.map((row) => {
-      const texts = row.children.map((cell) => file.text(cell.children));
-      const width = found.children[0]?.children.length ?? 0;
-      if (texts.length !== width) {
-        file.fail(
-          row,
-          `A row has ${texts.length} cells`,
-          `The head has ${width}: give each row as many.`,
-        );
-      }
-      return texts;
-    });
-  };
-  const table = (columns: readonly string[], found?: Table) => {
-    const [head = [], ...rows] = cells(found);
-    if (head.length !== columns.length) {
-      file.fail(node, `The table has ${head.length} columns`, `It needs ${columns.join(', ')}.`);
-    }
-    return rows.map((row) =>
-      Object.fromEntries(columns.map((column, index) => [column, row[index]])),
-    );
-  };
-  const text = () => {
-    const paragraphs = [...left].filter(({ type }) => type === 'paragraph');
-    for (const one of paragraphs) left.delete(one);
-    return file.text(paragraphs);
-  };
-  const steps = () => {
+  const readSections = <Fields extends Unchecked>(read: (section: Section) => Fields) => {
     withSections = true;
-    return sections.map(({ title: of, line, nodes: under }) => {
-      const { fields: own, rest: others } = file.fields(under);
-      const items = others.find((one) => one.type === 'list');
-      const step = {
-        title: of,
-        ...own,
-        text: file.text(others.filter(({ type }) => type === 'paragraph')),
-        checks: items && readItems(file, items),
-      };
-      lines.set(step, line);
-      return step;
+    return sections.map((section) => {
+      const object = { title: section.title, ...read(section) };
+      lines.set(object, section.line);
+      return object;
     });
   };
-  const tables = (columns: readonly string[]) => {
-    withSections = true;
-    return sections.map(({ title: of, line, nodes: under }) => {
-      const { fields: own, rest: others } = file.fields(under);
-      const found = others.find((one) => one.type === 'table');
-      const section = { title: of, ...own, rows: found && table(columns, found) };
-      lines.set(section, line);
-      return section;
-    });
+  const content: Content = {
+    title,
+    fields,
+    text: () => {
+      const paragraphs = [...left].filter(({ type }) => type === 'paragraph');
+      for (const one of paragraphs) left.delete(one);
+      return file.text(paragraphs);
+    },
+    list: () => {
+      const found = take('list');
+      return found ? readList(file, found) : null;
+    },
+    cells: () => readCells(file, node, take('table')),
+    table: (columns) => readTable(file, node, take('table'), columns),
+    steps: () => readSections((section) => readStep(file, section)),
+    tables: (columns) =>
+      readSections(({ nodes: under }) => {
+        const { fields: own, rest: others } = file.fields(under);
+        const found = others.find((one) => one.type === 'table');
+        return { ...own, rows: found && readTable(file, node, found, columns) };
+      }),
   };
-  const content = { title, fields, text, list, cells: () => cells(), table, steps, tables };
-  const block = { type: name, ...read(content) };
-  const extra = [...left][0] ?? (withSections ? undefined : sections[0]);
-  if (extra) {
-    file.fail(
-      extra,
-      `:::${name} holds something it does not show`,
-      'Move it out of the block, or begin it with the **Label:** of a field.',
+  return { content, unread: () => [...left][0] ?? (withSections ? undefined : sections[0]) };
+}
+
+/** @throws if there is no table, or a row has fewer or more cells than the head */
+function readCells(file: MarkdownFile, node: Directive, table: Table | undefined) {
+  if (!table) {
+    return file.fail(
+      node,
+      `:::${node.name} has no table`,
+      'Write it as | cells | with a | --- | line.',
     );
   }
-  return block;
+  const width = table.children[0]?.children.length ?? 0;
+  return table.children.map((row) => {
+    const texts = row.children.map((cell) => file.text(cell.children));
+    if (texts.length !== width) {
+      file.fail(
+        row,
+        `A row has ${texts.length} cells`,
+        `The head has ${width}: give each row as many.`,
+      );
+    }
+    return texts;
+  });
+}
+
+/** The rows below the head of a table, as objects with the given column names. */
+function readTable(
+  file: MarkdownFile,
+  node: Directive,
+  table: Table | undefined,
+  columns: readonly string[],
+) {
+  const [head = [], ...rows] = readCells(file, node, table);
+  if (head.length !== columns.length) {
+    file.fail(node, `The table has ${head.length} columns`, `It needs ${columns.join(', ')}.`);
+  }
+  return rows.map((row) =>
+    Object.fromEntries(columns.map((column, index) => [column, row[index]])),
+  );
+}
+
+function readStep(file: MarkdownFile, { nodes }: Section): Unchecked {
+  const { fields, rest } = file.fields(nodes);
+  const items = rest.find((one) => one.type === 'list');
+  return {
+    ...fields,
+    text: file.text(rest.filter(({ type }) => type === 'paragraph')),
+    checks: items && readItems(file, items),
+  };
 }
 
 /** The text of a cell, with the items between ` / ` on lines of their own. */

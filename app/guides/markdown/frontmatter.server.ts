@@ -1,7 +1,7 @@
 /** Parses the YAML frontmatter of a content file. */
 import { LineCounter, isMap, isNode, parseDocument } from 'yaml';
 import { keysOf } from '#app/lib/record.ts';
-import type { FamilyFolder } from '../place.ts';
+import { yamlIn, type FamilyFolder } from '../place.ts';
 import { schemas, type FileKind } from '../schema.ts';
 import type { Unchecked } from './blocks.server.ts';
 import type { MarkdownFile } from './parse.server.ts';
@@ -11,7 +11,7 @@ import type { MarkdownFile } from './parse.server.ts';
  * @throws if there is no frontmatter, or it is not valid YAML
  */
 export function readFrontmatter(file: MarkdownFile, source: string) {
-  const yaml = /^---\n([^]*?)\n---(?:\n|$)/.exec(source)?.[1];
+  const yaml = yamlIn(source);
   if (yaml === undefined) {
     return file.fail(
       1,

@@ -83,15 +83,17 @@ export function useChecklist({ groups, slug, path, words }: ChecklistPage) {
   };
 }
 
+type Checklist = ReturnType<typeof useChecklist>;
+
 type ChecklistPointsProps = {
   readonly guide: ChecklistPage;
-  readonly checklist: ReturnType<typeof useChecklist>;
+  readonly checklist: Checklist;
 };
 
 /** The points of the checklist by group, with a sticky progress bar. */
 export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit, hasLayers } = guide;
-  const { ids, list, ticked, tick, progress, isKept, isShared } = checklist;
+  const { ids, list, ticked, progress, isKept, isShared } = checklist;
   const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
   // The second part is on a stage.
   const parts = hasLayers ? [groups.slice(0, 2), groups.slice(2, 5), groups.slice(5)] : [groups];
@@ -142,67 +144,16 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
             <div key={place} data-stage={isStage || undefined}>
               {isStage && <SteppedEdge />}
               <div className="wrap">
-                {part.map((group) => {
-                  const index = groups.indexOf(group);
-                  return (
-                    <section
-                      key={group.id}
-                      id={group.id}
-                      className={styles.group}
-                      data-panel={group.panel}
-                    >
-                      <header
-                        data-full={progress[index]?.done === group.points.length || undefined}
-                      >
-                        <span aria-hidden="true">{index + 1}</span>
-                        <div>
-                          <h2>{group.title}</h2>
-                          <p>
-                            <Words isRunningText>{group.question}</Words>
-                          </p>
-                          <GroupCount
-                            done={progress[index]?.done ?? 0}
-                            total={group.points.length}
-                            words={words}
-                          />
-                        </div>
-                        {group.picture && <Picture picture={group.picture} alt="" />}
-                        {ownAudit && (
-                          <VerdictMarks
-                            verdicts={group.points.map(
-                              ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
-                            )}
-                          />
-                        )}
-                      </header>
-                      <div className={styles.card}>
-                        {ownAudit && (
-                          <Columns
-                            words={words}
-                            site={yours ? words.pageCheck.yours : words.columns.verdict}
-                          />
-                        )}
-                        <ol>
-                          {group.points.map((point) => {
-                            const at = ids.indexOf(point.id);
-                            return (
-                              <CheckPoint
-                                key={point.id}
-                                point={point}
-                                number={at + 1}
-                                ticked={ticked.has(point.id)}
-                                words={words}
-                                own={ownAudit?.points[at]}
-                                yours={yours?.[at]}
-                                onTick={tick}
-                              />
-                            );
-                          })}
-                        </ol>
-                      </div>
-                    </section>
-                  );
-                })}
+                {part.map((group) => (
+                  <PointGroup
+                    key={group.id}
+                    group={group}
+                    index={groups.indexOf(group)}
+                    guide={guide}
+                    checklist={checklist}
+                    yours={yours}
+                  />
+                ))}
               </div>
               {isStage && <SteppedEdge ground="page" />}
             </div>
@@ -219,23 +170,71 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   );
 }
 
-type GroupCountProps = {
-  readonly done: number;
-  readonly total: number;
-  readonly words: ChecklistPage['words'];
+type PointGroupProps = ChecklistPointsProps & {
+  readonly group: ChecklistPage['groups'][number];
+  /** The place of the group in the checklist, from 0. */
+  readonly index: number;
+  /** The verdicts on the page that the visitor checked. */
+  readonly yours: readonly PointVerdict[] | null;
 };
 
-function GroupCount({ done, total, words }: GroupCountProps) {
+/** A group of points below its question, its count and the verdicts on them. */
+function PointGroup({ group, index, guide, checklist, yours }: PointGroupProps) {
+  const { words, ownAudit } = guide;
+  const { ids, ticked, tick, progress } = checklist;
+  const done = progress[index]?.done ?? 0;
+  const total = group.points.length;
   return (
-    <p className={styles.count}>
-      {done === 0 ? (
-        `${total} ${words.untouched}`
-      ) : (
-        <>
-          <b>{done}</b> of {total}
-          <GroupFill done={done} total={total} />
-        </>
-      )}
-    </p>
+    <section id={group.id} className={styles.group} data-panel={group.panel}>
+      <header data-full={done === total || undefined}>
+        <span aria-hidden="true">{index + 1}</span>
+        <div>
+          <h2>{group.title}</h2>
+          <p>
+            <Words isRunningText>{group.question}</Words>
+          </p>
+          <p className={styles.count}>
+            {done === 0 ? (
+              `${total} ${words.untouched}`
+            ) : (
+              <>
+                <b>{done}</b> of {total}
+                <GroupFill done={done} total={total} />
+              </>
+            )}
+          </p>
+        </div>
+        {group.picture && <Picture picture={group.picture} alt="" />}
+        {ownAudit && (
+          <VerdictMarks
+            verdicts={group.points.map(
+              ({ id }) => (yours ?? ownAudit.points)[ids.indexOf(id)]!.verdict,
+            )}
+          />
+        )}
+      </header>
+      <div className={styles.card}>
+        {ownAudit && (
+          <Columns words={words} site={yours ? words.pageCheck.yours : words.columns.verdict} />
+        )}
+        <ol>
+          {group.points.map((point) => {
+            const at = ids.indexOf(point.id);
+            return (
+              <CheckPoint
+                key={point.id}
+                point={point}
+                number={at + 1}
+                ticked={ticked.has(point.id)}
+                words={words}
+                own={ownAudit?.points[at]}
+                yours={yours?.[at]}
+                onTick={tick}
+              />
+            );
+          })}
+        </ol>
+      </div>
+    </section>
   );
 }

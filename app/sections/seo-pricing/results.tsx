@@ -57,18 +57,21 @@ function Result({ card, chart, before, start }: ResultProps) {
       </h3>
       <svg viewBox={`0 0 ${chart.width} ${chart.height}`} aria-hidden="true">
         <path className={styles.ground} d={chart.ground} />
-        <path className={styles.baseline} d={`M24 ${chart.baseline}H${chart.width - 24}`} />
+        <path
+          className={styles.baseline}
+          d={`M${chart.first.x} ${chart.baseline}H${chart.last.x}`}
+        />
         <path className={styles.before} d={chart.before} />
         <path className={styles.after} d={chart.after} />
         <circle className={styles.start} cx={chart.start[0]} cy={chart.start[1]} r="5" />
         <text x={chart.start[0]} y={chart.start[1] + 24}>
           {start}
         </text>
-        <text x="24" y={chart.first.y}>
+        <text x={chart.first.x} y={chart.first.y}>
           {chart.first.text} <tspan>{before}</tspan>
         </text>
-        <circle className={styles.end} cx={chart.width - 24} cy={chart.last.y} r="6" />
-        <text className={styles.last} x={chart.width - 24} y={chart.last.y - 16}>
+        <circle className={styles.end} cx={chart.last.x} cy={chart.last.y} r="6" />
+        <text className={styles.last} x={chart.last.x} y={chart.last.y - 16}>
           {chart.last.text}
         </text>
       </svg>

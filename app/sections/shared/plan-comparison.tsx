@@ -47,77 +47,14 @@ export function PlanComparison({
   words,
   Drawing,
 }: PlanComparisonProps) {
-  const group = useId();
-  const chosen = Math.max(
-    0,
-    plans.findIndex(({ popular }) => popular),
-  );
   const hasIncluded = rows.some(({ values }) => values.includes(planValues.included));
-  const radios = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const inputs = radios.current!.querySelectorAll('input');
-    // A choice made before the scripts ran stays.
-    if (!inputs[chosen]!.checked) return;
-    const kept = plans.findIndex(({ name }) => name === readText('session', storageKey));
-    if (inputs[kept]) inputs[kept].checked = true;
-  }, [chosen, plans]);
   return (
     <div className={styles.comparison}>
-      <fieldset ref={radios} className={styles.switch}>
-        <legend className="sr-only">{words.shown}</legend>
-        {plans.map(({ name }, index) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name={group}
-              value={index}
-              defaultChecked={index === chosen}
-              onChange={() => writeText('session', storageKey, name)}
-            />
-            <b>{name}</b>
-          </label>
-        ))}
-      </fieldset>
+      <PlanSwitch plans={plans} label={words.shown} />
       <ScrollRegion className={styles.frame} label={caption}>
         <table className={clsx(styles.table, hasIncluded && bars.bars)}>
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="sr-only">{words.features}</span>
-              </th>
-              {plans.map(({ name, price, period, popular, badge }) => (
-                <th key={name} scope="col" data-popular={popular || undefined}>
-                  <span className={styles.name}>
-                    {name} {badge && <span className={styles.flag}>{badge}</span>}
-                  </span>{' '}
-                  <span className={styles.price}>
-                    {formatAmount(price)}
-                    {period && <small>{period.label}</small>}
-                  </span>
-                </th>
-              ))}
-            </tr>
-            {plans.some(({ action }) => action) && (
-              <tr className={styles.actions}>
-                <td aria-label={words.actions} />
-                {plans.map(({ name, popular, action }) => (
-                  <td key={name} data-popular={popular || undefined}>
-                    {action && (
-                      <BriefButton
-                        call={action}
-                        variant={popular ? 'accent' : 'quiet'}
-                        size="small"
-                        wide
-                      >
-                        <ChooseLabel label={action.label} name={name} />
-                      </BriefButton>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )}
-          </thead>
+          <PlanHead plans={plans} words={words} />
           <tbody>
             {rows.map(({ label, values }) => (
               <tr key={label}>
@@ -149,6 +86,83 @@ export function PlanComparison({
         </table>
       </ScrollRegion>
     </div>
+  );
+}
+
+type PlanSwitchProps = {
+  readonly plans: readonly ComparedPlan[];
+  readonly label: string;
+};
+
+/** Radio buttons that select the plan a phone shows: the popular one, or the one chosen before in this tab. */
+function PlanSwitch({ plans, label }: PlanSwitchProps) {
+  const group = useId();
+  const chosen = Math.max(
+    0,
+    plans.findIndex(({ popular }) => popular),
+  );
+  const radios = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const inputs = radios.current!.querySelectorAll('input');
+    // A choice made before the scripts ran stays.
+    if (!inputs[chosen]!.checked) return;
+    const kept = plans.findIndex(({ name }) => name === readText('session', storageKey));
+    if (inputs[kept]) inputs[kept].checked = true;
+  }, [chosen, plans]);
+  return (
+    <fieldset ref={radios} className={styles.switch}>
+      <legend className="sr-only">{label}</legend>
+      {plans.map(({ name }, index) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={group}
+            value={index}
+            defaultChecked={index === chosen}
+            onChange={() => writeText('session', storageKey, name)}
+          />
+          <b>{name}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The names and prices of the plans, and below them their buttons, if they have any. */
+function PlanHead({ plans, words }: Pick<PlanComparisonProps, 'plans' | 'words'>) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="sr-only">{words.features}</span>
+        </th>
+        {plans.map(({ name, price, period, popular, badge }) => (
+          <th key={name} scope="col" data-popular={popular || undefined}>
+            <span className={styles.name}>
+              {name} {badge && <span className={styles.flag}>{badge}</span>}
+            </span>{' '}
+            <span className={styles.price}>
+              {formatAmount(price)}
+              {period && <small>{period.label}</small>}
+            </span>
+          </th>
+        ))}
+      </tr>
+      {plans.some(({ action }) => action) && (
+        <tr className={styles.actions}>
+          <td aria-label={words.actions} />
+          {plans.map(({ name, popular, action }) => (
+            <td key={name} data-popular={popular || undefined}>
+              {action && (
+                <BriefButton call={action} variant={popular ? 'accent' : 'quiet'} size="small" wide>
+                  <ChooseLabel label={action.label} name={name} />
+                </BriefButton>
+              )}
+            </td>
+          ))}
+        </tr>
+      )}
+    </thead>
   );
 }
 

@@ -3,13 +3,13 @@ import { counted } from '#audit/counted.ts';
 import { markdownReport } from '#audit/report/markdown.ts';
 import { htmlReport } from '#audit/report/html.ts';
 import { summaryOf } from '#audit/report/summary.ts';
-import type { AuditReport, Point } from '#audit/types.ts';
+import type { AuditReport } from '#audit/types.ts';
 import type { PointVerdict } from '#app/content/own-audit.ts';
 import type { ChecklistPage } from '#app/guides/page.ts';
 import type { PageCheckWords } from '#app/guides/words.ts';
 import { useOpenBrief } from '#app/browser/brief-context.ts';
 import { notify } from '#app/browser/notifications.ts';
-import { plainText } from '#app/lib/plain-text.ts';
+import { auditPoints } from '#app/lib/audit-points.ts';
 import { Button } from '#app/ui/button.tsx';
 import { CopyButton } from '#app/ui/copy-button.tsx';
 import { saveText } from '#app/ui/export-text.ts';
@@ -28,19 +28,46 @@ type CheckPanelProps = {
 
 /** Takes a page, a file or a folder, checks it in a worker, and offers the result. */
 export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
-  const [source, setSource] = useState('');
+  const { progress, problem, report, check, stop, clear, fail } = useCheck(words, onVerdicts);
+  const checkFiles = (files: readonly NamedFile[]) => {
+    if (files.length > 0) check({ kind: 'files', files });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    droppedFiles(event.dataTransfer).then(checkFiles, () => fail(words.unreadable));
+  };
+
+  return (
+    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <Sources words={words} onRequest={check} onFiles={checkFiles} />
+      <p className={styles.note}>{words.drop}</p>
+      <p>
+        <output>
+          {progress &&
+            (progress.all > 1
+              ? `${words.working} ${progress.done} / ${progress.all}`
+              : words.working)}
+          {report && <Result report={report} />}
+        </output>
+        {progress && (
+          <Button size="small" variant="quiet" onClick={stop}>
+            {words.cancel}
+          </Button>
+        )}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      {report && <Actions report={report} guide={guide} words={words} onClear={clear} />}
+    </div>
+  );
+}
+
+/** A check in a worker: its progress, then a report or a problem. A new check ends the one before it. */
+function useCheck(words: PageCheckWords, onVerdicts: CheckPanelProps['onVerdicts']) {
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [problem, setProblem] = useState('');
   const [report, setReport] = useState<AuditReport | null>(null);
   const cancel = useRef<(() => void) | null>(null);
-  const sourceId = useId();
-  const first = useRef<HTMLTextAreaElement>(null);
-  const points = pointsOf(guide);
-
-  useEffect(() => {
-    first.current?.focus();
-    return () => cancel.current?.();
-  }, []);
+  useEffect(() => () => cancel.current?.(), []);
 
   const show = (next: AuditReport | null) => {
     setReport(next);
@@ -64,11 +91,24 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
       return undefined;
     });
   };
-  const checkFiles = (files: readonly NamedFile[]) => {
-    if (files.length > 0) check({ kind: 'files', files });
-  };
+  return { progress, problem, report, check, stop, clear: () => show(null), fail: setProblem };
+}
+
+type SourcesProps = {
+  readonly words: PageCheckWords;
+  readonly onRequest: (request: CheckRequest) => void;
+  readonly onFiles: (files: readonly NamedFile[]) => void;
+};
+
+/** What can be checked: a pasted source, files, a folder, this page. */
+function Sources({ words, onRequest, onFiles }: SourcesProps) {
+  const [source, setSource] = useState('');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
   const checkChosen = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    checkFiles(
+    onFiles(
       [...(target.files ?? [])].map((file) => ({
         // The name of the chosen folder is not part of an address.
         name: file.webkitRelativePath.replace(/^[^/]*\//, '') || file.name,
@@ -78,19 +118,14 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
     // So that the same file can be chosen again after a change.
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    droppedFiles(event.dataTransfer).then(checkFiles, () => setProblem(words.unreadable));
-  };
-
   return (
-    <div onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <label className={styles.source} htmlFor={sourceId}>
+    <>
+      <label className={styles.source} htmlFor={id}>
         {words.source}
       </label>
       <textarea
-        ref={first}
-        id={sourceId}
+        ref={field}
+        id={id}
         rows={5}
         value={source}
         spellCheck={false}
@@ -101,7 +136,7 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
       <div className={styles.actions}>
         <Button
           disabled={source.trim() === ''}
-          onClick={() => check({ kind: 'source', html: source, url: null })}
+          onClick={() => onRequest({ kind: 'source', html: source, url: null })}
         >
           {words.checkSource}
         </Button>
@@ -123,47 +158,20 @@ export function CheckPanel({ guide, words, onVerdicts }: CheckPanelProps) {
           />
           <span>{words.folder}</span>
         </label>
-        <Button
-          variant="quiet"
-          onClick={() =>
-            check({
-              kind: 'source',
-              html: `<!doctype html>\n${document.documentElement.outerHTML}`,
-              url: `${location.origin}${location.pathname}`,
-            })
-          }
-        >
+        <Button variant="quiet" onClick={() => onRequest(thisPage())}>
           {words.thisPage}
         </Button>
       </div>
-      <p className={styles.note}>{words.drop}</p>
-      <p>
-        <output>
-          {progress &&
-            (progress.all > 1
-              ? `${words.working} ${progress.done} / ${progress.all}`
-              : words.working)}
-          {report && <Result report={report} />}
-        </output>
-        {progress && (
-          <Button size="small" variant="quiet" onClick={stop}>
-            {words.cancel}
-          </Button>
-        )}
-      </p>
-      {problem && <p role="alert">{problem}</p>}
-      {report && (
-        <Actions
-          report={report}
-          points={points}
-          guide={guide}
-          words={words}
-          onClear={() => show(null)}
-        />
-      )}
-    </div>
+    </>
   );
 }
+
+/** The page that the visitor is on, as it is now. */
+const thisPage = (): CheckRequest => ({
+  kind: 'source',
+  html: `<!doctype html>\n${document.documentElement.outerHTML}`,
+  url: `${location.origin}${location.pathname}`,
+});
 
 function Result({ report }: { readonly report: AuditReport }) {
   const { pass, judged, fail, 'needs-a-person': person } = summaryOf(report);
@@ -177,14 +185,14 @@ function Result({ report }: { readonly report: AuditReport }) {
 
 type ActionsProps = {
   readonly report: AuditReport;
-  readonly points: readonly Point[];
   readonly guide: ChecklistPage;
   readonly words: PageCheckWords;
   readonly onClear: () => void;
 };
 
 /** The worst findings, and buttons to print, save, copy, send or clear a result. */
-function Actions({ report, points, guide, words, onClear }: ActionsProps) {
+function Actions({ report, guide, words, onClear }: ActionsProps) {
+  const points = auditPoints(guide);
   const openBrief = useOpenBrief();
   const findings = worstFindings(report, guide);
   const save = () => {
@@ -230,10 +238,4 @@ function Actions({ report, points, guide, words, onClear }: ActionsProps) {
       </div>
     </>
   );
-}
-
-function pointsOf({ groups }: ChecklistPage): readonly Point[] {
-  return groups
-    .flatMap((group) => group.points)
-    .map(({ title, fix }, index) => ({ id: index + 1, title, remedy: plainText(fix) }));
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuditReport } from '#audit/types.ts';
+import { listenOnFreePort } from '../free-port.ts';
 
 const command = join(import.meta.dirname, '../audit.ts');
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
@@ -66,8 +66,7 @@ describe('auditing a URL', () => {
   });
   let base = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    base = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   });
   afterAll(() => void server.close());
 

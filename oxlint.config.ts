@@ -139,11 +139,11 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     // Builds, audits and tests do one step after another on purpose.
     'no-await-in-loop': 'off',
-    // Short functions name the same thing alike: `page`, `path`, `index`.
+    // An inner function may use the name of the outer one for the same thing: `page`, `path`, `index`.
     'no-shadow': 'off',
     // Names that Node, Zod and React Router have chosen.
     'no-underscore-dangle': 'off',
-    // Copies of short lists. Speed matters less than that nothing is changed in place.
+    // Short lists are copied, so that nothing is changed in place.
     'oxc/no-map-spread': 'off',
     'unicorn/no-array-sort': 'off',
     // A helper is beside the code that it helps.

@@ -122,7 +122,7 @@ test('a hydrated page reflows at small sizes and prints its words', ({ browser }
 
 const bodies = new Map<string, { readonly body: Buffer; readonly contentType: string }>();
 
-/** Sends half of the file with status 200, as a proxy does that lost its connection. */
+/** Sends half of the file with status 200, as a proxy does if its connection breaks. */
 async function truncate(route: Route) {
   const url = route.request().url();
   let file = bodies.get(url);

@@ -4,6 +4,7 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointCount } from '#audit/audit.ts';
 import type { AuditReport } from '#audit/types.ts';
 import { listenOnFreePort } from '../free-port.ts';
 
@@ -78,7 +79,7 @@ describe('auditing a URL', () => {
     expect(Object.keys(report)).toEqual(['site', 'checkedAt', 'pages', 'points']);
     expect(report.site).toBe(base);
     expect(report.points.map(({ id }) => id)).toEqual(
-      Array.from({ length: 87 }, (_, index) => index + 1),
+      Array.from({ length: pointCount }, (_, index) => index + 1),
     );
     for (const point of report.points) {
       expect(Object.keys(point)).toEqual(['id', 'verdict', 'evidence']);

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { checklistWords } from '#app/guides/words.ts';
 import { briefWords } from '#app/content/brief-words.ts';
+import { audits } from '#app/content/claims.ts';
+import { checklistWords } from '#app/guides/words.ts';
 import { faultsOf, open } from './site.ts';
 
 const path = '/guides/seo/technical-checklist';
@@ -202,6 +203,6 @@ test('without scripts the check is absent and the list is complete', async ({ br
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('button', { name: words.open })).toBeHidden();
-  await expect(page.locator('ol input[type="checkbox"]')).toHaveCount(87);
+  await expect(page.locator('ol input[type="checkbox"]')).toHaveCount(audits.servicePage.points);
   await context.close();
 });

@@ -195,7 +195,13 @@ test('a visit without a check loads none of its code', async ({ page }) => {
   await page.mouse.move(5, 300);
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState('networkidle');
-  expect(requests.filter((request) => /worker|check-panel/.test(request.url()))).toEqual([]);
+  const ofCheck = () =>
+    requests.flatMap((request) => /(?:worker|check-panel)-/.exec(request.url())?.[0] ?? []);
+  expect(ofCheck()).toEqual([]);
+  // The same names are found once a check is made.
+  await page.getByRole('button', { name: words.open }).click();
+  await page.getByRole('button', { name: words.thisPage }).click();
+  await expect.poll(() => new Set(ofCheck())).toEqual(new Set(['check-panel-', 'worker-']));
 });
 
 test('without scripts the check is absent and the list is complete', async ({ browser }) => {

@@ -75,6 +75,7 @@ const refused: readonly (readonly [folder: string, what: string, code: string])[
   ['illustrations', 'the words of a page', value('#app/content/home.ts')],
   ['illustrations', 'the server', value('#server/headers.ts')],
   ['scripts', 'a test', value('#tests/server/fixture.ts')],
+  ['bench', 'a component', value('#app/ui/button.tsx')],
 ];
 
 const accepted: readonly (readonly [folder: string, what: string, code: string])[] = [
@@ -89,12 +90,14 @@ const accepted: readonly (readonly [folder: string, what: string, code: string])
   ['deploy', 'the headers', value('#server/headers.ts')],
   ['illustrations', 'the samples', value('#app/content/samples/screens.ts')],
   ['illustrations', 'the name of the site', value('#app/content/site.ts')],
+  ['bench', 'the build of tests', value('#tests/server/fixture.ts')],
 ];
 
 const byRelativePath = [
   ['app/relative.ts', './lib/record.ts'],
   ['app/ui/relative.ts', '../lib/record.ts'],
   ['scripts/new/relative.ts', '../../app/lib/record.ts'],
+  ['scripts/relative.ts', '../bench/run.ts'],
   ['server/relative.test.ts', '../tests/server/fixture.ts'],
   ['tests/server/relative.ts', '../../server/headers.ts'],
 ] as const;

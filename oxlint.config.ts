@@ -122,6 +122,16 @@ export default defineConfig({
       'error',
       {
         ignoreProps: true,
+        // Props whose text a visitor reads or hears.
+        restrictedAttributes: [
+          'aria-label',
+          'caption',
+          'item',
+          'label',
+          'placeholder',
+          'text',
+          'title',
+        ],
         allowedStrings: ['.', ',', ':', '·', '→', '/', '“', '”', '(', ')', '©'],
       },
     ],

@@ -105,6 +105,12 @@ const byRelativePath = [
 const styled = 'app/ui/styled.tsx';
 const styledCode = 'export function Styled() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
 
+/** Components with words that a visitor reads, which belong in the content. */
+const worded = [
+  ['app/ui/between-tags.tsx', '<p>Read more</p>'],
+  ['app/sections/home/in-a-prop.tsx', '<nav aria-label="Main pages" />'],
+] as const;
+
 const fileOf = (folder: string, kind: string, what: string) =>
   `${folder}/${kind}-${what.toLowerCase().replace(/\W+/g, '-')}.ts`;
 
@@ -120,6 +126,10 @@ beforeAll(() => {
     ...accepted.map(([at, what, code]): [string, string] => [fileOf(at, 'accepted', what), code]),
     ...byRelativePath.map(([file, address]): [string, string] => [file, `import '${address}';`]),
     [styled, styledCode],
+    ...worded.map(([file, element]): [string, string] => [
+      file,
+      `export const Worded = () => ${element};\n`,
+    ]),
   ];
   for (const [file, code] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -151,6 +161,10 @@ describe('an import is an error', () => {
 
 test.each(accepted)('%s may import %s', (at, what) => {
   expect(found.get(fileOf(at, 'accepted', what))).toBeUndefined();
+});
+
+test.each(worded)('words are an error in %s', (file) => {
+  expect(found.get(file)).toContain('jsx-no-literals');
 });
 
 test('a style attribute is an error', () => {

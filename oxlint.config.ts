@@ -51,8 +51,9 @@ function refuse(...refusals: Refusal[]) {
   return { 'no-restricted-imports': setting };
 }
 
-/** Every import from these folders of the root. */
-const root = (...folders: (typeof rootFolders)[number][]) => folders.map((name) => `#${name}/**`);
+/** Every import from these folders of the root. `bench` has no alias, and its relative paths are errors. */
+const root = (...folders: Exclude<(typeof rootFolders)[number], 'bench'>[]) =>
+  folders.map((name) => `#${name}/**`);
 
 const outsideApp: Refusal = {
   group: root('deploy', 'illustrations', 'scripts', 'server', 'tests'),
@@ -121,6 +122,16 @@ export default defineConfig({
       'error',
       {
         ignoreProps: true,
+        // Props whose text a visitor reads or hears.
+        restrictedAttributes: [
+          'aria-label',
+          'caption',
+          'item',
+          'label',
+          'placeholder',
+          'text',
+          'title',
+        ],
         allowedStrings: ['.', ',', ':', '·', '→', '/', '“', '”', '(', ')', '©'],
       },
     ],
@@ -139,11 +150,11 @@ export default defineConfig({
     'import/no-named-as-default-member': 'off',
     // Builds, audits and tests do one step after another on purpose.
     'no-await-in-loop': 'off',
-    // Short functions name the same thing alike: `page`, `path`, `index`.
+    // An inner function may use the name of the outer one for the same thing: `page`, `path`, `index`.
     'no-shadow': 'off',
     // Names that Node, Zod and React Router have chosen.
     'no-underscore-dangle': 'off',
-    // Copies of short lists. Speed matters less than that nothing is changed in place.
+    // Short lists are copied, so that nothing is changed in place.
     'oxc/no-map-spread': 'off',
     'unicorn/no-array-sort': 'off',
     // A helper is beside the code that it helps.
@@ -247,8 +258,15 @@ export default defineConfig({
     {
       files: ['scripts/**'],
       rules: refuse({
-        group: root('bench', 'tests'),
-        message: 'scripts import no benchmarks and no tests.',
+        group: root('tests'),
+        message: 'scripts import no tests.',
+      }),
+    },
+    {
+      files: ['bench/**'],
+      rules: refuse({
+        group: (['routes', 'sections', 'shell', 'ui'] as const).flatMap(importsOf),
+        message: 'bench imports no components: it measures the built site.',
       }),
     },
     {

@@ -138,7 +138,7 @@ function numbersOf(text: string): ReadonlySet<number> {
 }
 
 /** Computes each form of the text at its first use, because most pages need few. */
-class ShownText {
+export class ShownText {
   readonly #text: string;
   readonly #times: readonly string[];
   readonly #language: string;

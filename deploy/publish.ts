@@ -35,7 +35,7 @@ import {
 
 /** Number of releases to keep, including the current one. Open tabs need the assets of theirs. */
 const defaultKeep = 10;
-/** With fewer, the release that was current a moment ago would be deleted. */
+/** With fewer, each publication would delete the release before it, which open tabs still use. */
 const leastKept = 2;
 
 const siblings = /\.(?:br|gz)$/;

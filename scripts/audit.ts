@@ -13,7 +13,8 @@ import { evidenceLine } from '#audit/evidence.ts';
 import { summaryOf } from '#audit/report/summary.ts';
 import type { AuditReport, Point } from '#audit/types.ts';
 import { networkFetcher } from './audit/fetcher.ts';
-import { CannotCrawl, crawl, sizeOf } from './audit/crawl.ts';
+import { CannotCrawl, crawl } from './audit/crawl.ts';
+import { sizeOf } from './audit/fetched-file.ts';
 import { filesOf } from './audit/folder.ts';
 import { readPoints } from './audit/points.ts';
 

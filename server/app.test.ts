@@ -1,7 +1,7 @@
 import { appendFile, cp, readFile, rm, truncate } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listenOnFreePort } from '#scripts/free-port.ts';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { decoded, exchange, sendRequest } from '#tests/server/raw-client.ts';
 import { createApp, type App } from './app.ts';
@@ -13,8 +13,7 @@ let port: number;
 beforeEach(async () => {
   [fixture, next] = await Promise.all([makeFixture('1'), makeFixture('2')]);
   app = await createApp({ siteDir: fixture.siteDir });
-  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
-  ({ port } = app.server.address() as AddressInfo);
+  port = await listenOnFreePort(app.server);
   await cp(next.clientDir, fixture.clientDir, { recursive: true });
 });
 afterEach(async () => {

@@ -10,7 +10,7 @@ export type Move = {
   readonly to: `/${string}`;
 };
 
-/** Empty so far. When a published address goes away, add its redirect here. */
+/** The redirects of pages. When a published address goes away, add it here. */
 export const moves: readonly Move[] = [];
 
 /**

@@ -1,4 +1,4 @@
-import { rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFixture, missDocuments, type Fixture } from '#tests/server/fixture.ts';
@@ -62,6 +62,9 @@ test('listSite follows no symbolic link except the shared assets folder', async 
   await symlink('../assets', path.join(fixture.clientDir, 'assets'));
   await symlink(secret, path.join(fixture.siteDir, 'assets/link.txt'));
   const { addressed } = await readSiteFiles(fixture.clientDir);
-  expect(addressed.get('/assets/entry-1Ab3.js')).toBeDefined();
+  const name = 'assets/entry-1Ab3.js';
+  expect(addressed.get(`/${name}`)?.representations.identity.body).toEqual(
+    await readFile(path.join(fixture.clientDir, name)),
+  );
   expect([...addressed.keys()].filter((address) => /link|folder/.test(address))).toEqual([]);
 });

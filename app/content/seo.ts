@@ -69,6 +69,8 @@ export type SeoPage = InnerPage & {
   };
   readonly stories: {
     readonly title: string;
+    /** What the buttons of the row name: "Next client story". */
+    readonly item: string;
     /** Also for the logos of partners below the stories. */
     readonly note: string | null;
     readonly stories: Exactly<4, ClientStory>;
@@ -181,6 +183,7 @@ export const seo = {
 
   stories: {
     title: 'Four sample client stories',
+    item: 'client story',
     note: sampleNote([delgado, riverside, oyelaranFinch, rosterbee, ...Object.values(companies)]),
     stories: [
       {

@@ -33,25 +33,19 @@ export const term = z.strictObject({
     .describe('Ids of other terms of this glossary, with commas between them, after **See:**.'),
 });
 
-/** The fields of a point that only checklists with `sourcesPerPoint: true` require. */
-const details = {
-  severity: z.enum(['critical', 'serious', 'minor'], {
-    error: 'is none of critical, serious, minor',
-  }),
-  effort: z.enum(['minutes', 'hours', 'days'], { error: 'is none of minutes, hours, days' }),
-  source: z
-    .custom<Text>((value) => value !== undefined, 'is missing')
-    .transform((value, context) => {
-      const [link, ...more] = typeof value === 'string' ? [] : value;
-      const found =
-        typeof link === 'object' && 'text' in link && !more.length
-          ? source.safeParse({ label: link.text, url: link.to })
-          : null;
-      if (found?.success) return found.data;
-      context.addIssue('is not one link to another website');
-      return z.NEVER;
-    }),
-};
+/** A text that is one link to another website, as a source. */
+const sourceLink = z
+  .custom<Text>((value) => value !== undefined, 'is missing')
+  .transform((value, context) => {
+    const [link, ...more] = typeof value === 'string' ? [] : value;
+    const found =
+      typeof link === 'object' && 'text' in link && !more.length
+        ? source.safeParse({ label: link.text, url: link.to })
+        : null;
+    if (found?.success) return found.data;
+    context.addIssue('is not one link to another website');
+    return z.NEVER;
+  });
 
 /** A point of a checklist. */
 export const point = z.strictObject({
@@ -60,13 +54,16 @@ export const point = z.strictObject({
   why: richText.describe('Why the point matters, after **Why:**.'),
   check: richText.describe('How the reader checks it, after **Check:**.'),
   fix: richText.describe('How the reader fixes it, after **Fix:**.'),
-  severity: details.severity
+  // Required with `sourcesPerPoint: true`, as effort and source are.
+  severity: z
+    .enum(['critical', 'serious', 'minor'], { error: 'is none of critical, serious, minor' })
     .optional()
     .describe('How much a failure costs: critical, serious or minor, after **Severity:**.'),
-  effort: details.effort
+  effort: z
+    .enum(['minutes', 'hours', 'days'], { error: 'is none of minutes, hours, days' })
     .optional()
     .describe('How long a fix takes: minutes, hours or days, after **Effort:**.'),
-  source: details.source
+  source: sourceLink
     .optional()
     .describe('Where the fact can be looked up, as one link after **Source:**.'),
 });

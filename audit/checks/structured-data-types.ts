@@ -11,7 +11,7 @@ import {
   type SiteCheck,
 } from '../outcome.ts';
 import { articles, businesses, organizations } from '../schema-types.ts';
-import { shownText } from '../shown-text.ts';
+import { type ShownText, shownText } from '../shown-text.ts';
 import {
   type DataNode,
   evidenceAt,
@@ -80,6 +80,55 @@ function showsPath(document: HtmlDocument, nav: Element, names: readonly string[
   );
 }
 
+/** What the offers of a product lack, and prices that the page does not show. */
+function offerFaults(document: HtmlDocument, product: DataNode, shown: ShownText): Evidence[] {
+  const fault = (found: string, expected: string) => evidenceAt(document, product, found, expected);
+  const stated = 'price, currency and availability';
+  const offers = objectsIn(document, product.value.offers);
+  if (offers.length === 0) return [fault('Product without an offer', stated)];
+  return offers.flatMap((given) => {
+    const offer = { ...objectsIn(document, given.priceSpecification)[0], ...given };
+    const missing = lacking(offer, ['price|lowPrice', 'priceCurrency', 'availability']);
+    if (missing.length > 0) {
+      const names = missing.join(', ').replace('|lowPrice', '');
+      return [fault(`an offer without ${names}`, stated)];
+    }
+    const price = textIn(offer.price);
+    if (!price) return [];
+    if (!/^\d+(?:\.\d+)?$/.test(price))
+      return [fault(`price “${price}”`, 'a number such as 129.00')];
+    return shown.amount(price)
+      ? []
+      : [fault(`price ${price}, which the page does not show`, 'the price on the page')];
+  });
+}
+
+/** What is wrong with the author and the dates of an article, in the data or on the page. */
+function articleFaults(document: HtmlDocument, article: DataNode, shown: ShownText): Evidence[] {
+  const { author, datePublished, dateModified } = article.value;
+  const faults: Evidence[] = [];
+  const add = (found: string, expected: string) =>
+    faults.push(evidenceAt(document, article, found, expected));
+  const names = [author]
+    .flat()
+    .flatMap((one) => textIn(one) ?? objectsIn(document, one).map(({ name }) => textIn(name)))
+    .filter((name) => name !== undefined);
+  const published = textIn(datePublished);
+  const modified = textIn(dateModified);
+  if (names.length === 0) add('no author with a name in the data', 'author and datePublished');
+  if (!published || !isoDate.test(published) || Number.isNaN(Date.parse(published)))
+    add(`datePublished: ${published ?? 'none'}`, 'a date such as 2026-11-21');
+  else if (!shown.date(published))
+    add(`datePublished ${published}, which the page does not show`, 'the date on the page');
+  if (published && modified && Date.parse(modified) < Date.parse(published))
+    add(`changed ${modified}, before it was published`, 'a later date');
+  for (const name of names) {
+    if (!shown.words(name))
+      add(`author “${name}”, whom the page does not show`, 'the author on the page');
+  }
+  return faults;
+}
+
 export const dataTypesDocument: readonly DocumentCheck[] = [
   {
     id: 54,
@@ -103,18 +152,9 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
       }
 
       const missing = lacking(best.value, ['name', 'url', 'logo|image']);
-      return passOrFail(
-        missing.length > 0
-          ? [
-              evidenceAt(
-                document,
-                best,
-                `${best.types[0]} without ${missing.join(', ').replace('|image', '')}`,
-                'name, url and logo',
-              ),
-            ]
-          : [],
-      );
+      if (missing.length === 0) return pass();
+      const found = `${best.types[0]} without ${missing.join(', ').replace('|image', '')}`;
+      return fail([evidenceAt(document, best, found, 'name, url and logo')]);
     },
   },
   {
@@ -150,16 +190,9 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
       return passOrFail(
         found.flatMap((node) => {
           const missing = lacking(node.value, localFacts);
-          return missing.length > 0
-            ? [
-                evidenceAt(
-                  document,
-                  node,
-                  `${node.types[0]} without ${missing.join(', ')}`,
-                  'name, address, phone and hours',
-                ),
-              ]
-            : [];
+          if (missing.length === 0) return [];
+          const lacks = `${node.types[0]} without ${missing.join(', ')}`;
+          return [evidenceAt(document, node, lacks, 'name, address, phone and hours')];
         }),
       );
     },
@@ -191,15 +224,10 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
             ]);
       const named = lists.map((one) => namesOfPath(document, one));
       const [names = []] = named;
-      if (!nav)
-        return fail([
-          evidenceAt(
-            document,
-            list,
-            `the data names ${names.join(' › ')}, the page shows no path`,
-            'the same path on the page',
-          ),
-        ]);
+      if (!nav) {
+        const unseen = `the data names ${names.join(' › ')}, the page shows no path`;
+        return fail([evidenceAt(document, list, unseen, 'the same path on the page')]);
+      }
       // A page may be in several places, and show one of them.
       if (named.some((one) => showsPath(document, nav, one))) return pass();
       return fail([
@@ -220,46 +248,7 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
       );
       if (products.length === 0) return notApplicable(document.page.url, 'no Product data');
       const shown = shownText(document);
-      return passOrFail(
-        products.flatMap((node) => {
-          const offers = objectsIn(document, node.value.offers);
-          if (offers.length === 0)
-            return [
-              evidenceAt(
-                document,
-                node,
-                'Product without an offer',
-                'price, currency and availability',
-              ),
-            ];
-          return offers.flatMap((given) => {
-            const offer = { ...objectsIn(document, given.priceSpecification)[0], ...given };
-            const missing = lacking(offer, ['price|lowPrice', 'priceCurrency', 'availability']);
-            const price = textIn(offer.price);
-            if (missing.length > 0)
-              return [
-                evidenceAt(
-                  document,
-                  node,
-                  `an offer without ${missing.join(', ').replace('|lowPrice', '')}`,
-                  'price, currency and availability',
-                ),
-              ];
-            if (price && !/^\d+(?:\.\d+)?$/.test(price))
-              return [evidenceAt(document, node, `price “${price}”`, 'a number such as 129.00')];
-            return price && !shown.amount(price)
-              ? [
-                  evidenceAt(
-                    document,
-                    node,
-                    `price ${price}, which the page does not show`,
-                    'the price on the page',
-                  ),
-                ]
-              : [];
-          });
-        }),
-      );
+      return passOrFail(products.flatMap((product) => offerFaults(document, product, shown)));
     },
   },
   {
@@ -269,92 +258,21 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
       const found = nodesOfType(document, ...articles);
       if (found.length === 0) return notApplicable(document.page.url, 'no Article data');
       const shown = shownText(document);
-      return passOrFail(
-        found.flatMap((node) => {
-          const published = textIn(node.value.datePublished);
-          const authors = [node.value.author]
-            .flat()
-            .flatMap(
-              (author) =>
-                textIn(author) ?? objectsIn(document, author).map((one) => textIn(one.name)),
-            );
-          const named = authors.filter((name) => name !== undefined);
-          const modified = textIn(node.value.dateModified);
-          const faults: Evidence[] = [];
-          if (named.length === 0)
-            faults.push(
-              evidenceAt(
-                document,
-                node,
-                'no author with a name in the data',
-                'author and datePublished',
-              ),
-            );
-          if (!published || !isoDate.test(published) || Number.isNaN(Date.parse(published)))
-            faults.push(
-              evidenceAt(
-                document,
-                node,
-                `datePublished: ${published ?? 'none'}`,
-                'a date such as 2026-11-21',
-              ),
-            );
-          else if (!shown.date(published))
-            faults.push(
-              evidenceAt(
-                document,
-                node,
-                `datePublished ${published}, which the page does not show`,
-                'the date on the page',
-              ),
-            );
-          if (published && modified && Date.parse(modified) < Date.parse(published))
-            faults.push(
-              evidenceAt(
-                document,
-                node,
-                `changed ${modified}, before it was published`,
-                'a later date',
-              ),
-            );
-          for (const name of named) {
-            if (!shown.words(name))
-              faults.push(
-                evidenceAt(
-                  document,
-                  node,
-                  `author “${name}”, whom the page does not show`,
-                  'the author on the page',
-                ),
-              );
-          }
-          return faults;
-        }),
-      );
+      return passOrFail(found.flatMap((article) => articleFaults(document, article, shown)));
     },
   },
   {
     id: 59,
     seen: 'have no FAQPage or HowTo markup',
     check(document) {
+      const expected = 'no markup for results that Google no longer shows';
       const found = nodesOfType(document, 'FAQPage', 'HowTo');
       const micro = structuredData(document).microdataTypes.filter(
         (type) => type === 'FAQPage' || type === 'HowTo',
       );
       return passOrFail([
-        ...found.map((node) =>
-          evidenceAt(
-            document,
-            node,
-            node.types.join(', '),
-            'no markup for results that Google no longer shows',
-          ),
-        ),
-        ...micro.map((type) => ({
-          page: document.page.url,
-          found: `itemtype ${type}`,
-          expected: 'no markup for results that Google no longer shows',
-        })),
+        ...found.map((node) => evidenceAt(document, node, node.types.join(', '), expected)),
+        ...micro.map((type) => ({ page: document.page.url, found: `itemtype ${type}`, expected })),
       ]);
     },
   },

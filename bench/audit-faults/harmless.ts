@@ -121,7 +121,7 @@ export const harmless: readonly Change[] = [
   main(77, 'links and names over http', '<a href="http://elsewhere.example/">Old site of a friend</a><svg xmlns="http://www.w3.org/2000/svg"></svg>'),
   head(77, 'in a comment', '<style>/* url(http://shop.example/a.webp) */</style><!-- <img src="http://shop.example/a.webp"> -->'),
   site(86, 'a banner over the text', onlyFirst((html) => intoBody(html, `<div id="CybotCookiebotDialog">We use cookies</div><p>${words.repeat(8)}</p>`))),
-  // Held out: written and measured as the last rows of `faults.ts`.
+  // Held out, as the last rows of `faults.ts` are.
   site(1, 'comments and an empty rule', robots('# All welcome\nUser-agent: *\nDisallow:')),
   site(2, 'a blocked admin', robots('User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\nDisallow: /search\n')),
   site(3, 'pictures and languages', sitemap((text) => text.replace('<urlset ', '<urlset xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" ').replace('</urlset>', entry(`${origin}/guide`, '<image:image><image:loc>https://cdn.example/a.webp</image:loc></image:image><changefreq>weekly</changefreq>')))),

@@ -56,10 +56,15 @@ export async function paintPart({ origin, baseline, routes, runs }: Plan): Promi
   return ledger.findings;
 }
 
+declare global {
+  /** Set by `watchLongTasks`, in milliseconds. */
+  var benchSeen: { longestTask: number; largest: number; readyAt: number };
+}
+
 /** Runs in the page before its scripts. */
 function watchLongTasks() {
   const seen = { longestTask: 0, largest: 0, readyAt: 0 };
-  Object.assign(globalThis, { benchSeen: seen });
+  globalThis.benchSeen = seen;
   new PerformanceObserver((entries) => {
     for (const { duration } of entries.getEntries()) {
       seen.longestTask = Math.max(seen.longestTask, duration);
@@ -76,13 +81,11 @@ function watchLongTasks() {
 
 function readPaint() {
   const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  const seen = (globalThis as unknown as { benchSeen: { longestTask: number; largest: number } })
-    .benchSeen;
   return {
-    ...seen,
+    ...globalThis.benchSeen,
     paint,
-    early: resources
+    early: performance
+      .getEntriesByType('resource')
       .filter(({ name, startTime }) => /\.js(?:\?|$)/.test(name) && startTime < paint)
       .map(({ name }) => new URL(name).pathname),
     inline: [...document.scripts]
@@ -92,7 +95,5 @@ function readPaint() {
 }
 
 function readyAt(page: Page): Promise<number> {
-  return page.evaluate(
-    () => (globalThis as unknown as { benchSeen: { readyAt: number } }).benchSeen.readyAt,
-  );
+  return page.evaluate(() => globalThis.benchSeen.readyAt);
 }

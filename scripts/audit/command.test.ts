@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pointCount } from '#audit/audit.ts';
 import type { AuditReport } from '#audit/types.ts';
+import { listenOnFreePort } from '../free-port.ts';
 
 const command = join(import.meta.dirname, '../audit.ts');
 const node = join(import.meta.dirname, '../../node_modules/.bin/node');
@@ -66,8 +67,7 @@ describe('auditing a URL', () => {
   });
   let base = '';
   beforeAll(async () => {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    base = `http://127.0.0.1:${await listenOnFreePort(server)}`;
   });
   afterAll(() => void server.close());
 
@@ -79,7 +79,7 @@ describe('auditing a URL', () => {
     expect(Object.keys(report)).toEqual(['site', 'checkedAt', 'pages', 'points']);
     expect(report.site).toBe(base);
     expect(report.points.map(({ id }) => id)).toEqual(
-      Array.from({ length: 87 }, (_, index) => index + 1),
+      Array.from({ length: pointCount }, (_, index) => index + 1),
     );
     for (const point of report.points) {
       expect(Object.keys(point)).toEqual(['id', 'verdict', 'evidence']);

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listenOnFreePort } from '../free-port.ts';
 import { crawl } from './crawl.ts';
 import { networkFetcher } from './fetcher.ts';
 
@@ -21,8 +21,7 @@ async function serve(
     respond(request, response);
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }
 
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { sitePaths } from '#app/content/paths.ts';
 import { site } from '#app/content/site.ts';
 import { createApp } from '#server/app.ts';
 import type { StatedFacts } from '#audit/types.ts';
+import { listenOnFreePort } from '../free-port.ts';
 import { networkFetcher } from './fetcher.ts';
 import { crawl, type CrawledSite } from './crawl.ts';
 
@@ -35,11 +36,9 @@ function statedFacts(): StatedFacts {
  */
 export async function withOwnServer<T>(use: (base: string) => Promise<T>): Promise<T> {
   const app = await createApp({ siteDir: dist });
-  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
+  const port = await listenOnFreePort(app.server);
   try {
-    const address = app.server.address();
-    if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-    return await use(`http://127.0.0.1:${address.port}`);
+    return await use(`http://127.0.0.1:${port}`);
   } finally {
     await app.drain(0);
   }

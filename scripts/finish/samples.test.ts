@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { delgado } from '#app/content/samples/delgado.ts';
 import { fernhill } from '#app/content/samples/fernhill.ts';
 import { sampleBreaches, sourceLine } from './samples.ts';
 
@@ -36,6 +37,32 @@ test('names the section that shows a figure without the label', () => {
   expect(breaches('<p>Fernhill worked with us for 8 months.</p>')).toEqual([
     expect.stringMatching(/^\/services: figures of Fernhill .* without the sample label/),
   ]);
+});
+
+test('judges the whole card around a name, and a card of two clients by the figures of both', () => {
+  expect(breaches(`${label}<article><h3>Fernhill</h3><p>777 visits</p></article>`)).toHaveLength(1);
+  const { after } = delgado.results.calls;
+  expect(breaches(`${label}<li>Fernhill and Delgado: ${after} calls.</li>`)).toEqual([]);
+  expect(breaches(`${label}<li>Fernhill: ${after} calls.</li>`)).toHaveLength(1);
+});
+
+test('leaves figures of other subjects alone: beside a heading of a section, and outside of main', () => {
+  expect(
+    breaches(`${label}<article><h2>Shops</h2><p>777 shops</p><p>Fernhill</p></article>`),
+  ).toEqual([]);
+  const outside = '<p>Fernhill grew by 777%.</p>';
+  const documents = [
+    { path: '/services', html: `<main></main>${outside}` },
+    { path: '/pricing', html: outside },
+  ];
+  expect(sampleBreaches(documents, () => '')).toEqual([]);
+});
+
+test('accepts the label in the section around a section, and not in another one', () => {
+  const inner = '<section><p>Fernhill worked with us for 8 months.</p></section>';
+  expect(breaches(`${label}${inner}`)).toEqual([]);
+  const html = `<main><section>${label}</section>${inner}</main>`;
+  expect(sampleBreaches([{ path: '/services', html }], () => '')).toHaveLength(1);
 });
 
 test('sourceLine finds the line and the field of a figure by a word of its sentence', () => {

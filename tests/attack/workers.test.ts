@@ -11,15 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Kills a worker `kills` times, each as soon as visitors are served again. */
-async function killWorkers(target: Target, kills: number) {
+/** The ids of the workers that were not killed. A killed one is listed until its parent has noticed. */
+const others = (target: Target, killed: readonly number[]) =>
+  workersOf(target.pid).filter((worker) => !killed.includes(worker));
+
+/** Kills `kills` workers, each as soon as visitors are served again. Resolves with their ids. */
+async function killWorkers(target: Target, kills: number): Promise<readonly number[]> {
+  const killed: number[] = [];
   for (let i = 0; i < kills; i += 1) {
-    const workers = workersOf(target.pid);
-    const victim = workers[i % Math.max(workers.length, 1)];
-    if (victim !== undefined) process.kill(victim, 'SIGKILL');
+    const workers = others(target, killed);
+    const victim = workers[i % workers.length];
+    if (victim === undefined) throw new Error('No worker runs.');
+    process.kill(victim, 'SIGKILL');
+    killed.push(victim);
     await untilServed(target.port);
     await pause(100);
   }
+  return killed;
 }
 
 describe.each([
@@ -27,15 +35,18 @@ describe.each([
   ['nginx', (siteDir: string) => nginx(siteDir)],
 ])('%s', (name, start: (siteDir: string) => Promise<Target>) => {
   test.skipIf(name === 'nginx' && inject('nginxObstacle') !== '')(
-    `kill -9 of a worker, ${rounds} times: the server keeps running`,
+    `kill -9 of a worker, ${rounds} times: each is replaced, and every visitor is answered afterwards`,
     async () => {
       const target = await start(site.siteDir);
       try {
-        const seen = await visit(target.port, killWorkers(target, rounds));
-        console.log(`${name}, a worker killed ${rounds} times:`, seen);
+        const before = workersOf(target.pid).length;
+        const killing = killWorkers(target, rounds);
+        console.log(`${name}, a worker killed ${rounds} times:`, await visit(target.port, killing));
+        const killed = await killing;
+        await expect.poll(() => others(target, killed).length, { timeout: 30_000 }).toBe(before);
         await untilServed(target.port);
+        expect((await visit(target.port, pause(1_000))).answered).toBe(1);
         expect(isRunning(target.pid)).toBe(true);
-        expect(seen.answered).toBeGreaterThan(0);
       } finally {
         await target.stop();
       }

@@ -83,7 +83,7 @@ describe('the landing page', () => {
 const limits = {
   // It also holds the control of the hill and a second audit form.
   landing: 23.9,
-  // A source, a verdict and a square for each point, and a picture for each of its eight groups.
+  // A source, a verdict and a square for each point, and a picture for each of its groups.
   checklist: 33.9,
   guidesAndArticles: 26.1,
   other: 22.6,

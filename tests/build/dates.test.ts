@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
 import { datesOf } from '#app/content/dates.server.ts';
+import { readings } from '#app/guides/guides.server.ts';
 import dates from '#app/content/dates.json' with { type: 'json' };
 import { ledgerFaults, unrecordedPages, wordsOf } from '#scripts/dates/ledger.ts';
 import { attribute, builtPages, graphOf, meta, named, type BuiltPage } from './built-site.ts';
@@ -25,6 +26,10 @@ function nodeOf(page: BuiltPage, type: string): Record<string, unknown> | undefi
 }
 
 const articles = datedPages.filter((page) => nodeOf(page, 'Article'));
+
+test('each page of a content file is an article', () => {
+  expect(articles.map(({ path }) => path)).toEqual(expect.arrayContaining([...readings.keys()]));
+});
 
 test.each(articles)('$path shows the dates of its structured data', (page) => {
   const { datePublished, dateModified } = nodeOf(page, 'Article')!;

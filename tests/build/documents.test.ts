@@ -16,6 +16,7 @@ import {
   notFoundDocuments,
   textOf,
   titleOf,
+  type BuiltPage,
   type Element,
 } from './built-site.ts';
 
@@ -28,13 +29,20 @@ const scenes = new Set(
     .filter((name) => !name.startsWith('guide-')),
 );
 
+/** The names of the scenes that a page shows, from the addresses of its pictures. */
+const scenesOf = (page: BuiltPage) =>
+  [...walk(named(page, 'main')[0]!)]
+    .filter(({ tagName }) => tagName === 'img')
+    .map((image) => /([^/]+)-\w+\.svg$/.exec(attribute(image, 'src') ?? '')?.[1] ?? '')
+    .filter((name) => scenes.has(name));
+
+test('most scenes are found in the pages by their names', () => {
+  expect(new Set(allDocuments.flatMap(scenesOf)).size).toBeGreaterThan(scenes.size / 2);
+});
+
 describe.each(allDocuments)('$path', (page) => {
   test('shows each scene at most once', () => {
-    const main = named(page, 'main')[0]!;
-    const shown = [...walk(main)]
-      .filter(({ tagName }) => tagName === 'img')
-      .map((image) => /([^/]+)-\w+\.svg$/.exec(attribute(image, 'src') ?? '')?.[1] ?? '')
-      .filter((name) => scenes.has(name));
+    const shown = scenesOf(page);
     expect(shown).toEqual([...new Set(shown)]);
   });
 

@@ -89,7 +89,7 @@ test('a page gives two destinations two link names', () => {
     const addresses = new Map<string, Set<string>>();
     for (const link of links) {
       const to = attribute(link, 'href') ?? '';
-      // A placeholder leads nowhere. A mail link names its button.
+      // A placeholder has no destination, and every call to action is a link to the same mail address.
       if (to === '#' || to.startsWith('mailto:')) continue;
       const name = textOf(link).replace(/\s+/g, ' ').trim().toLowerCase();
       addresses.set(name, (addresses.get(name) ?? new Set()).add(to));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { auditSite } from '#audit/audit.ts';
+import { auditSite, pointCount } from '#audit/audit.ts';
 import type { AuditReport } from '#audit/types.ts';
 import { forcedFailures, verdictFiles } from '#app/content/own-audit.ts';
 import { crawlOwnSite, withOwnServer } from '#scripts/audit/own-site.ts';
@@ -48,7 +48,7 @@ describe('the published verdicts', () => {
   test.each([
     [
       '/guides/seo/technical-checklist',
-      `A program can check ${judged} of the 87 points. This site passes ${passed}.`,
+      `A program can check ${judged} of the ${pointCount} points. This site passes ${passed}.`,
     ],
     ['/services/seo', `${passed} of ${judged} automatic checks pass`],
   ])('are counted on %s', (path, result) => {
@@ -58,6 +58,8 @@ describe('the published verdicts', () => {
   test('are complete files', () => {
     expect(JSON.parse(file(verdictFiles.json))).toEqual(published);
     const rows = file(verdictFiles.csv).trim().split('\r\n');
-    expect(new Set(rows.slice(1).map((row) => Number(/^"(\d+)"/.exec(row)?.[1]))).size).toBe(87);
+    expect(new Set(rows.slice(1).map((row) => Number(/^"(\d+)"/.exec(row)?.[1]))).size).toBe(
+      pointCount,
+    );
   });
 });

@@ -100,8 +100,7 @@ describe('the study of Fernhill', () => {
       expect(value(chart, 'Search', '2025-09')).toBe(metric(label).before);
       expect(value(chart, 'Search', '2026-09')).toBe(metric(label).after);
     }
-    // The text says "Two of every three dollars came from ads" in January, and search is larger
-    // now.
+    // The text says that two of every three dollars came from ads in January, and that search brings more in September.
     const [ads, search] = [
       value('revenue', 'Ads', '2026-01')!,
       value('revenue', 'Search', '2026-01')!,

@@ -75,6 +75,7 @@ const refused: readonly (readonly [folder: string, what: string, code: string])[
   ['illustrations', 'the words of a page', value('#app/content/home.ts')],
   ['illustrations', 'the server', value('#server/headers.ts')],
   ['scripts', 'a test', value('#tests/server/fixture.ts')],
+  ['bench', 'a component', value('#app/ui/button.tsx')],
 ];
 
 const accepted: readonly (readonly [folder: string, what: string, code: string])[] = [
@@ -89,18 +90,26 @@ const accepted: readonly (readonly [folder: string, what: string, code: string])
   ['deploy', 'the headers', value('#server/headers.ts')],
   ['illustrations', 'the samples', value('#app/content/samples/screens.ts')],
   ['illustrations', 'the name of the site', value('#app/content/site.ts')],
+  ['bench', 'the build of tests', value('#tests/server/fixture.ts')],
 ];
 
 const byRelativePath = [
   ['app/relative.ts', './lib/record.ts'],
   ['app/ui/relative.ts', '../lib/record.ts'],
   ['scripts/new/relative.ts', '../../app/lib/record.ts'],
+  ['scripts/relative.ts', '../bench/run.ts'],
   ['server/relative.test.ts', '../tests/server/fixture.ts'],
   ['tests/server/relative.ts', '../../server/headers.ts'],
 ] as const;
 
 const styled = 'app/ui/styled.tsx';
 const styledCode = 'export function Styled() {\n  return <p style={{ color: "red" }}>x</p>;\n}\n';
+
+/** Components with words that a visitor reads, which belong in the content. */
+const worded = [
+  ['app/ui/between-tags.tsx', '<p>Read more</p>'],
+  ['app/sections/home/in-a-prop.tsx', '<nav aria-label="Main pages" />'],
+] as const;
 
 const fileOf = (folder: string, kind: string, what: string) =>
   `${folder}/${kind}-${what.toLowerCase().replace(/\W+/g, '-')}.ts`;
@@ -117,6 +126,10 @@ beforeAll(() => {
     ...accepted.map(([at, what, code]): [string, string] => [fileOf(at, 'accepted', what), code]),
     ...byRelativePath.map(([file, address]): [string, string] => [file, `import '${address}';`]),
     [styled, styledCode],
+    ...worded.map(([file, element]): [string, string] => [
+      file,
+      `export const Worded = () => ${element};\n`,
+    ]),
   ];
   for (const [file, code] of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -148,6 +161,10 @@ describe('an import is an error', () => {
 
 test.each(accepted)('%s may import %s', (at, what) => {
   expect(found.get(fileOf(at, 'accepted', what))).toBeUndefined();
+});
+
+test.each(worded)('words are an error in %s', (file) => {
+  expect(found.get(file)).toContain('jsx-no-literals');
 });
 
 test('a style attribute is an error', () => {

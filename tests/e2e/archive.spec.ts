@@ -116,17 +116,17 @@ test('each change is announced once, after the visitor stops typing, in words of
   page,
 }) => {
   await open(page, '/archive');
-  await page.evaluate(() => {
+  const announcements = await page.evaluateHandle(() => {
     const said: string[] = [];
-    Object.assign(window, { said });
     const output = document.querySelector('main output')!;
     new MutationObserver(() => said.push(output.textContent)).observe(output, {
       childList: true,
       characterData: true,
       subtree: true,
     });
+    return said;
   });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const said = () => announcements.jsonValue();
   await field(page).pressSequentially('rank', { delay: 40 });
   const found = await cards(page).count();
   const announced = resultCount(found, filters.shortCount);

@@ -23,10 +23,10 @@ test('the contents mark the section being read, with one current entry', async (
 
 test('an entry scrolls smoothly to its section and focuses it', async ({ page }) => {
   await open(page, path);
-  await page.evaluate(() => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    addEventListener('scroll', () => positions.push(scrollY));
+  const positions = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    addEventListener('scroll', () => seen.push(scrollY));
+    return seen;
   });
   const entry = page
     .getByRole('navigation', { name: 'Table of contents' })
@@ -34,20 +34,17 @@ test('an entry scrolls smoothly to its section and focuses it', async ({ page })
   const section = page.locator('#keywords');
   // A jump has no position on the way. A busy machine may draw none of a smooth scroll, so it is tried again.
   await expect(async () => {
-    await page.evaluate(() => {
+    await positions.evaluate((seen) => {
       scrollTo({ top: 0, behavior: 'instant' });
-      (window as unknown as { positions: number[] }).positions.length = 0;
+      seen.length = 0;
     });
     await entry.click();
     await expect(page).toHaveURL(/#keywords$/);
     await expect
       .poll(() => section.evaluate((part) => part.getBoundingClientRect().top))
       .toBeLessThan(200);
-    const onTheWay = await page.evaluate(
-      () =>
-        (window as unknown as { positions: number[] }).positions.filter(
-          (y) => y > scrollY * 0.1 && y < scrollY * 0.9,
-        ).length,
+    const onTheWay = await positions.evaluate(
+      (seen) => seen.filter((y) => y > scrollY * 0.1 && y < scrollY * 0.9).length,
     );
     expect(onTheWay).toBeGreaterThan(0);
   }).toPass({ timeout: 90_000 });

@@ -200,7 +200,7 @@ for (const storage of ['available', 'blocked'] as const) {
     await hydrate(page);
     await page.waitForTimeout(500);
     expect(documents).toEqual(['/archive']);
-    // The tab is of the new build now.
+    // After the reload the tab runs the new build.
     await explore(page, '/industries').press('Enter');
     await expect(page).toHaveURL(`${origin}/industries`);
     expect(documents).toEqual(['/archive']);

@@ -17,7 +17,7 @@ test.describe('placeholders and notifications', () => {
     await careers.evaluate((link: HTMLElement) => link.click());
     const notice = notification(page, notPublished('Careers').title);
     await expect(notice).toBeVisible();
-    // Nothing went wrong: the mark has not the color of an error.
+    // Nothing failed, so the mark doesn't have the color of an error.
     const [mark, bad] = await notice.evaluate((toast) => {
       const probe = document.createElement('i');
       probe.style.color = 'var(--bad-ink)';

@@ -1,6 +1,6 @@
 /** A proxy in front of the site that injects faults in the same way for every engine. */
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, request } from 'node:http';
+import { listenOnFreePort } from '#scripts/free-port.ts';
 
 export type Fault =
   | 'none'
@@ -17,18 +17,21 @@ const failing: Partial<Record<Fault, RegExp>> = {
 };
 const delay = 1_500;
 
-/** Starts the proxy on a free port. `origin` is the site behind it. */
-export async function startFaultProxy(origin: string, fault: Fault): Promise<Server> {
+/** A proxy that runs, and its own origin. */
+type FaultProxy = { readonly origin: string; close(): void };
+
+/** Starts the proxy on a free port of localhost. `site` is the origin behind it. */
+export async function startFaultProxy(site: string, fault: Fault): Promise<FaultProxy> {
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/';
-    const { pathname } = new URL(path, origin);
+    const { pathname } = new URL(path, site);
     if (failing[fault]?.test(pathname)) {
       outgoing.writeHead(404).end();
       return;
     }
     const forward = () => {
       const { 'accept-encoding': _, ...headers } = incoming.headers;
-      const upstream = request(new URL(path, origin), { method: incoming.method, headers });
+      const upstream = request(new URL(path, site), { method: incoming.method, headers });
       upstream.on('response', (response) => {
         const policy = response.headers['content-security-policy'];
         outgoing.writeHead(response.statusCode ?? 502, {
@@ -50,10 +53,12 @@ export async function startFaultProxy(origin: string, fault: Fault): Promise<Ser
     if (fault === 'scripts late' && pathname.endsWith('.js')) setTimeout(forward, delay);
     else forward();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return server;
+  const port = await listenOnFreePort(server, 'localhost');
+  return {
+    origin: `http://localhost:${port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
-
-/** The origin of a server that listens on localhost. */
-export const originOf = (server: Server) =>
-  `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -112,7 +112,7 @@ test.describe('with pictures missing', () => {
 });
 
 test.describe('print', () => {
-  /** Applies the print styles on the screen, because no two engines print by the same command. */
+  /** Applies the print styles on the screen, because the engines have no common command for printing. */
   const showPrintStyles = () => {
     const visit = (rules: CSSRuleList) => {
       for (const rule of rules) {

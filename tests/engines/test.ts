@@ -1,7 +1,7 @@
 /** The `visitor` fixture: one page in the engine of the project. */
 import { expect, test as base, type Browser } from '@playwright/test';
 import { isInstalled, launchForPlaywright, openWebKit, type EngineName } from './engines.ts';
-import { originOf, startFaultProxy, type Fault } from './fault-proxy.ts';
+import { startFaultProxy, type Fault } from './fault-proxy.ts';
 import { PlaywrightVisitor } from './playwright-visitor.ts';
 import { WebDriverVisitor } from './webdriver-visitor.ts';
 import type { Visitor } from './visitor.ts';
@@ -34,7 +34,7 @@ export const test = base.extend<Options, WorkerOptions>({
     test.skip(running.isMissing, `${engine} is not installed: run "npm run test:engines"`);
     const site = test.info().project.use.baseURL!;
     const proxy = fault === 'none' ? null : await startFaultProxy(site, fault);
-    const baseURL = proxy ? originOf(proxy) : site;
+    const baseURL = proxy?.origin ?? site;
     try {
       if (running.browser) {
         const context = await running.browser.newContext({
@@ -56,7 +56,6 @@ export const test = base.extend<Options, WorkerOptions>({
         }
       }
     } finally {
-      proxy?.closeAllConnections();
       proxy?.close();
     }
   },

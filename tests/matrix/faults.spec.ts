@@ -122,7 +122,7 @@ test('a hydrated page reflows at small sizes and prints its words', ({ browser }
 
 const bodies = new Map<string, { readonly body: Buffer; readonly contentType: string }>();
 
-/** Sends half of the file with status 200, as a proxy does that lost its connection. */
+/** Sends half of the file with status 200, as a proxy does if its connection breaks. */
 async function truncate(route: Route) {
   const url = route.request().url();
   let file = bodies.get(url);
@@ -288,9 +288,16 @@ test('with reduced motion no animation runs and no section is hidden', ({ browse
     ];
   }));
 
+declare global {
+  /** Set by `installTranslator`. */
+  var translate: () => void;
+  /** Set by `installExtension`. */
+  var modifyPage: () => void;
+}
+
 /** Imitates browser translators: two nested font elements replace each text node. */
 function installTranslator() {
-  const translate = () => {
+  globalThis.translate = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -306,14 +313,12 @@ function installTranslator() {
     }
     document.documentElement.classList.add('translated-ltr');
   };
-  Object.assign(window, { translate });
 }
-const translate = (page: Page) =>
-  page.evaluate(() => (window as unknown as { translate: () => void }).translate());
+const translate = (page: Page) => page.evaluate(() => globalThis.translate());
 
 /** Imitates password managers, writing aids and dark-mode extensions: they add attributes and elements. */
 function installExtension() {
-  const modify = () => {
+  globalThis.modifyPage = () => {
     document.documentElement.setAttribute('data-extension', '');
     document.body.setAttribute('data-extension-installed', '1');
     document.head.append(document.createElement('meta'));
@@ -327,10 +332,8 @@ function installExtension() {
       field.after(document.createElement('extension-fill'));
     }
   };
-  Object.assign(window, { modifyPage: modify });
 }
-const modifyPage = (page: Page) =>
-  page.evaluate(() => (window as unknown as { modifyPage: () => void }).modifyPage());
+const modifyPage = (page: Page) => page.evaluate(() => globalThis.modifyPage());
 
 for (const [name, install, action] of [
   ['translated', installTranslator, 'translate'],
@@ -343,8 +346,7 @@ for (const [name, install, action] of [
         prepare: async (context) => {
           await context.addInitScript(install);
           await context.addInitScript((name) => {
-            const run = () => (window as unknown as Record<string, () => void>)[name]!();
-            addEventListener('DOMContentLoaded', run);
+            addEventListener('DOMContentLoaded', () => globalThis[name]());
           }, action);
         },
       },

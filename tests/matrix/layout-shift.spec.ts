@@ -1,8 +1,14 @@
 /** However a visitor scrolls, the layout stands still: what they read does not jump, and targets are where they were. */
 import { expect, test, type Page } from '@playwright/test';
+import { recordShifts, sumOf, takeShifts } from '../e2e/layout-shifts.ts';
 import { open } from '../e2e/site.ts';
 import { isMatrix, seed } from '../tier.ts';
 import { sampledAddresses, visitedAddresses } from './addresses.ts';
+
+declare global {
+  /** Finds a text as the browser's "find in page" does. Not part of any standard. */
+  function find(text: string): boolean;
+}
 
 /** The sum of all shifts of a way of scrolling. */
 const most = 0.01;
@@ -42,7 +48,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'find in page': (page) =>
     page.evaluate(() => {
       const end = document.querySelector('footer')?.innerText.trim().split('\n').at(-1) ?? '';
-      (window as unknown as { find(text: string): boolean }).find(end);
+      find(end);
     }),
   scrollIntoView: (page) =>
     page.evaluate(async () => {
@@ -52,31 +58,6 @@ const ways: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       }
     }),
 };
-
-/** Collects the layout shifts of the page in `window.shifts`: "<value> <elements that moved>". */
-async function recordShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const moved = entry.sources.map(({ node }) =>
-          node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
-        );
-        shifts.push(`${entry.value} ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** Takes the recorded shifts. */
-const takeShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
-
-const sumOf = (shifts: readonly string[]) => shifts.reduce((sum, one) => sum + parseFloat(one), 0);
 
 for (const [index, path] of sampledAddresses.entries()) {
   for (const [place, size] of (isMatrix ? sizes : [sizes[index % 2]!]).entries()) {

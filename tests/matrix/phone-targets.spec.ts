@@ -14,12 +14,12 @@ for (const path of sampledAddresses) {
 
 /** Controls below 44 px, each with its height in px. */
 function lowControls(): string[] {
-  /** Its card is the target: a layer of the link covers it. */
+  /** Whether the whole card is the target, because a layer of the link covers it. */
   const coversCard = (control: Element) => {
     const { content, position, top, bottom } = getComputedStyle(control, '::after');
     return content !== 'none' && position === 'absolute' && top === '0px' && bottom === '0px';
   };
-  /** Between words of the same line. */
+  /** Whether other words stand beside it on its line. */
   const isInSentence = (control: Element) => {
     const block = control.closest('p, li, dd, td, figcaption');
     const isInline = getComputedStyle(control).display.startsWith('inline');

@@ -170,11 +170,11 @@ export const hydrateAndFollowLink: Visit = async (page, served, index) => {
   ];
 };
 
+declare global {
+  /** The router of the page. The framework's scripts set it and don't type it. */
+  var __reactRouterDataRouter: { navigate(to: string): Promise<void> };
+}
+
 /** Navigates inside the site, as the router does for a link. */
 export const navigateClient = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> };
-    };
-    void router.navigate(to);
-  }, path);
+  page.evaluate((to) => void globalThis.__reactRouterDataRouter.navigate(to), path);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { nginxConf } from '#deploy/hosts/nginx.ts';
 import { nginxProgram } from '#scripts/ensure-nginx.ts';
+import { listenOnFreePort } from '#scripts/free-port.ts';
 import { readPolicy } from '#server/policy.ts';
 import { listSite } from '#server/site-files.ts';
 
@@ -18,8 +19,7 @@ export type Host = {
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as net.AddressInfo;
+  const port = await listenOnFreePort(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -44,8 +44,7 @@ export async function accepting(port: number, timeout = 5_000): Promise<void> {
 /** Starts the built-in server in this process. */
 export async function startBuiltIn(options: AppOptions): Promise<Host> {
   const app = await createApp(options);
-  await new Promise<void>((resolve) => app.server.listen(0, '127.0.0.1', resolve));
-  const { port } = app.server.address() as net.AddressInfo;
+  const port = await listenOnFreePort(app.server);
   return { port, stop: () => app.drain(100) };
 }
 

@@ -55,6 +55,7 @@ const answer = (target: string, method = 'GET') =>
 
 test('the folder has only files with an address', async () => {
   const names = await readdir(folder, { recursive: true });
+  expect(names).toEqual(expect.arrayContaining(['index.html', 'services/seo/index.html']));
   for (const name of names)
     expect(name).not.toMatch(/\.(?:br|gz)$|^\.(?:env|git)|__spa|404\/index/);
 });

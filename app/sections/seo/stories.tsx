@@ -22,7 +22,7 @@ export function SeoStories({ stories, partners }: SeoStoriesProps) {
       <OptionalPart>
         <Carousel
           title={stories.title}
-          item="client story"
+          item={stories.item}
           slides={stories.stories.map((story) => ({
             key: story.client,
             content: <Story story={story} />,

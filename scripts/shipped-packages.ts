@@ -30,7 +30,8 @@ export function readManifest(folder: string): z.infer<typeof manifest> {
   return manifest.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
 }
 
-const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
+/** A folder with a dot is a cache, such as that of photographs. */
+const inPackage = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/.][^/]*)\//;
 
 /** Modules that build tools generate, such as Vite's preload helper. */
 const ofBuildTool = /^\0(?<tool>vite|rolldown)\//;

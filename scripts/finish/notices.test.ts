@@ -41,6 +41,8 @@ test('packageOf returns the innermost package, and none for project modules', as
     '@fontsource-variable/figtree',
   );
   expect(packageOf(`${root}/app/root.tsx`, root)).toBeUndefined();
+  const photograph = `${root}/node_modules/.cache/photos/team-1a2b.avif?url`;
+  expect(packageOf(photograph, root)).toBeUndefined();
 });
 
 test('packageOf finds a package behind a link to node_modules', async () => {

@@ -6,6 +6,8 @@ import { delgado } from '#app/content/samples/delgado.ts';
 import { fernhill } from '#app/content/samples/fernhill.ts';
 import { sampleBreaches, sourceLine } from './samples.ts';
 
+const { shortName: client } = fernhill;
+const { shortName: other } = delgado;
 const label = '<p>This client is a sample.</p>';
 const breaches = (html: string) =>
   sampleBreaches(
@@ -17,40 +19,42 @@ test('accepts figures of the ledger under the label, and other figures without t
   const { after } = fernhill.results.visits;
   const figure = after.toLocaleString('en-US');
   expect(
-    breaches(`${label}<p>Fernhill had ${figure} visits.</p><p>We visit 777 shops.</p>`),
+    breaches(`${label}<p>${client} had ${figure} visits.</p><p>We visit 777 shops.</p>`),
   ).toEqual([]);
 });
 
 test('accepts dates, steps and page numbers beside the name', () => {
-  expect(breaches(`${label}<p>Fernhill reached page 1 in month 3 of 2026.</p>`)).toEqual([]);
+  expect(breaches(`${label}<p>${client} reached page 1 in month 3 of 2026.</p>`)).toEqual([]);
 });
 
 test('names the page, the figure, the client and the line of a figure that the ledger lacks', () => {
-  expect(breaches(`${label}<li>Fernhill grew by 777%.</li>`)).toEqual([
+  expect(breaches(`${label}<li>${client} grew by 777%.</li>`)).toEqual([
     expect.stringMatching(
-      /^\/services: "777" stands beside Fernhill Outdoor Supply .*\(app\/content\/services\.ts:1\)/,
+      `^/services: "777" stands beside ${fernhill.name} .*app/content/services.ts:1`,
     ),
   ]);
 });
 
-test('names the section that shows a figure without the label', () => {
-  expect(breaches('<p>Fernhill worked with us for 8 months.</p>')).toEqual([
-    expect.stringMatching(/^\/services: figures of Fernhill .* without the sample label/),
+test.runIf(fernhill.sample)('names the section that shows a figure without the label', () => {
+  expect(breaches(`<p>${client} worked with us for 8 months.</p>`)).toEqual([
+    expect.stringMatching(`^/services: figures of ${fernhill.name} .* without the sample label`),
   ]);
 });
 
 test('judges the whole card around a name, and a card of two clients by the figures of both', () => {
-  expect(breaches(`${label}<article><h3>Fernhill</h3><p>777 visits</p></article>`)).toHaveLength(1);
+  expect(breaches(`${label}<article><h3>${client}</h3><p>777 visits</p></article>`)).toHaveLength(
+    1,
+  );
   const { after } = delgado.results.calls;
-  expect(breaches(`${label}<li>Fernhill and Delgado: ${after} calls.</li>`)).toEqual([]);
-  expect(breaches(`${label}<li>Fernhill: ${after} calls.</li>`)).toHaveLength(1);
+  expect(breaches(`${label}<li>${client} and ${other}: ${after} calls.</li>`)).toEqual([]);
+  expect(breaches(`${label}<li>${client}: ${after} calls.</li>`)).toHaveLength(1);
 });
 
 test('leaves figures of other subjects alone: beside a heading of a section, and outside of main', () => {
   expect(
-    breaches(`${label}<article><h2>Shops</h2><p>777 shops</p><p>Fernhill</p></article>`),
+    breaches(`${label}<article><h2>Shops</h2><p>777 shops</p><p>${client}</p></article>`),
   ).toEqual([]);
-  const outside = '<p>Fernhill grew by 777%.</p>';
+  const outside = `<p>${client} grew by 777%.</p>`;
   const documents = [
     { path: '/services', html: `<main></main>${outside}` },
     { path: '/pricing', html: outside },
@@ -59,10 +63,11 @@ test('leaves figures of other subjects alone: beside a heading of a section, and
 });
 
 test('accepts the label in the section around a section, and not in another one', () => {
-  const inner = '<section><p>Fernhill worked with us for 8 months.</p></section>';
+  const inner = `<section><p>${client} worked with us for 8 months.</p></section>`;
   expect(breaches(`${label}${inner}`)).toEqual([]);
   const html = `<main><section>${label}</section>${inner}</main>`;
-  expect(sampleBreaches([{ path: '/services', html }], () => '')).toHaveLength(1);
+  const found = sampleBreaches([{ path: '/services', html }], () => '');
+  expect(found).toHaveLength(fernhill.sample ? 1 : 0);
 });
 
 test('sourceLine finds the line and the field of a figure by a word of its sentence', () => {

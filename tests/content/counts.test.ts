@@ -1,15 +1,15 @@
-/** The content has as many things of each kind as the specification says. */
+/** The content modules have as many things of each kind as the specification says. Content files add to them. */
 import { expect, test } from 'vitest';
 import { pointCount } from '#audit/audit.ts';
 import { articles } from '#app/content/archive-articles.ts';
 import { archiveOf } from '#app/content/archive.server.ts';
+import { caseStudies } from '#app/content/case-studies.ts';
 import { audits } from '#app/content/claims.ts';
 import { home } from '#app/content/home.ts';
 import { industries } from '#app/content/industries.ts';
 import { pricing } from '#app/content/pricing.ts';
 import { seoPricing } from '#app/content/seo-pricing.ts';
 import { seo } from '#app/content/seo.ts';
-import { studyCards } from '#app/content/studies.server.ts';
 import { specified } from '#tests/specification.ts';
 
 const { counts, auditPoints } = specified;
@@ -23,7 +23,7 @@ test('the archive has the specified sample articles, categories and tags', () =>
 
 test.each([
   ['industries', industries.cards, counts.industries],
-  ['case studies', (await studyCards()).studies, counts.studies],
+  ['case studies', caseStudies.studies, counts.studies],
   ['questions on /', home.faq.columns.flat(), counts.questions['/']],
   ['questions on /services/seo', seo.faq.columns.flat(), counts.questions['/services/seo']],
   [

@@ -193,7 +193,12 @@ test('what was written has no fault of type', async () => {
 });
 
 test('what was written passes the tests of lists and suggestions', async () => {
-  await site.run('test:unit', 'tests/content/lists.test.ts', 'app/lib/nearest-pages.test.ts');
+  await site.run(
+    'test:unit',
+    'tests/content/counts.test.ts',
+    'tests/content/lists.test.ts',
+    'app/lib/nearest-pages.test.ts',
+  );
 });
 
 test('a draft is in no file of the build', async () => {

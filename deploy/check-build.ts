@@ -10,13 +10,15 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Bu
 const namedAsset = /\/assets\/[\w.-]+\.[a-z0-9]+/g;
 
 function checkDocument(name: string, text: string, assets: ReadonlySet<string>) {
-  if (!text.trimEnd().endsWith('</html>'))
+  if (!text.trimEnd().endsWith('</html>')) {
     throw new PublishError(
       `${name} is incomplete: it does not end with </html>. Build the site again.`,
     );
+  }
   for (const [asset] of text.matchAll(namedAsset)) {
-    if (!assets.has(asset))
+    if (!assets.has(asset)) {
       throw new PublishError(`${name} uses ${asset}, which is missing from the build.`);
+    }
   }
 }
 

@@ -92,8 +92,9 @@ export async function prune(
   for (const id of releaseIds(target)) {
     const used = assetsOf(target, id);
     // Without its record the release's assets are unknown.
-    if (used === undefined)
+    if (used === undefined) {
       throw new Error(`${id} has no readable ${recordFile}, so no asset was deleted`);
+    }
     for (const name of used) orphans.delete(name);
   }
   const assets = path.join(target, assetsDir);

@@ -76,11 +76,13 @@ type DayPicture = {
 async function importPictures(family: Family, file: string): Promise<readonly DayPicture[]> {
   const source = new URL(`${family}/${file}`, root);
   const { picture, pictures, night }: PictureModule = await import(source.href);
-  if (night && !Object.hasOwn(nights, night))
+  if (night && !Object.hasOwn(nights, night)) {
     throw new Error(`${family}/${file}: night is none of ${keysOf(nights).join(', ')}.`);
+  }
   if (picture) return [{ name: file.slice(0, -'.ts'.length), family, picture, night }];
-  if (!pictures)
+  if (!pictures) {
     throw new Error(`${family}/${file} exports neither picture nor pictures. Export one of them.`);
+  }
   return Object.entries(pictures).map(([name, one]) => ({ name, family, picture: one, night }));
 }
 

@@ -80,8 +80,9 @@ export async function listSite(dir: string): Promise<SiteListing> {
   const addressed = new Map<string, string>();
   const misses = new Map<string, string>();
   for (const file of files) {
-    if (odd.test(`/${file}`))
+    if (odd.test(`/${file}`)) {
       throw new Error(`${file}: this name cannot be an address. Rename the file.`);
+    }
     if (/(?:^|\/)404\.html$/.test(file)) misses.set(`/${file.slice(0, -'404.html'.length)}`, file);
     const address = addressOf(file);
     if (!hidden.test(address)) addressed.set(address, file);

@@ -39,7 +39,8 @@ describe('dotField', () => {
   });
 
   test('draws nothing for counts that are too small or large, not whole, or do not fall', () => {
-    for (const counts of [[99, 5], [5001, 5], [600, 7], [100, 2.5], [100, 100], [100, 200], []])
+    for (const counts of [[99, 5], [5001, 5], [600, 7], [100, 2.5], [100, 100], [100, 200], []]) {
       expect(dotField(counts)).toBeNull();
+    }
   });
 });

@@ -27,10 +27,11 @@ export type ResultChartGeometry = {
  */
 export function startOf({ firstMonth, startMonth, values }: SampleSeries): number {
   const start = values.findIndex((_, index) => monthAfter(firstMonth, index) === startMonth);
-  if (start < 1)
+  if (start < 1) {
     throw new Error(
       `series: no value before ${startMonth}, when work began. Add an earlier month.`,
     );
+  }
   return start;
 }
 

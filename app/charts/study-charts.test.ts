@@ -66,9 +66,11 @@ test.each(drawings)('$name: all parts are inside the chart', ({ geometry }) => {
 });
 
 test.each(drawings)('$name: no number of a turning point covers another', ({ geometry }) => {
-  for (const [index, one] of geometry.turns.entries())
-    for (const other of geometry.turns.slice(index + 1))
+  for (const [index, one] of geometry.turns.entries()) {
+    for (const other of geometry.turns.slice(index + 1)) {
       expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(28);
+    }
+  }
 });
 
 test('the turning points go through all charts, and a study without months has none', () => {
@@ -86,8 +88,9 @@ test('drawChart throws for a mark outside the months', () => {
 
 test('drawChart throws for a turning point outside the months, also outside those of a phone', () => {
   const [chart] = charts;
-  for (const month of ['2031-01', chart!.firstMonth] as const)
+  for (const month of ['2031-01', chart!.firstMonth] as const) {
     expect(() => drawChart(chart!, [...turns, month])).toThrow(`${month} is not on the chart`);
+  }
 });
 
 test('drawChart throws for series of different lengths', () => {

@@ -10,7 +10,8 @@ export const checklistPath = '/guides/seo/technical-checklist';
  * @throws {Error} if the guide is missing or isn't a checklist
  */
 export function pointsOf(guide: ContentFile | undefined): readonly Point[] {
-  if (guide?.kind !== 'checklist')
+  if (guide?.kind !== 'checklist') {
     throw new Error(`${checklistPath} is not a checklist: its kind must be "checklist".`);
+  }
   return auditPoints(guide);
 }

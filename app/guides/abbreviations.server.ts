@@ -60,8 +60,9 @@ export function abbreviationMarker(dictionary: Dictionary = abbreviations) {
 
   const markBlocks = (blocks: readonly Block[]): readonly Block[] =>
     blocks.map((block) => {
-      if (block.type === 'paragraph' || block.type === 'side')
+      if (block.type === 'paragraph' || block.type === 'side') {
         return { ...block, text: mark(block.text) };
+      }
       if (block.type === 'list') return { ...block, items: block.items.map(mark) };
       return block;
     });

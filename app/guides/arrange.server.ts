@@ -43,10 +43,11 @@ export function arrangeParts(blocks: readonly Block[]): readonly Block[] {
   const runs = runsOf(blocks, (block) => isText(block) && block.type !== 'heading');
   return runs.flatMap(({ matches, blocks: run }, index): readonly Block[] => {
     const next = runs[index + 1]?.blocks[0];
-    if (matches)
+    if (matches) {
       return next && isBesideText(next)
         ? [{ type: 'beside', blocks: [{ type: 'beside', blocks: run }, next] }]
         : run;
+    }
     return index > 0 && isBesideText(run[0]!) ? run.slice(1) : run;
   });
 }
@@ -141,8 +142,9 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
     const cost = first.type === 'figure' ? costs.alone : costs.wide(first);
     return [{ kind: 'wide', cost, blocks }];
   }
-  if (blocks.at(-1)!.type === 'heading')
+  if (blocks.at(-1)!.type === 'heading') {
     return blocks.length === 1 ? [{ kind: 'wide', cost: 0, blocks }] : [];
+  }
   if (blocks.some(isSmall)) {
     // The heading of a group is above it.
     if (first.type === 'heading' || !blocks.some(isText)) return [];
@@ -152,19 +154,21 @@ function waysOf(blocks: readonly Block[]): readonly Group[] {
   const ways: Group[] = [];
   const hasTitle = first.type === 'heading';
   const innerHeadings = blocks.slice(1).filter(({ type }) => type === 'heading').length;
-  if (innerHeadings === 0)
+  if (innerHeadings === 0) {
     ways.push({ kind: 'text', isLeft: true, cost: emptyCost(heightOfAll(blocks)), blocks });
+  }
   // A heading at the top is across the columns. A heading below text begins the right column.
   const isPair = innerHeadings === 1;
   const text = hasTitle && !isPair ? blocks.slice(1) : blocks;
   const cost = isPair || innerHeadings === 0 ? inTwoColumns(text) : null;
-  if (cost !== null)
+  if (cost !== null) {
     ways.push({
       // Below the columns of a list, text is not read as more of the left one.
       kind: text.at(-1)!.type === 'list' ? 'wide' : 'columns',
       cost,
       blocks: [...blocks.slice(0, -text.length), { type: 'columns', blocks: text }],
     });
+  }
   return ways;
 }
 

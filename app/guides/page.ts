@@ -237,6 +237,8 @@ export type StepView = Omit<Step, 'picture' | 'alt' | 'sample' | `phase${string}
   readonly number: number;
   readonly sample?: SampleView;
   readonly illustration?: Illustration;
+  /** The actions stand across both columns: no picture is beside them, or the picture is a panorama below. */
+  readonly isAcross?: true;
   /** The time of the work before this step: "after 25 min". The time does not break. */
   readonly before: string;
 };

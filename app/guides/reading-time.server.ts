@@ -15,8 +15,9 @@ const silent = new Set([
 ]);
 /** Number of words in all strings of a value, except drawings and addresses. */
 export function countWords(value: unknown): number {
-  if (typeof value === 'string')
+  if (typeof value === 'string') {
     return value.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  }
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countWords(item), 0);
   // The labels of a drawn chart repeat its figures.
   if (!value || typeof value !== 'object' || 'area' in value) return 0;

@@ -63,8 +63,9 @@ function schemaAt(
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault
-  )
+  ) {
     return schemaAt(schema.unwrap(), raw, path);
+  }
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { type }: Unchecked = Object(raw);
     const option = schema.options.find(

@@ -25,6 +25,8 @@ export async function phasesOf(
           drawn && isPanorama(drawn)
             ? await pictureNamed(`${picture}-small`, path, step.title)
             : undefined;
+        const illustration =
+          drawn && alt ? { picture: drawn, ...(small && { small }), alt } : undefined;
         return {
           ...step,
           minutes: drawnShare(step.minutes, path, step.title),
@@ -36,7 +38,8 @@ export async function phasesOf(
           worked: mark(step.worked),
           answer: mark(step.answer),
           ...(sample && { sample: sampleView(sample) }),
-          ...(drawn && alt && { illustration: { picture: drawn, ...(small && { small }), alt } }),
+          ...(illustration && { illustration }),
+          ...((small || !illustration) && { isAcross: true }),
         };
       },
     ),

@@ -34,8 +34,12 @@ const entryTypes: Readonly<Record<Vital, string>> = {
 /** Whether this engine measures it: WebKit and Firefox know no layout shifts. */
 export function canMeasure(vital: Vital): boolean {
   const types = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
-  if (vital === 'INP' && !('interactionId' in (globalThis.PerformanceEventTiming?.prototype ?? {})))
+  if (
+    vital === 'INP' &&
+    !('interactionId' in (globalThis.PerformanceEventTiming?.prototype ?? {}))
+  ) {
     return false;
+  }
   return types.includes(entryTypes[vital]);
 }
 

@@ -12,13 +12,14 @@ export async function copyText(
     notify({ kind: 'success', ...done });
   } catch {
     if (select) notifyRefused(copyWords.refused, select);
-    else
+    else {
       notify({
         kind: 'error',
         stays: true,
         title: copyWords.refused,
         text: copyWords.yourself(text),
       });
+    }
   }
 }
 

@@ -77,8 +77,9 @@ export function rankPaths(climb: Omit<RankClimb, 'after' | 'stages'>): {
   for (const [week, rank] of [...climb.overtakings].sort(([a], [b]) => a - b)) {
     const passing = order[rank - 1];
     const passed = order[rank - 2];
-    if (!passing || !passed)
+    if (!passing || !passed) {
       throw new Error(`rank paths: no site to overtake at rank ${rank}. Change the overtakings.`);
+    }
     order[rank - 2] = passing;
     order[rank - 1] = passed;
     passing.push([week, rank - 1]);

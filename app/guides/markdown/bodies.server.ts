@@ -220,8 +220,9 @@ function nothing(file: MarkdownFile, [extra]: readonly Node[], remedy: string): 
 
 function paragraph(file: MarkdownFile, nodes: readonly Node[], remedy: string) {
   const [only, ...more] = nodes;
-  if (only && only.type !== 'paragraph')
+  if (only && only.type !== 'paragraph') {
     file.fail(only, `A ${only.type} has no place here`, remedy);
+  }
   nothing(file, more, remedy);
   return only?.type === 'paragraph' ? file.text(only.children) : undefined;
 }

@@ -73,12 +73,13 @@ export function kindOf(
   const { kind = family && kindOfFamily[family] } = data;
   const kinds = keysOf(schemas);
   const known = kinds.find((one) => one === kind);
-  if (!known)
+  if (!known) {
     return file.fail(
       1,
       `kind: “${String(kind)}” is no kind of guide`,
       `Use one of ${kinds.join(', ')}.`,
     );
+  }
   const [home] = Object.entries(kindOfFamily).find(([, one]) => one === known) ?? [];
   if (home !== family) {
     return file.fail(

@@ -40,8 +40,9 @@ test('lists only the articles with a tag', () => {
   for (const { tags, title } of articles) {
     for (const tag of tags) {
       expect(titles({ tag })).toContain(title);
-      for (const other of filterArticles(index, { ...none, tag }))
+      for (const other of filterArticles(index, { ...none, tag })) {
         expect(other.tags).toContain(tag);
+      }
     }
   }
 });

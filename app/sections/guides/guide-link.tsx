@@ -18,25 +18,28 @@ export const blocks = (minutes: number) =>
     return `M${index * 5} 0H${end}V1H${index * 5}Z`;
   }).join('');
 
-/** The link of a card: what the guide is, the case it is for, and its reading time in blocks. */
+/** The link of a card: what the guide is, the case it is for, and its reading time in blocks. The layout of its topic places its parts by `data-part`. */
 export function GuideLink({ guide, hub: { about, kinds, longest }, mark }: GuideLinkProps) {
   const { to, label, summary, picture, kind, extent, minutes } = guide;
   const advice = about?.advice[to];
   return (
     <SiteLink to={to} className={styles.link}>
-      <span>
-        <i aria-hidden="true">{mark} </i>
+      <span data-part="picture">
+        <i data-part="mark" aria-hidden="true">
+          {mark}{' '}
+        </i>
         <Picture picture={picture} alt="" />
       </span>
-      <b>{label}</b>{' '}
-      <span>
-        {advice && <strong>{advice.need} </strong>}
+      <b data-part="name">{label}</b>{' '}
+      <span data-part="summary">
+        {advice && <strong data-part="need">{advice.need} </strong>}
         {advice?.why ?? summary}
       </span>{' '}
-      <em>
+      <em data-part="facts">
         {kinds[kind]}, <span>{`${extent}, ${minutes} min`}</span>
         <svg
           className={styles.blocks}
+          data-part="minutes"
           viewBox={`0 0 ${longest} 1`}
           preserveAspectRatio="none"
           aria-hidden="true"

@@ -13,9 +13,10 @@ type HubTopicBandsProps = HubProps & { readonly about: HubTopic };
 export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {
   const { bands, own, excerpt } = about;
   return bands.slice(filters.state.q ? bands.indexOf('guides') : 0).map((band, place) => {
-    if (band === 'own' && own.type === 'terms')
+    if (band === 'own' && own.type === 'terms') {
       return <HubFirstTerms key={band} first={own} about={about} />;
-    if (band === 'excerpt')
+    }
+    if (band === 'excerpt') {
       return 'after' in excerpt ? (
         <HubBeforeAfter key={band} pair={excerpt} />
       ) : (
@@ -26,6 +27,7 @@ export function HubTopicBands({ hub, about, filters }: HubTopicBandsProps) {
           tone={!excerpt.block ? 'band' : place % 2 ? 'sand' : 'paper'}
         />
       );
+    }
     return (
       <Section key={band} tone={place % 2 ? 'sand' : 'paper'}>
         {band === 'guides' && <ReadingOrder hub={hub} about={about} filters={filters} />}

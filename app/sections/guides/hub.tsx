@@ -56,8 +56,9 @@ export function useHubFilters({ guides, about, topics }: HubPage) {
 
 /** The opening of the list of a topic, with its search and the links to the others; or the library of all guides. */
 export function HubHero({ hub, filters }: HubProps) {
-  if (!hub.about)
+  if (!hub.about) {
     return <PanoramaHero page={hub.page} hero={hub.hero} className={styles.library} />;
+  }
   return (
     <PageHero page={hub.page} hero={hub.hero} panel={hub.about.panel}>
       <HubSearch hub={hub} filters={filters} />

@@ -103,8 +103,8 @@ function Step({ step, words }: StepProps) {
     answer,
     sample,
     illustration,
+    isAcross,
   } = step;
-  const isAcross = illustration?.small !== undefined;
   const drawing = illustration && (
     <figure className={isAcross ? styles.panorama : styles.closeup}>
       <Picture {...illustration} />
@@ -121,7 +121,7 @@ function Step({ step, words }: StepProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <div>
+        <div data-across={isAcross}>
           <h3>{title}</h3>
           <ol>
             <Points points={actions} />

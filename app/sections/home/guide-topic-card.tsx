@@ -64,8 +64,9 @@ export function GuideTopicCard({ topic, all }: GuideTopicCardProps) {
         if (
           event.target.matches(':focus-visible') &&
           !event.currentTarget.contains(event.relatedTarget)
-        )
+        ) {
           intent.open();
+        }
       }}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || intent.close()}
       onKeyDown={(event) => {

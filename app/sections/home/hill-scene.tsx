@@ -61,7 +61,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
         const [x, y, depth] = climb.hill.places[place - 1] ?? [0, 0, 0];
         const left = x - piece.anchor[0];
         const top = y - piece.anchor[1];
-        if (shop > 0)
+        if (shop > 0) {
           return [
             <Piece key={shop} left={left} top={top} depth={2 * depth}>
               <Picture picture={rival} alt="" />
@@ -77,6 +77,7 @@ export function HillScene({ climb }: { readonly climb: Climb }) {
               <b>{place}</b>
             </Piece>,
           ];
+        }
         // At equal depth, while two shops pass each other, the visitor's is in front.
         return [
           <Piece key="shop" className={styles.visitor} left={left} top={top} depth={2 * depth + 1}>

@@ -7,8 +7,9 @@ const hasGuide = (industry: Industry | undefined) => typeof industry?.url === 's
  * three, the last one of two to four (or one, if it is the only one).
  */
 export function streetRows(industries: readonly Industry[]): readonly (readonly Industry[])[] {
-  if (industries.length > 1 && hasGuide(industries[0]))
+  if (industries.length > 1 && hasGuide(industries[0])) {
     return [industries.slice(0, 1), ...streetRows(industries.slice(1))];
+  }
   if (industries.length === 0) return [];
   const size = industries.length > 4 ? 3 : industries.length;
   return [industries.slice(0, size), ...streetRows(industries.slice(size))];

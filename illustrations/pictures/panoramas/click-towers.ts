@@ -96,13 +96,14 @@ function clicksOf({ name, headline, clicks, calls, jobs }: Ad): Drawing {
         (Math.floor(index / rows) + 0.5) * pitch,
         head + ((index % rows) + 0.5) * pitch,
       ];
-      if (index >= clicks)
+      if (index >= clicks) {
         return circle(x, y, 7.5, {
           fill: 'none',
           stroke: blue[500],
           strokeWidth: 1.5,
           night: 'beacon',
         });
+      }
       const fromEnd = clicks - index;
       return dot(x, y, ...kinds[fromEnd <= jobs ? 'job' : fromEnd <= calls ? 'call' : 'click']);
     }),

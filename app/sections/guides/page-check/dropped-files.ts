@@ -14,8 +14,9 @@ export async function droppedFiles(data: DataTransfer): Promise<readonly NamedFi
   const root = site ? site.fullPath.length + 1 : 1;
   for (let entry = open.pop(); entry; entry = open.pop()) {
     if (isDirectory(entry)) open.push(...(await childrenOf(entry)));
-    else if (isFile(entry))
+    else if (isFile(entry)) {
       files.push({ name: entry.fullPath.slice(root), file: await fileOf(entry) });
+    }
   }
   return files;
 }

@@ -7,12 +7,13 @@ import { Words } from '#app/ui/words.tsx';
 export function RichText({ text }: { readonly text: Text }) {
   if (typeof text === 'string') return <Words isRunningText>{text}</Words>;
   return text.map((part, index) => {
-    if (typeof part === 'string')
+    if (typeof part === 'string') {
       return (
         <Words key={index} isRunningText>
           {part}
         </Words>
       );
+    }
     if ('bold' in part) {
       return (
         <strong key={index}>
@@ -20,14 +21,16 @@ export function RichText({ text }: { readonly text: Text }) {
         </strong>
       );
     }
-    if ('abbr' in part)
+    if ('abbr' in part) {
       return <Term key={index} name={part.abbr} meaning={part.meaning} to={part.to} />;
-    if (part.to.startsWith('https:'))
+    }
+    if (part.to.startsWith('https:')) {
       return (
         <a key={index} href={part.to}>
           <RichText text={part.text} />
         </a>
       );
+    }
     return (
       <SiteLink key={index} to={part.to}>
         <RichText text={part.text} />

@@ -306,7 +306,6 @@ export const pictureNames = [
   'street-social',
   'street-web',
   'streets',
-  'summit',
   'team-daniel',
   'team-hannah',
   'team-maya',

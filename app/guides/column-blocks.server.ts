@@ -85,7 +85,8 @@ export function heightOf(block: Block, width = 1): number {
         78 +
         linesIn(block.note, 74) * 22 +
         block.rows.reduce((sum, { detail }) => sum + (detail ? 62 : 44), 0) +
-        (block.line ? 40 : 0)
+        (block.line ? 40 : 0) +
+        (block.pair ? 40 + block.rows.length * 28 : 0)
       );
     default:
       return 0;

@@ -109,6 +109,7 @@ export const pictureNames = [
   'closeup-two-listings',
   'closeup-two-posts',
   'closeup-verify-video',
+  'closeup-wall-chart',
   'closeup-worth-links',
   'contours',
   'contours-hero',

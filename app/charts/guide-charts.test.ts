@@ -49,7 +49,7 @@ test('drawBars gives the second bar of a pair what it leaves of the first', () =
     [undefined, undefined],
     ['loses $10', true],
     [undefined, undefined],
-    ['leaves $1,200', false],
+    ['leaves $1,200', undefined],
   ]);
 });
 

@@ -23,7 +23,7 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans' | 'pai
     readonly detail?: string;
     /** What the second bar of a pair leaves of the first one. */
     readonly left?: string;
-    readonly isLoss?: boolean;
+    readonly isLoss?: true;
   })[];
   /** The names of the two bars of each pair. */
   readonly pair?: readonly string[];

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
 import pairs from './bar-pairs.module.css';
@@ -16,7 +15,7 @@ export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
         </ul>
       )}
       {!line && <p className={styles.unit}>{counted}</p>}
-      <dl className={clsx(styles.bars, pair && pairs.pairs)}>
+      <dl className={styles.bars}>
         {rows.map(({ label, detail, shown, length, highlight, left, isLoss }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>
@@ -30,7 +29,7 @@ export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
               <b>
                 {shown} <span className="sr-only">{counted}</span>
               </b>
-              {left && <strong data-loss={isLoss || undefined}>{left}</strong>}
+              {left && <strong data-loss={isLoss}>{left}</strong>}
             </dd>
           </div>
         ))}

@@ -18,7 +18,7 @@ export function ProseTable({ caption, head, rows }: Table) {
   return (
     <table className={areCards ? lines.cards : clsx(styles.table, stack.stack)}>
       <caption>{caption}</caption>
-      <thead className={areCards ? 'sr-only' : undefined}>
+      <thead>
         <tr>
           <th scope="col">{first}</th>
           {rest.map((name, index) => (
@@ -40,7 +40,7 @@ export function ProseTable({ caption, head, rows }: Table) {
                 data-column={rest[index]}
                 data-number={isNumber[index] || undefined}
               >
-                {areCards && cell.includes('\n') ? (
+                {areCards ? (
                   cell.split('\n').map((line) => <span key={line}>{line} </span>)
                 ) : (
                   <Words isRunningText>{cell}</Words>

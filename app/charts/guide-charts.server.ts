@@ -14,13 +14,16 @@ const lineBoxes = {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** A bar chart with lengths in percent of the longest bar, or of the limit if that is longer. */
-export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars): BarChart {
+export function drawBars({ rows, limit = 0, limitMeans, pairs, ...words }: AuthoredBars): BarChart {
   const longest = Math.max(limit, ...rows.map(({ value }) => value));
   const length = scaleLinear([0, longest], [0, 100]);
   const [, currency = '', noun = ''] = /^(\$?)\s*(.*)$/.exec(words.unit) ?? [];
+  const shown = (value: number) => currency + value.toLocaleString('en-US');
   return {
     ...words,
-    rows: rows.map((row) => {
+    ...(pairs && { pair: pairs.split(', ') }),
+    rows: rows.map((row, index) => {
+      const left = pairs && index % 2 ? rows[index - 1]!.value - row.value : null;
       // What follows a colon is on a line of its own.
       const [label = '', detail] = row.label.split(': ');
       return {
@@ -28,7 +31,11 @@ export function drawBars({ rows, limit = 0, limitMeans, ...words }: AuthoredBars
         label,
         ...(detail && { detail }),
         length: round(length(row.value)),
-        shown: currency + row.value.toLocaleString('en-US'),
+        shown: shown(row.value),
+        ...(left !== null && {
+          ...(left < 0 && { isLoss: true }),
+          left: `${left < 0 ? 'loses' : 'leaves'} ${shown(Math.abs(left))}`,
+        }),
       };
     }),
     counted: noun,

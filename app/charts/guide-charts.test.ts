@@ -34,6 +34,25 @@ test('drawBars gives a limit its place, and numbers their currency', () => {
   expect(chart.line).toEqual({ at: 100, label: 'm' });
 });
 
+test('drawBars gives the second bar of a pair what it leaves of the first', () => {
+  const rows = [50, 60, 1800, 600].map((value) => ({ label: `${value}`, value, highlight: false }));
+  const chart = drawBars({
+    type: 'bars',
+    title: 't',
+    unit: '$',
+    note: 'n',
+    pairs: 'In, Out',
+    rows,
+  });
+  expect(chart.pair).toEqual(['In', 'Out']);
+  expect(chart.rows.map(({ left, isLoss }) => [left, isLoss])).toEqual([
+    [undefined, undefined],
+    ['loses $10', true],
+    [undefined, undefined],
+    ['leaves $1,200', undefined],
+  ]);
+});
+
 test('drawLine splits the line where work starts and finds the first flat month', () => {
   const points = [10, 9, 12, 11, 20].map((value, index) => ({ label: `m${index}`, value }));
   const chart = drawLine({ type: 'line', title: 't', unit: 'u', note: 'n', start: 'm1', points });

@@ -37,6 +37,10 @@ const parts = {
   detailedBar: 62,
   /** The label of the limit below bars. */
   limit: 40,
+  /** The key and the difference of bars in pairs. */
+  pairKey: 40,
+  /** What a bar in a pair adds to its height. */
+  pairedBar: 28,
 };
 /** The width in px of a picture in a wide window: to the edge of the page, and within its column. */
 const pictureWidths = { toEdge: 686, inColumn: 566 };
@@ -135,7 +139,8 @@ export function heightOf(block: Block, width = 1): number {
         frames.bars +
         linesIn(block.note, 'caption') * lineHeights.caption +
         block.rows.reduce((sum, { detail }) => sum + (detail ? parts.detailedBar : parts.bar), 0) +
-        (block.line ? parts.limit : 0)
+        (block.line ? parts.limit : 0) +
+        (block.pair ? parts.pairKey + block.rows.length * parts.pairedBar : 0)
       );
     default:
       return 0;

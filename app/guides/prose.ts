@@ -12,7 +12,7 @@ import type {
 } from './schema.ts';
 
 /** A bar chart, computed from the table in the file. */
-export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
+export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans' | 'pairs'> & {
   /**
    * `length` is the bar's length in percent of the longest one, `shown` its number with the currency,
    * `detail` a second line of its label.
@@ -21,7 +21,12 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans'> & {
     readonly length: number;
     readonly shown: string;
     readonly detail?: string;
+    /** What the second bar of a pair leaves of the first one. */
+    readonly left?: string;
+    readonly isLoss?: true;
   })[];
+  /** The names of the two bars of each pair. */
+  readonly pair?: readonly string[];
   /** What the numbers count. Empty for sums of money. */
   readonly counted: string;
   /** The limit as a line across the bars, at a percentage of the longest one. */

@@ -108,6 +108,11 @@ export const block = z
       limitMeans: words
         .optional()
         .describe('What the limit is, with its number, after **Limit means:**.'),
+      pairs: words
+        .optional()
+        .describe(
+          'The names of the two bars of each pair, income and cost, with a comma between, after **Pairs:**.',
+        ),
       rows: z
         .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), listError)
         .min(2, 'has fewer than 2 rows')

@@ -29,9 +29,9 @@ const page = (
   fill: Color = white,
 ): Drawing => [
   sheet(204, 330, 8, { fill, opacity: 0.1 }),
-  text(20, 46, first, 25, { face: 'gabarito-800' }),
-  text(20, 76, second, 25, { face: 'gabarito-800' }),
-  widths.map((width, line) => rect(20, 104 + line * 28, width, 11, ui.line, 5.5)),
+  text(20, 48, first, 31, { face: 'gabarito-800' }),
+  text(20, 82, second, 31, { face: 'gabarito-800' }),
+  widths.map((width, line) => rect(20, 112 + line * 28, width, 11, ui.line, 5.5)),
 ];
 
 /** A page that does its job, with a check mark. */
@@ -44,24 +44,24 @@ const kept: Drawing = [
 /** A vague answer struck out, the price below it. */
 const repaired: Drawing = [
   page(['Tune-up', 'cost'], [164, 120]),
-  text(20, 190, 'Prices vary', 26, { color: ui.muted }),
-  stroke('M12 188C60 178 110 188 158 176', brick[600], 5),
-  text(20, 240, '$95', 46, { face: 'gabarito-800', color: leaf[700] }),
-  [150, 110].map((width, line) => rect(20, 264 + line * 28, width, 11, ui.line, 5.5)),
+  text(20, 194, 'Prices vary', 30, { color: ui.muted }),
+  stroke('M12 190C60 180 120 190 180 178', brick[600], 5),
+  text(20, 248, '$95', 50, { face: 'gabarito-800', color: leaf[700] }),
+  [150, 110].map((width, line) => rect(20, 272 + line * 28, width, 11, ui.line, 5.5)),
 ];
 
 /** Two pages about the same question, held by a clip. */
 const merged: Drawing = [
   transformed('rotate(7 100 20)', page(['Kids’ bike', 'chart'], [150], paper[200])),
   page(['What size', 'bike?'], [164, 140, 156, 90, 150, 120, 160, 70]),
-  stroke('M168 22V-14a11 11 0 0 1 22 0V34a17 17 0 0 1-34 0V-8', blue[600], 6),
+  stroke('M183 22V-14a11 11 0 0 1 22 0V34a17 17 0 0 1-34 0V-8', blue[600], 6),
 ];
 
 /** A page that goes into a basket. */
 const removed: Drawing = [
   transformed(
-    'translate(26 0) rotate(-5 90 140) scale(.78)',
-    page(['Summer', 'party 2021'], [150, 110, 140]),
+    'translate(10 -14) rotate(-5 90 140) scale(.98)',
+    page(['Summer', 'party 2021'], [150, 110]),
   ),
   path('M-6 158H222L204 330Q202 344 188 344H28Q14 344 12 330Z', blue[600]),
   path('M-6 158H40L56 344H28Q14 344 12 330Z', blue[700]),

@@ -49,10 +49,10 @@ const tag: Drawing = [
   circle(168, 26, 13, blue[950]),
   text(28, 104, 'Full tune-up', 28, { face: 'gabarito-700' }),
   text(28, 178, '$95', 70, { face: 'gabarito-800' }),
-  text(160, 150, 'Ready in', 24, { face: 'gabarito-700' }),
-  text(160, 178, 'two days', 24, { face: 'gabarito-700' }),
+  text(162, 146, 'Ready in', 29, { face: 'gabarito-700' }),
+  text(162, 178, 'two days', 29, { face: 'gabarito-700' }),
   hairlines(28, 280, [200]),
-  text(28, 238, 'You get a call first.', 25),
+  text(28, 238, 'You get a call first.', 28),
 ];
 
 export const picture = closeup(

@@ -38,5 +38,5 @@ const field: Drawing = [
 
 export const picture = closeup(
   'A search box suggests how to go on after “why is my furnace”: banging, so loud, leaking water, cold',
-  [at(150, 40, field), at(622, 258, pointingHand({ tone: skin[4], sleeve: blue[700] }), 0.74)],
+  [at(150, 40, field), at(664, 258, pointingHand({ tone: skin[4], sleeve: blue[700] }), 0.74)],
 );

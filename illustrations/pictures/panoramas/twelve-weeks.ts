@@ -44,7 +44,7 @@ const flag = (words: string, height: number, color: Color): Drawing => [
     fill: color,
     night: 'beacon',
   }),
-  text(-70, 42 - height, words, 34, {
+  text(-70, 43 - height, words, 38, {
     face: 'gabarito-700',
     color: blue[950],
     anchor: 'middle',
@@ -62,7 +62,7 @@ const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink })
       return [
         rect(x, top, step.width - 3, ground - top, color),
         rect(x, top, step.width - 3, 8, tint(color, 0.4)),
-        text(x + step.width / 2 - 1.5, ground - 16, `${from + index + 1}`, 34, {
+        text(x + step.width / 2 - 1.5, ground - 16, `${from + index + 1}`, 38, {
           face: 'gabarito-800',
           color: ink,
           anchor: 'middle',
@@ -76,7 +76,7 @@ const stairs: Drawing = pieces.map(({ weeks, name, flag: flagName, color, ink })
             blue[300],
             4,
           ),
-          text(left + (from + weeks / 2) * step.width - 1.5, ground + 52, name, 34, {
+          text(left + (from + weeks / 2) * step.width - 1.5, ground + 53, name, 36, {
             face: 'gabarito-700',
             color: white,
             anchor: 'middle',

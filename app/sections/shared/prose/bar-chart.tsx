@@ -1,14 +1,22 @@
 import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
+import pairs from './bar-pairs.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
 /** A horizontal bar chart. Labels and values are text, so it needs no text alternative. */
-export function BarChart({ title, note, line, counted, rows }: Chart) {
+export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
   return (
     <ProseFigure title={title} note={note}>
+      {pair && (
+        <ul className={pairs.key}>
+          {pair.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
       {!line && <p className={styles.unit}>{counted}</p>}
       <dl className={styles.bars}>
-        {rows.map(({ label, detail, shown, length, highlight }) => (
+        {rows.map(({ label, detail, shown, length, highlight, left, isLoss }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>
               {label} {detail && <span>{detail}</span>}
@@ -21,6 +29,7 @@ export function BarChart({ title, note, line, counted, rows }: Chart) {
               <b>
                 {shown} <span className="sr-only">{counted}</span>
               </b>
+              {left && <strong data-loss={isLoss}>{left}</strong>}
             </dd>
           </div>
         ))}

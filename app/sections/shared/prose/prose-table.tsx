@@ -1,17 +1,22 @@
 import { clsx } from 'clsx';
 import type { Table } from '#app/guides/schema.ts';
 import { Words } from '#app/ui/words.tsx';
+import lines from './line-cards.module.css';
 import styles from './prose-table.module.css';
 import stack from './table-stack.module.css';
 
-/** A table. On phones its rows are below each other, and each cell is beside the name of its column. */
+/**
+ * A table. On phones its rows are below each other, and each cell is beside the name of its column. If each row ends
+ * in a cell of several lines, the rows are cards.
+ */
 export function ProseTable({ caption, head, rows }: Table) {
+  const areCards = rows.every((cells) => cells.at(-1)!.includes('\n'));
   const [first, ...rest] = head;
   const isNumber = rest.map((_, index) =>
     rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
   );
   return (
-    <table className={clsx(styles.table, stack.stack)}>
+    <table className={areCards ? lines.cards : clsx(styles.table, stack.stack)}>
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -35,7 +40,11 @@ export function ProseTable({ caption, head, rows }: Table) {
                 data-column={rest[index]}
                 data-number={isNumber[index] || undefined}
               >
-                <Words isRunningText>{cell}</Words>
+                {areCards ? (
+                  cell.split('\n').map((line) => <span key={line}>{line} </span>)
+                ) : (
+                  <Words isRunningText>{cell}</Words>
+                )}
               </td>
             ))}
           </tr>

@@ -73,6 +73,7 @@ export const pictureNames = [
   'closeup-listing-parts',
   'closeup-map-pack',
   'closeup-new-account',
+  'closeup-night-messages',
   'closeup-old-pages',
   'closeup-page-links',
   'closeup-page-parts',

@@ -8,6 +8,7 @@ import picGrace from '#app/assets/pictures/client-grace.svg?picture';
 import picMarcus from '#app/assets/pictures/client-marcus.svg?picture';
 import picSofia from '#app/assets/pictures/client-sofia.svg?picture';
 import picFirstScreen from '#app/assets/pictures/closeup-first-screen.svg?picture';
+import picNightMessages from '#app/assets/pictures/closeup-night-messages.svg?picture';
 import picRing from '#app/assets/pictures/case-night-ring.svg?picture';
 import type { CaseStudySlug } from '#app/site-map-families.ts';
 import type { Illustration, Link, Panel, Picture } from './entities.ts';
@@ -60,6 +61,16 @@ export type SpendChange = {
   readonly scale: string;
   readonly before: SpendState;
   readonly after: SpendState;
+  readonly terms: {
+    /** The heading of the terms. The other columns are before and after. */
+    readonly title: string;
+    readonly after: string;
+    readonly rows: readonly {
+      readonly term: string;
+      readonly before: TermResult;
+      readonly after: TermResult;
+    }[];
+  };
 };
 
 export type SpendKind = 'lost' | 'kept' | 'won';
@@ -72,16 +83,9 @@ type SpendState = {
     readonly text: string;
     readonly kind: SpendKind;
   }[];
-  readonly terms: {
-    readonly title: string;
-    readonly rows: readonly {
-      readonly term: string;
-      readonly result: string;
-      /** A term that is cut is struck out. */
-      readonly kind: SpendKind | 'cut';
-    }[];
-  };
 };
+
+type TermResult = { readonly text: string; readonly kind: SpendKind };
 
 /** What the first screen of a website shows while it loads, as two strips of frames on one axis of time. */
 export type LoadChange = {
@@ -122,6 +126,8 @@ type NightState = {
   readonly waitText: string;
   /** What became of 100 messages. */
   readonly outcome: string;
+  /** The state of the job between the reply in the evening and the messages of the morning. */
+  readonly between?: string;
   readonly talks: readonly [evening: NightTalk, morning: NightTalk];
 };
 
@@ -210,14 +216,6 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'kept',
           },
         ],
-        terms: {
-          title: 'Search terms we paid for',
-          rows: [
-            { term: 'free invoice template', result: 'no sign-ups', kind: 'lost' },
-            { term: 'bookkeeper jobs', result: 'no sign-ups', kind: 'lost' },
-            { term: 'bookkeeping software for contractors', result: 'trials', kind: 'kept' },
-          ],
-        },
       },
       after: {
         total: `${dollars(spent.after)} a month`,
@@ -233,18 +231,27 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
             kind: 'won',
           },
         ],
-        terms: {
-          title: 'The same terms today',
-          rows: [
-            { term: 'free invoice template', result: 'excluded', kind: 'cut' },
-            { term: 'bookkeeper jobs', result: 'excluded', kind: 'cut' },
-            {
-              term: 'bookkeeping software for contractors',
-              result: 'raised',
-              kind: 'won',
-            },
-          ],
-        },
+      },
+      terms: {
+        title: 'Search term',
+        after: 'Today',
+        rows: [
+          {
+            term: 'free invoice template',
+            before: { text: 'no sign-ups', kind: 'lost' },
+            after: { text: 'excluded', kind: 'lost' },
+          },
+          {
+            term: 'bookkeeper jobs',
+            before: { text: 'no sign-ups', kind: 'lost' },
+            after: { text: 'excluded', kind: 'lost' },
+          },
+          {
+            term: 'bookkeeping software for contractors',
+            before: { text: 'trials', kind: 'kept' },
+            after: { text: 'budget raised', kind: 'won' },
+          },
+        ],
       },
     },
     parts: [
@@ -357,6 +364,7 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
         wait: `${firstReply.after} minute`,
         waitText: 'to the first reply',
         outcome: `The assistant booked ${nightBookings.after} of 100 night messages. A person called the other ${calledBack} back.`,
+        between: 'booked',
         talks: [
           [
             nightMessage,
@@ -377,6 +385,10 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
           ],
         ],
       },
+    },
+    made: {
+      picture: picNightMessages,
+      alt: `A field of 100 night messages: ${nightBookings.after} booked by the assistant, ${calledBack} called back by a person`,
     },
     parts: [
       {

@@ -60,6 +60,8 @@ type CalendarOptions = {
   readonly count: number;
   readonly color: Color;
   readonly width: number;
+  /** The size of the figure. */
+  readonly figure?: number;
 };
 
 /** The weeks and the workdays of a calendar. */
@@ -67,7 +69,7 @@ const weeks = 4;
 const days = 5;
 
 /** An upright calendar of one month. Its days have as many marks as there were bookings. Origin: the far lower corner. */
-export function calendar({ count, color, width }: CalendarOptions): Drawing {
+export function calendar({ count, color, width, figure = width * 0.17 }: CalendarOptions): Drawing {
   const height = width * 0.9;
   const unit = width / 100;
   const cell = [18, 14.8] as const;
@@ -84,7 +86,7 @@ export function calendar({ count, color, width }: CalendarOptions): Drawing {
         circle(
           unit * (cell[0] / 2 + (mark - (marks - 1) / 2) * 5.4),
           unit * (cell[1] / 2),
-          unit * 2.4,
+          Math.max(unit * 2.4, 4),
           color,
         ),
       ),
@@ -96,8 +98,8 @@ export function calendar({ count, color, width }: CalendarOptions): Drawing {
       `M${unit * 1.5} ${unit * 24}V${unit * 4.5}a${unit * 3} ${unit * 3} 0 0 1 ${unit * 3}-${unit * 3}H${unit * 95.5}a${unit * 3} ${unit * 3} 0 0 1 ${unit * 3} ${unit * 3}V${unit * 24}Z`,
       color,
     ),
-    lettering(unit * 50, unit * 19.5, `${count}`, {
-      size: round(unit * 17),
+    lettering(unit * 50, unit * 13.5 + figure * 0.353, `${count}`, {
+      size: round(figure),
       face: 'gabarito-800',
       color: color === blue[500] ? paper[0] : blue[950],
       anchor: 'middle',

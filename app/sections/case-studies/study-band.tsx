@@ -3,6 +3,7 @@ import type { ListedStudy } from '#app/content/case-study-list.ts';
 import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SignedFigure } from '#app/ui/signed-figure.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import styles from './study-band.module.css';
@@ -12,7 +13,7 @@ type StudyBandProps = { readonly study: ListedStudy; readonly words: CaseStudyWo
 /** A case study on its color: a picture of its main result beside its text. The whole band is a link to the study. */
 export function StudyBand({ study, words }: StudyBandProps) {
   return (
-    <article className={styles.band} data-panel={study.panel}>
+    <article className={styles.band} data-panel={study.panel} data-full={study.full || undefined}>
       <SteppedEdge ground="panel" />
       <div className="wrap">
         <div className={styles.body}>
@@ -24,7 +25,9 @@ export function StudyBand({ study, words }: StudyBandProps) {
             {study.metrics.map(({ label, value, values }, index) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <SignedFigure value={value} />
+                </dd>
                 {index === 0 && values && (
                   <dd>
                     {(['before', 'after'] as const).map((moment) => (

@@ -13,12 +13,13 @@ type AdSpendProps = {
 
 /** A month of ad money before and after: a picture above the search terms. */
 export function AdSpend({ change, moments, panel }: AdSpendProps) {
+  const { terms } = change;
   return (
     <figure className={styles.change} data-panel={panel}>
       <Picture {...change.picture} className={styles.picture} />
       <figcaption>{change.scale}</figcaption>
       {(['before', 'after'] as const).map((moment) => {
-        const { total, figures, terms } = change[moment];
+        const { total, figures } = change[moment];
         return (
           <div key={moment}>
             <p className={styles.total}>
@@ -31,19 +32,27 @@ export function AdSpend({ change, moments, panel }: AdSpendProps) {
                 </li>
               ))}
             </ul>
-            <div className={styles.terms}>
-              <p>{terms.title}</p>
-              <ul>
-                {terms.rows.map(({ term, result, kind }) => (
-                  <li key={term} data-kind={kind}>
-                    <span>{term}</span> <b>{result}</b>
-                  </li>
-                ))}
-              </ul>
-            </div>
           </div>
         );
       })}
+      <table className={styles.terms}>
+        <thead>
+          <tr>
+            <th scope="col">{terms.title}</th>
+            <th scope="col">{moments.before}</th>
+            <th scope="col">{terms.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terms.rows.map(({ term, before, after }) => (
+            <tr key={term}>
+              <th scope="row">{term}</th>
+              <td data-kind={before.kind}>{before.text}</td>
+              <td data-kind={after.kind}>{after.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </figure>
   );
 }

@@ -49,6 +49,9 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
               <div className={styles.saved}>
                 <Screen page={after} step="whole" />
                 <p>{saved}</p>
+                <div className={styles.bracket} aria-hidden="true">
+                  <b>{seconds(after.seconds)}</b> <b>{seconds(before.seconds)}</b>
+                </div>
               </div>
             </div>
             <Screen page={after} step="whole" />

@@ -31,13 +31,14 @@ export function NightLanes({ change, moments }: NightLanesProps) {
             ))}
           </ol>
           {(['before', 'after'] as const).map((moment) => {
-            const { wait, waitText, outcome, talks } = change[moment];
+            const { wait, waitText, outcome, talks, between } = change[moment];
             const [sent, ended] = [talks[0][0].time, talks[1][0].time];
             const [start, end] = [place(sent), place(ended)];
             const reply = talks[0].find(({ isReply }) => isReply);
-            const replied = reply && place(reply.time);
-            // Each part begins and ends with a dot.
-            const nightDots = Math.round((dawn * 60 - sent) / dotted);
+            // The dots begin at the reply of the evening. Each part begins and ends with a dot.
+            const dotsFrom = reply?.time ?? sent;
+            const dots = place(dotsFrom);
+            const nightDots = Math.round((dawn * 60 - dotsFrom) / dotted);
             const dayDots = Math.round((ended - dawn * 60) / dotted);
             return (
               <div key={moment} className={styles.lane} data-moment={moment}>
@@ -47,22 +48,25 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.time}>
                   <svg className={styles.line} aria-hidden="true">
                     <g>
-                      <line x1={start} x2={light} pathLength={nightDots} />
+                      <line x1={dots} x2={light} pathLength={nightDots} />
                       <line x1={light} x2={end} pathLength={dayDots} data-day="" />
-                      {replied && <line x1={replied} x2={replied} y2="20" />}
                       {[start, end].map((x) => (
                         <g key={x} data-day={x === end || undefined}>
-                          <line x1={x} x2={x} y2="20" />
+                          <line x1={x} x2={x} y2="12" />
                           <circle cx={x} r="7" />
                         </g>
                       ))}
+                      {reply && <line x1={start} x2={dots} data-reply="" />}
+                      <text x={place((dotsFrom + dawn * 60) / 2)} y="-12">
+                        {between}
+                      </text>
                     </g>
                     <g>
-                      <line y1={start} y2={light} pathLength={nightDots} />
+                      <line y1={dots} y2={light} pathLength={nightDots} />
                       <line y1={light} y2={end} pathLength={dayDots} data-day="" />
-                      {replied && <line y1={replied} y2={replied} x2="20" />}
                       <circle cy={start} r="7" />
                       <circle cy={end} r="7" data-day="" />
+                      {reply && <line y1={start} y2={dots} data-reply="" />}
                     </g>
                   </svg>
                   {talks.map((messages) => {
@@ -87,6 +91,7 @@ export function NightLanes({ change, moments }: NightLanesProps) {
                 <div className={styles.wait}>
                   <svg width={start} aria-hidden="true" />
                   <p>
+                    <small aria-hidden="true">{moments[moment]}</small>
                     <b>{wait}</b> {waitText}
                   </p>
                 </div>

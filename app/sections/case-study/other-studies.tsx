@@ -6,6 +6,7 @@ import { LinkedCard } from '#app/ui/linked-card.tsx';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section } from '#app/ui/section.tsx';
+import { SignedFigure } from '#app/ui/signed-figure.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { OnwardCard } from './onward-card.tsx';
 import styles from './other-studies.module.css';
@@ -59,7 +60,10 @@ export function OtherStudies({ full, summaries, words, all }: OtherStudiesProps)
             className={styles.study}
           >
             <div className={styles.figure}>
-              <b>{metrics[0]?.value}</b> <span>{metrics[0]?.label}</span>
+              <b>
+                <SignedFigure value={metrics[0]?.value ?? ''} />
+              </b>{' '}
+              <span>{metrics[0]?.label}</span>
             </div>
             <span className={styles.read}>
               {words.readSummary} <Icon name="arrow" />

@@ -10,6 +10,7 @@ import { StudyFacts } from '#app/sections/shared/study-facts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SampleNote } from '#app/ui/sample-note.tsx';
 import { Section, SectionHead } from '#app/ui/section.tsx';
+import { SignedFigure } from '#app/ui/signed-figure.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { SteppedEdge } from '#app/ui/stepped-edge.tsx';
 import { Words } from '#app/ui/words.tsx';
@@ -107,7 +108,9 @@ function Metric({ study, summary, metric: { label, value, color, values } }: Met
   return (
     <div>
       <dt>{label}</dt>
-      <dd data-color={color}>{value}</dd>
+      <dd data-color={color}>
+        <SignedFigure value={value} />
+      </dd>
       {values &&
         (values.after.text === value ? bothMoments.slice(0, 1) : bothMoments).map((moment) => (
           <dd key={moment}>

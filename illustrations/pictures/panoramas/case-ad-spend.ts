@@ -9,7 +9,7 @@ import { block, onRightFace, place, project, shade, tint } from '../../drawing/i
 import { lettering, measure } from '../../drawing/lettering.ts';
 import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
-import { adLabel, screen, writing } from '../../kit/devices.ts';
+import { adLabel, screen } from '../../kit/devices.ts';
 import { type PersonOptions, person } from '../../kit/people.ts';
 import { scene } from '../../kit/scene.ts';
 
@@ -84,7 +84,10 @@ const after: State = {
       ink: blue[950],
       words: `${trials.after} trials in all`,
       people: (trials.after - trials.before) / 10,
-      ads: [[], []],
+      ads: [
+        ['bookkeeping', 'for roofers'],
+        ['bookkeeping', 'for plumbers'],
+      ],
     },
   ],
 };
@@ -103,9 +106,10 @@ type Layout = {
   /** The size of the words on a strip. */
   readonly size: number;
   readonly crowd: { readonly rows: number; readonly scale: number };
-  /** The width of an ad with words, or without. */
+  /** The width of an ad. */
   readonly ad: number;
-  readonly hasTerms: boolean;
+  /** With words on the strips and their ads, the page names both sums. Without them, flags do. */
+  readonly hasWords: boolean;
 };
 
 const looks: readonly PersonOptions[] = [
@@ -120,8 +124,8 @@ const amount = (dollars: number) => `$${dollars.toLocaleString('en-US')}`;
 
 const legHeight = 20;
 
-/** An ad on legs, with its search, or with lines of writing. */
-function ad(lines: readonly string[], { ad: width, hasTerms }: Layout): Drawing {
+/** An ad on legs, with its search. */
+function ad(lines: readonly string[], { ad: width }: Layout): Drawing {
   const high = width * 0.7;
   const size = width * 0.135;
   const legs = [0.15, 0.8].map((at) =>
@@ -130,54 +134,45 @@ function ad(lines: readonly string[], { ad: width, hasTerms }: Layout): Drawing 
   const face = screen(width, high, [
     rect(3, 3, width - 6, high - 6, paper[0], 4),
     at(9, 8, adLabel(0, 0), width / 110),
-    hasTerms && lines.length > 0
-      ? lines.map((line, index) =>
-          lettering(10, high * 0.46 + index * size * 1.08, line, {
-            size,
-            face: 'figtree-700',
-            color: blue[950],
-          }),
-        )
-      : writing(10, high * 0.4, [width * 0.7, width * 0.5, width * 0.6], {
-          gap: high * 0.17,
-          thickness: high * 0.08,
-        }),
+    lines.map((line, index) =>
+      lettering(10, high * 0.46 + index * size * 1.08, line, {
+        size,
+        face: 'figtree-700',
+        color: blue[950],
+      }),
+    ),
   ]);
   return [legs, face];
 }
 
 /** A part of a strip with its ads at the far edge and its people before them. */
 function drawPart(part: Part, start: number, x: number, layout: Layout): Drawing {
-  const { dollar, depth, thick, size, crowd } = layout;
+  const { dollar, depth, thick, size, crowd, hasWords } = layout;
   const length = part.value * dollar;
   const y = -(start * dollar + length);
   const perRow = Math.ceil(part.people / crowd.rows);
   const room = length / Math.max(perRow, 1);
   const ads = part.ads.length;
+  const ink = { color: part.ink, night: 'beacon' } as const;
+  const words = onRightFace(
+    [x + depth, y],
+    [length, thick],
+    [
+      lettering(size * 0.5, thick * 0.48, amount(part.value), {
+        ...ink,
+        size: size * 1.55,
+        face: 'gabarito-800',
+      }),
+      lettering(size * 0.5, thick * 0.84, part.words, { ...ink, size, face: 'figtree-700' }),
+    ],
+  );
   return [
     block([x, y], [depth, length, thick], part.color, {
       top: tint(part.color, 0.35),
       left: shade(part.color, 0.3),
     }),
-    onRightFace(
-      [x + depth, y],
-      [length, thick],
-      [
-        lettering(size * 0.5, thick * 0.48, amount(part.value), {
-          size: size * 1.55,
-          face: 'gabarito-800',
-          color: part.ink,
-          night: 'beacon',
-        }),
-        lettering(size * 0.5, thick * 0.84, part.words, {
-          size,
-          face: 'figtree-700',
-          color: part.ink,
-          night: 'beacon',
-        }),
-      ],
-    ),
-    part.ads.map((lines, index) => {
+    hasWords ? words : [],
+    (hasWords ? part.ads : []).map((lines, index) => {
       const slot = length / ads;
       return place(ad(lines, layout), [
         x + depth * (part.people ? 0.1 : 0.4),
@@ -201,33 +196,38 @@ function drawPart(part: Part, start: number, x: number, layout: Layout): Drawing
   ];
 }
 
-/** A strip, and a flag with its sum at its far end. */
+/** A strip, and a flag with its sum at its far end if its parts have no words. */
 function strip({ parts, moment, color }: State, x: number, layout: Layout): Drawing {
   const starts = parts.map((_, index) =>
     parts.slice(0, index).reduce((sum, { value }) => sum + value, 0),
   );
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const { dollar, depth, thick, size } = layout;
+  const { dollar, depth, thick, size, hasWords } = layout;
   const figure = { size: size * 1.4, face: 'gabarito-800' } as const;
   const wide = measure(amount(total), figure) + size * 1.9;
   const high = size * 3.3;
   const pole = high + size * 3.2;
   const line = { color: blue[950], night: 'beacon' } as const;
+  const flag = place(
+    [
+      rect(-2.5, -pole - 4, 5, pole + 4, paper[400]),
+      at(-2, -pole, [
+        path(`M0 0H${-wide}l${size * 0.6} ${high / 2}l${-size * 0.6} ${high / 2}H0Z`, {
+          fill: color,
+          night: 'beacon',
+        }),
+        lettering(size * 1.2 - wide, size * 1.25, moment, {
+          ...line,
+          size,
+          face: 'figtree-700',
+        }),
+        lettering(size * 1.2 - wide, size * 2.65, amount(total), { ...figure, ...line }),
+      ]),
+    ],
+    [x + depth * 0.1, -total * dollar + size * 0.5, thick],
+  );
   return [
-    place(
-      [
-        rect(-2.5, -pole - 4, 5, pole + 4, paper[400]),
-        at(-2, -pole, [
-          path(`M0 0H${-wide}l${size * 0.6} ${high / 2}l${-size * 0.6} ${high / 2}H0Z`, {
-            fill: color,
-            night: 'beacon',
-          }),
-          lettering(size * 1.2 - wide, size * 1.25, moment, { ...line, size, face: 'figtree-700' }),
-          lettering(size * 1.2 - wide, size * 2.65, amount(total), { ...figure, ...line }),
-        ]),
-      ],
-      [x + depth * 0.1, -total * dollar + size * 0.5, thick],
-    ),
+    hasWords ? [] : flag,
     parts.map((part, index) => drawPart(part, starts[index] ?? 0, x, layout)).toReversed(),
   ];
 }
@@ -236,7 +236,7 @@ function strip({ parts, moment, color }: State, x: number, layout: Layout): Draw
 const ruler = 1.5;
 
 /** The ground with a line each 1,000 dollars, and the numbers of the longer lines on its near side. */
-function axis({ dollar, depth, gap, size }: Layout): Drawing {
+function axis({ dollar, depth, gap, size, hasWords }: Layout): Drawing {
   const margin = size * 0.6;
   const [from, to] = [-margin, depth * 2 + gap + margin];
   const high = size * ruler;
@@ -255,7 +255,7 @@ function axis({ dollar, depth, gap, size }: Layout): Drawing {
       const [x2, y2] = project(to, y);
       return [
         stroke(`M${x1} ${y1}L${x2} ${y2}`, isMain ? blue[500] : paper[400], isMain ? 3 : 1.5),
-        isMain
+        index % (hasWords ? 5 : 10) === 0
           ? onRightFace(
               [to, y - size, -high],
               [size * 2, high],
@@ -286,29 +286,29 @@ const draw = (layout: Layout): Picture =>
 
 export const pictures: Readonly<Record<string, Picture>> = {
   'case-ad-spend': draw({
-    width: 1200,
-    height: 850,
-    zero: [30, 555],
-    dollar: 0.0453,
+    width: 1280,
+    height: 1000,
+    zero: [44, 620],
+    dollar: 0.0425,
     depth: 148,
-    gap: 148,
+    gap: 296,
     thick: 84,
     size: 25,
     crowd: { rows: 3, scale: 1.2 },
     ad: 128,
-    hasTerms: true,
+    hasWords: true,
   }),
   'case-ad-spend-small': draw({
     width: 780,
     height: 700,
-    zero: [34, 425],
-    dollar: 0.025,
-    depth: 104,
-    gap: 140,
-    thick: 92,
-    size: 28,
-    crowd: { rows: 3, scale: 1.05 },
+    zero: [40, 470],
+    dollar: 0.0245,
+    depth: 130,
+    gap: 110,
+    thick: 46,
+    size: 32,
+    crowd: { rows: 3, scale: 1.15 },
     ad: 60,
-    hasTerms: false,
+    hasWords: false,
   }),
 };

@@ -18,8 +18,8 @@ export const picture = scene(
   [
     wideTile('leaf', 71),
     place(pine(), [-40, -126], 1),
-    place(calendar({ count: before, color: blue[500], width: 90 }), [-112, 14]),
-    place(calendar({ count: after, color: orange[500], width: 190 }), [-70, -148]),
+    place(calendar({ count: before, color: blue[500], width: 118, figure: 30 }), [-102, 30]),
+    place(calendar({ count: after, color: orange[500], width: 190, figure: 30 }), [-70, -148]),
     place(riverside, [46, 70], 0.86),
     place(car(blue[500], 'y'), [96, -106], 0.9),
     place(person(), [96, -6]),

@@ -2,7 +2,8 @@
 import { harborStreet as client } from '#app/content/samples/harbor-street.ts';
 import { type Drawing, at, circle, stroke } from '../../drawing/drawing.ts';
 import { place } from '../../drawing/isometric.ts';
-import { blue, butter, orange, skin } from '../../drawing/ramps.ts';
+import { lettering } from '../../drawing/lettering.ts';
+import { blue, butter, orange, paper, skin } from '../../drawing/ramps.ts';
 import { harborStreet } from '../../kit/clients.ts';
 import { chat, phone } from '../../kit/devices.ts';
 import { bush, tree } from '../../kit/nature.ts';
@@ -27,6 +28,15 @@ function ring(percent: number): Drawing {
       50,
       { night: 'beacon' },
     ),
+    // Where the scale begins, with the value before.
+    stroke(`M0 ${-radius - 40}v30`, paper[50], 6, { night: 'beacon' }),
+    lettering(-16, -radius - 34, '0%', {
+      size: 28,
+      face: 'figtree-700',
+      color: paper[50],
+      anchor: 'end',
+      night: 'beacon',
+    }),
   ];
 }
 
@@ -57,6 +67,6 @@ const premises = atNight([
 
 export const picture = scene(
   'A plumber’s house at night before a ring, of which 62 percent is lit',
-  { width: 940, height: 990, center: [470, 366], scale: 1 },
-  [stars, ring(client.results.nightBookings.after), at(10, 378, premises, 1.3)],
+  { width: 940, height: 800, center: [470, 400], scale: 1 },
+  [stars, ring(client.results.nightBookings.after), at(0, 150, premises, 0.76)],
 );

@@ -218,7 +218,11 @@ export type StepsPage = GuideFrame & {
   /** The number of steps. */
   readonly count: number;
   readonly phases: readonly StepPhase[];
-  readonly after: { readonly title: string; readonly points: readonly Text[] };
+  readonly after: {
+    readonly title: string;
+    readonly points: readonly Text[];
+    readonly picture?: Picture;
+  };
 };
 
 /** Steps that belong together, under one heading. */

@@ -196,7 +196,11 @@ async function stepsPage(
     total: durationOf(steps),
     count: steps.length,
     phases: await phasesOf(path, steps, mark),
-    after: { title: after.title, points: after.points.map(mark) },
+    after: {
+      title: after.title,
+      points: after.points.map(mark),
+      ...(after.picture && { picture: await pictureNamed(after.picture, path, after.title) }),
+    },
   };
 }
 

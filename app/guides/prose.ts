@@ -117,8 +117,8 @@ export type KeywordLists = Omit<AuthoredKeywords, 'picture' | 'groups'> & {
 export type KeywordGroup = { readonly title?: string; readonly keywords: readonly string[] };
 
 export type SampleView = SampleText & {
-  /** What each line is: numbered, or a label before a value. */
-  readonly form?: 'numbered' | 'record';
+  /** What each line is: numbered, a name before a sentence, or a label before a value. */
+  readonly form?: 'numbered' | 'entries' | 'record';
   /** The keywords, one on a line of the text. A step shows them in place of it. */
   readonly groups?: readonly KeywordGroup[];
 };

@@ -5,6 +5,8 @@ import type { SampleText } from './schema.ts';
 const numbered = /^(?:\d+\. .+(?:\n|$)){3,}$/;
 /** Eight lines or more, each with a label and a value. */
 const record = /^(?:[^:\n]{1,40}: .+(?:\n|$)){8,}$/;
+/** Two to seven lines, each with a name and a sentence. */
+const entries = /^(?:[^:\n]{1,40}: [^\n]{24,}(?:\n|$)){2,7}$/;
 /** Keywords for phrase match in quotation marks, then those for exact match in brackets. */
 const keywords = /^(?:"[^"\n]+"\n)+(?:\[[^\]\n]+\](?:\n|$))+$/;
 
@@ -15,6 +17,7 @@ export function sampleView(sample: SampleText): SampleView {
   if (isNegative) return { ...sample, groups: [{ keywords: lines.map(ended) }] };
   if (keywords.test(text)) return { ...sample, groups: byMatchType(lines) };
   if (numbered.test(text)) return { ...sample, form: 'numbered' };
+  if (entries.test(text)) return { ...sample, form: 'entries' };
   return record.test(text) ? { ...sample, form: 'record' } : sample;
 }
 

@@ -21,3 +21,11 @@ test('searches and sentences are no keywords', () => {
   }
   expect(view('1. What we fix\n2. Prices\n3. Towns').form).toBe('numbered');
 });
+
+test('names with sentences are entries, labels with short values are none', () => {
+  const entry = (name: string) => `${name}: 2 to 3 hours, cut to your photo`;
+  expect(view(`${entry('Full groom')}\n${entry('Bath')}`).form).toBe('entries');
+  for (const text of [entry('Bath'), `${entry('Bath')}\nThank you`, 'Mon: 8 to 5\nSun: closed']) {
+    expect(view(text).form).toBeUndefined();
+  }
+});

@@ -129,6 +129,11 @@ export const schemas = {
         {
           title: line.describe('The last heading of the guide, with the id {#after}.'),
           points: z.array(richText).min(1, 'is empty').describe('A list under that heading.'),
+          picture: words
+            .optional()
+            .describe(
+              'The name of a scene in app/assets/pictures that stands beside that list, after **Picture:**.',
+            ),
         },
         { error: 'is missing' },
       )

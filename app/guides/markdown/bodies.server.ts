@@ -57,6 +57,7 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
     const { before, sections } = file.sections(file.nodes, 2);
     const isLast = ({ id }: Section) => id === 'after';
     const after = sections.find(isLast);
+    const end = after && file.fields(after.nodes);
     return {
       prerequisites: onlyList(
         file,
@@ -82,10 +83,11 @@ export const bodies: Readonly<Record<FileKind, (file: MarkdownFile, lines: Lines
           });
         }),
       after:
-        after &&
+        end &&
         known(lines, after, {
           title: after.title,
-          points: onlyList(file, after.nodes, 'Write one list under the last heading.'),
+          ...end.fields,
+          points: onlyList(file, end.rest, 'Write one list under the last heading.'),
         }),
     };
   },

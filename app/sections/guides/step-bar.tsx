@@ -14,7 +14,7 @@ type StepBarProps = {
   readonly legend: string;
 };
 
-/** A sticky bar of the steps. The width of a step is its minutes; the current one is orange. */
+/** A sticky bar of the steps. The width of a step is its minutes, which stand below it; the current one is orange. */
 export function StepBar({ steps, total, legend }: StepBarProps) {
   const ids = steps.map(({ id }) => id);
   const current = useScrollSpy(ids);
@@ -31,7 +31,10 @@ export function StepBar({ steps, total, legend }: StepBarProps) {
                 className={index < at ? styles.done : undefined}
               >
                 <b>{index + 1}</b> <span className="sr-only">{title}, </span>
-                <em>{minutes} min</em>
+                <em>
+                  {minutes}
+                  <span> min</span>
+                </em>
               </SiteLink>
             </li>
           ))}

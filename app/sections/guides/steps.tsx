@@ -66,14 +66,15 @@ function Phase({ phase: { title, lead, picture, time, part, steps }, words }: Ph
 
 export function StepsAfter({ after }: Pick<StepsPage, 'after'>) {
   return (
-    <div className="wrap">
-      <section className={styles.after} aria-labelledby="after">
+    <section className={styles.after} aria-labelledby="after">
+      <div className="wrap">
         <h2 id="after">{after.title}</h2>
+        {after.picture && <Picture picture={after.picture} alt="" />}
         <ul>
           <Points points={after.points} />
         </ul>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }
 
@@ -106,7 +107,7 @@ function Step({ step, words }: StepProps) {
     isAcross,
   } = step;
   const drawing = illustration && (
-    <figure className={isAcross ? styles.panorama : styles.closeup}>
+    <figure className={illustration.small ? styles.panorama : styles.closeup}>
       <Picture {...illustration} />
     </figure>
   );
@@ -127,7 +128,7 @@ function Step({ step, words }: StepProps) {
             <Points points={actions} />
           </ol>
         </div>
-        {!isAcross && drawing}
+        {drawing}
         {sample && (
           <Sample sample={sample} isAcross>
             {sample.groups?.map(({ title, keywords }) => (
@@ -140,7 +141,6 @@ function Step({ step, words }: StepProps) {
             ))}
           </Sample>
         )}
-        {isAcross && drawing}
         <p className={styles.success}>
           <Icon name="check" />
           <span>

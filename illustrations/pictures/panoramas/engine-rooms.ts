@@ -115,6 +115,27 @@ const searchSign: Drawing = [
   rect(256, -70, 4, 36, orange[500]),
 ];
 
+/** A robot looks out for new pages through a telescope on the roof. */
+const lookout: Drawing = [
+  stroke('M214-84L190-4M214-84L240-4', blue[900], 7),
+  path('M168-80L246-132L260-108L180-60Z', blue[600]),
+  path('M240-140L264-154L288-112L264-98Z', orange[500]),
+  circle(214, -86, 9, blue[900]),
+  at(128, -floor - 6, robot(0, blue[400])),
+];
+
+/** A mast with a dish on the highest roof, and a robot that brings a page in. */
+const mast: Drawing = [
+  stroke('M214-4L240-236L266-4M222-74H258M228-132H252', blue[900], 7),
+  stroke('M222-74L252-132M258-74L228-132', blue[900], 4),
+  circle(240, -244, 12, { fill: orange[500], night: 'beacon' }),
+  path('M228-150C180-140 150-176 160-222Z', white),
+  path('M228-150C180-140 150-176 160-222Q186-180 228-150Z', blue[300]),
+  stroke('M194-186L168-176', blue[900], 5),
+  stroke('M150-232A60 60 0 0 0 140-176M128-246A90 90 0 0 0 114-164', blue[500], 7),
+  at(96, -floor - 6, robot(0, leaf[500])),
+];
+
 const spines = [blue[600], orange[400], leaf[500], blue[300], butter[400], blue[800], brick[300]];
 
 /** Every page has its place on the shelves. */
@@ -202,8 +223,8 @@ const desk: Drawing = [
 const rooms: Readonly<Record<string, Room>> = {
   'engine-1-door': { place: 1, lamp: 112, roof: searchSign, above: 94, things: door },
   'engine-2-index': { place: 2, lamp: 180, things: shelves },
-  'engine-3-ranking': { place: 3, lamp: 136, things: stair },
-  'engine-4-answers': { place: 4, lamp: 180, things: desk },
+  'engine-3-ranking': { place: 3, lamp: 136, roof: lookout, above: 160, things: stair },
+  'engine-4-answers': { place: 4, lamp: 180, roof: mast, above: 260, things: desk },
 };
 
 export const pictures = Object.fromEntries(

@@ -50,12 +50,13 @@ const street = streetRow(
     },
   ],
   211,
+  { right: 196, up: 40, height: 12 },
 );
 
 /** A street across the whole width of a page. */
 export const picture: Picture = {
   title: 'A driver on a street of seven garages that look the same and have the same sign',
   width: 1440,
-  height: 470,
-  drawing: at(118, 312, street, 1),
+  height: 554,
+  drawing: at(118, 396, street, 1),
 };

@@ -26,6 +26,9 @@ const rows = [120, 360, 600] as const;
 const left = 1096;
 const phoneWidth = 368;
 const right = left + phoneWidth;
+/** The size of the phone and where its upper left corner is: the map is visible above and below it. */
+const scale = 0.93;
+const corner: Point = [left + (phoneWidth * (1 - scale)) / 2, (size.height - 692 * scale) / 2];
 
 /** Streets from edge to edge, and those across them. */
 const streets =
@@ -141,14 +144,15 @@ const profile: Drawing = [
   rect(72, 654, 170, 8, blue[500], 4),
 ];
 
-/** A line from a part of the profile, beside which its dot is, to the row of its words, with its number at the end, beside the phone. */
+/** A line from a part of the profile, at a point of the phone, beside which its dot is, to the row of its words, with its number at the end, beside the phone. */
 const part = (number: number, [x, y]: Point, isRight: boolean): Drawing => {
   const row = rows[(number - 1) % 3]!;
-  const start = left + x;
+  const start = Math.round(corner[0] + x * scale);
+  const from = Math.round(corner[1] + y * scale);
   const end = isRight ? right + 44 : left - 44;
   return [
-    stroke(`M${start} ${y}H${end}${row === y ? '' : `V${row}`}`, blue[600], 5),
-    stroke(`M${start} ${y}h0`, blue[600], 13),
+    stroke(`M${start} ${from}H${end}${row === from ? '' : `V${row}`}`, blue[600], 5),
+    stroke(`M${start} ${from}h0`, blue[600], 13),
     circle(end, row, 24, { fill: blue[600], stroke: white, strokeWidth: 4, night: 'beacon' }),
     text(end, row + 10, `${number}`, 29, {
       face: 'gabarito-800',
@@ -169,13 +173,13 @@ export const picture: Picture = {
     mapPin(1514, 264, undefined, 1.6, true),
     mapPin(616, 372, undefined, 1.6, false),
     mapPin(1930, 196, undefined, 1.6, false),
-    at(left, 14, profile),
-    part(1, [22, 241], false),
-    part(2, [22, 284], false),
-    part(3, [34, 443], false),
-    part(4, [348, 120], true),
-    part(5, [283, 360], true),
-    part(6, [192, 600], true),
+    at(...corner, profile, scale),
+    part(1, [22, 227], false),
+    part(2, [22, 270], false),
+    part(3, [34, 429], false),
+    part(4, [348, 106], true),
+    part(5, [283, 346], true),
+    part(6, [192, 586], true),
   ],
 };
 

@@ -1,3 +1,4 @@
+/** In step 7 of the Google Business Profile guide, across the step; phones show `profile-photos-small`. */
 import type { Color } from '../../drawing/color.ts';
 import { type Drawing, at, circle, path, rect, stroke, times } from '../../drawing/drawing.ts';
 import { blue, butter, leaf, orange, paper, skin, white } from '../../drawing/ramps.ts';
@@ -6,14 +7,6 @@ import { dog } from '../../kit/dog.ts';
 import { text } from '../../kit/interface.ts';
 
 export const night = 'paper';
-
-/** A photo with its number in the list of the step. The caller keeps the content, 152 by 130, inside. */
-const photo = (number: number, content: Drawing): Drawing => [
-  rect(6, 8, 194, 216, { fill: blue[950], opacity: 0.2 }, 8),
-  rect(0, 0, 194, 216, white, 8),
-  at(8, 8, content, 1.171),
-  text(97, 204, `${number}`, 48, { face: 'gabarito-800', anchor: 'middle' }),
-];
 
 /** The shop with its sign, its awning and its door, 108 wide from 22. */
 const shop: Drawing = [
@@ -120,30 +113,77 @@ const work: Drawing = [
   ].map(([x = 0, y = 0, radius = 0]) => circle(x, y, radius, { fill: blue[50], night: 'beacon' })),
 ];
 
-/** In the order of the list, in rows of three, four and three. */
-const rows = [
-  [front, door, inside],
-  [before, work, after, owner],
-  [phone, team, product],
-] as const;
+/** In the order of the list, each with a word of it. */
+const photos: readonly (readonly [word: string, content: Drawing])[] = [
+  ['Street', front],
+  ['Door', door],
+  ['Inside', inside],
+  ['Before', before],
+  ['During', work],
+  ['After', after],
+  ['Owner', owner],
+  ['Phone', phone],
+  ['Team', team],
+  ['Bestseller', product],
+];
 
-/** Columns cut off a part of its edges, so the photos keep a margin. */
-export const picture: Picture = {
-  title:
-    'Ten photos of a dog groomer: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
-  width: 880,
-  height: 600,
-  drawing: [
-    rect(0, 0, 880, 600, blue[700]),
-    rows.map((contents, row) =>
-      contents.map((content, index) =>
-        at(
-          440 - contents.length * 84 + 8 + index * 168,
-          39 + row * 177,
-          photo(row * 3 + index + (row > 1 ? 2 : 1), content),
-          0.782,
-        ),
-      ),
-    ),
-  ],
+/** A photo on a line, 132 by 196, with its number in the list and a word: a peg holds its upper edge. */
+const print = (index: number): Drawing => {
+  const [word, content] = photos[index]!;
+  return [
+    rect(5, 6, 132, 196, { fill: blue[950], opacity: 0.25 }, 8),
+    rect(0, 0, 132, 196, white, 8),
+    at(6, 8, content, 0.79),
+    text(66, 150, `${index + 1}`, 32, { face: 'gabarito-800', anchor: 'middle' }),
+    text(66, 180, word, 24, { face: 'figtree-700', anchor: 'middle' }),
+    rect(59, -16, 14, 32, { fill: orange[400], night: 'beacon' }, 3),
+  ];
+};
+
+/** A line that sags between its ends, and how far it has sunk at an x. */
+const line = (width: number, y: number): Drawing =>
+  stroke(`M0 ${y}Q${width / 2} ${y + 36} ${width} ${y}`, blue[300], 4);
+const sag = (x: number, width: number) => 72 * (x / width) * (1 - x / width);
+
+const board = (
+  size: readonly [width: number, height: number],
+  rows: readonly (readonly number[])[],
+  scale: number,
+): Picture => {
+  const [width, height] = size;
+  const step = 141 * scale;
+  const pitch = (height - 20) / rows.length;
+  return {
+    title:
+      'Ten photos of a dog groomer on a line: front, door, counter, a dog before, in and after the tub, the owner, the phone, the team and shampoo',
+    width,
+    height,
+    drawing: [
+      rect(0, 0, width, height, blue[700]),
+      rows.map((indices, row) => {
+        const y = 40 + row * pitch;
+        const left = (width - (indices.length - 1) * step - 132 * scale) / 2;
+        return [
+          line(width, y - 8),
+          indices.map((index, place) => {
+            const x = left + place * step;
+            return at(x, y + sag(x + 66 * scale, width), print(index), scale);
+          }),
+        ];
+      }),
+    ],
+  };
+};
+
+export const pictures = {
+  'profile-photos': board([1440, 290], [[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]], 1),
+  'profile-photos-small': board(
+    [720, 900],
+    [
+      [0, 1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ],
+    1.22,
+  ),
 };

@@ -80,10 +80,10 @@ export const archive = {
   },
   hero: {
     title: 'SEO Knowledge Base',
-    lead: 'Free guides to read today, and short articles on getting found in search as we publish them. No email required.',
+    lead: 'Free guides to read today, and short articles on getting found in search soon. No email required.',
     illustration: {
       picture,
-      alt: 'On top of the cabinet two readers pull a card out, one reads on a stack of books, another carries a card',
+      alt: 'A cabinet of index cards: on top, two readers pull a card out, one reads, another carries a card',
     },
   },
   search: { label: 'Search articles', placeholder: 'Search articles' },

@@ -160,7 +160,7 @@ export const seoPricing = {
     links: [{ label: 'Compare the plans', to: '#compare' }],
     illustration: {
       picture: terraces,
-      alt: 'A tent at the foot of a mountain, a hut halfway up and a station on the summit',
+      alt: 'Three plans on one mountain: a tent at its foot, a hut halfway up and a station on the summit',
     },
   },
 

@@ -215,11 +215,11 @@ export const guideHubs = {
               to: '/guides/website-design/ux-best-practices#first-screen',
             },
             {
-              text: 'Give text a strong contrast',
+              text: 'Give text strong contrast',
               to: '/guides/website-design/ux-best-practices#reading',
             },
             {
-              text: 'Make one button loud',
+              text: 'Make one button stand out',
               to: '/guides/website-design/ux-best-practices#one-job',
             },
             {
@@ -275,7 +275,7 @@ export const guideHubs = {
       own: {
         type: 'click-price',
         title: 'What a click may cost you',
-        lead: 'Three numbers give you the highest price to bid. Guess with caution: few calls, few jobs. The numbers you see belong to a made-up plumber.',
+        lead: 'Three numbers give you the highest price to bid. Guess low: few calls, few jobs. The numbers you see belong to a made-up plumber.',
         numbers: [
           { label: 'What you’d pay for one new job', min: 20, max: 1000, step: 20, start: 320 },
           { label: 'Clicks for one call', min: 2, max: 16, step: 1, start: 8 },
@@ -283,7 +283,7 @@ export const guideHubs = {
         ],
         result: 'is the most one click may cost',
         clicks:
-          'clicks, a row for each call. White ones become calls, and the orange one becomes the job.',
+          'clicks, one row for each call. White clicks become calls, and the orange one becomes the job.',
         link: {
           label: 'From this price to a daily budget',
           to: '/guides/ppc/google-ads-setup#sum',

@@ -210,11 +210,11 @@ export const stepsWords = {
   },
   worked: 'Done when:',
   wrong: 'If it goes wrong:',
-  legend: 'Minutes per step: the wider, the longer',
+  legend: 'Minutes per step: wider means longer',
 } as const satisfies StepsWords;
 
 /** The scales of charts in the text. `{n}` is a number with its unit, `3 people`. */
 export const scaleWords = {
   dots: 'One dot is {n}.',
-  bars: 'The bars of a row have one scale. Each row has its own.',
+  bars: 'Each row of bars has its own scale.',
 } as const;

@@ -33,7 +33,7 @@ export function drawBars({ rows, limit = 0, limitMeans, pairs, ...words }: Autho
         length: round(length(row.value)),
         shown: shown(row.value),
         ...(left !== null && {
-          ...(left < 0 && { isLoss: true }),
+          highlight: left < 0,
           left: `${left < 0 ? 'loses' : 'leaves'} ${shown(Math.abs(left))}`,
         }),
       };

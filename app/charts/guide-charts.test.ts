@@ -45,11 +45,11 @@ test('drawBars gives the second bar of a pair what it leaves of the first', () =
     rows,
   });
   expect(chart.pair).toEqual(['In', 'Out']);
-  expect(chart.rows.map(({ left, isLoss }) => [left, isLoss])).toEqual([
-    [undefined, undefined],
+  expect(chart.rows.map(({ left, highlight }) => [left, highlight])).toEqual([
+    [undefined, false],
     ['loses $10', true],
-    [undefined, undefined],
-    ['leaves $1,200', undefined],
+    [undefined, false],
+    ['leaves $1,200', false],
   ]);
 });
 

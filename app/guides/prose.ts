@@ -21,9 +21,8 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans' | 'pai
     readonly length: number;
     readonly shown: string;
     readonly detail?: string;
-    /** What the second bar of a pair leaves of the first one. */
+    /** What the second bar of a pair leaves of the first one. A loss is highlighted. */
     readonly left?: string;
-    readonly isLoss?: true;
   })[];
   /** The names of the two bars of each pair. */
   readonly pair?: readonly string[];

@@ -46,11 +46,11 @@ export const picture = closeup(
   [
     rect(0, 0, 880, 440, skin[2]),
     [110, 220, 330].map((y) => rect(0, y, 880, 3, skin[3])),
-    at(76, 60, bell),
-    at(60, 330, coffeeCup()),
-    at(158, 46, transformed('rotate(-4)', pad)),
-    at(500, 58, transformed('rotate(3)', planner)),
-    at(246, 246, longPen(blue[600])),
+    at(842, 74, bell),
+    at(36, 350, coffeeCup()),
+    at(100, 46, transformed('rotate(-4)', pad)),
+    at(440, 54, transformed('rotate(2)', planner)),
+    at(188, 246, longPen(blue[600])),
   ],
 );
 

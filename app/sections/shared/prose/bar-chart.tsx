@@ -16,7 +16,7 @@ export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
       )}
       {!line && <p className={styles.unit}>{counted}</p>}
       <dl className={styles.bars}>
-        {rows.map(({ label, detail, shown, length, highlight, left, isLoss }) => (
+        {rows.map(({ label, detail, shown, length, highlight, left }) => (
           <div key={label} data-highlight={highlight || undefined}>
             <dt>
               {label} {detail && <span>{detail}</span>}
@@ -29,7 +29,7 @@ export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
               <b>
                 {shown} <span className="sr-only">{counted}</span>
               </b>
-              {left && <strong data-loss={isLoss}>{left}</strong>}
+              {left && <strong>{left}</strong>}
             </dd>
           </div>
         ))}

@@ -6,11 +6,11 @@ import styles from './prose-table.module.css';
 import stack from './table-stack.module.css';
 
 /**
- * A table. On phones its rows are below each other, and each cell is beside the name of its column. If each row ends
- * in a cell of several lines, the rows are cards.
+ * A table. On phones its rows are below each other, and each cell is beside the name of its column. If its rows end
+ * in cells of several lines, the rows are cards.
  */
 export function ProseTable({ caption, head, rows }: Table) {
-  const areCards = rows.every((cells) => cells.at(-1)!.includes('\n'));
+  const areCards = rows[0]!.at(-1)!.includes('\n');
   const [first, ...rest] = head;
   const isNumber = rest.map((_, index) =>
     rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),

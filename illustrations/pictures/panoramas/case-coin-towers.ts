@@ -24,7 +24,7 @@ const looks: readonly PersonOptions[] = [
   { top: blue[400], skin: skin[5], hair: blue[950] },
 ];
 
-/** Customers in full rows of nine or less before a tower. One is ten trials. */
+/** Customers in rows of about nine before a tower. One is ten trials. */
 function crowd(count: number): Drawing {
   const rows = Math.ceil(count / 9);
   const seats = Math.ceil(count / rows);

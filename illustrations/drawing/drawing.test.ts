@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mix, oklchToHex, type Color } from './color.ts';
 import { circle, path, rect } from './drawing.ts';
@@ -16,9 +17,11 @@ const triangleWithoutStart = (x: number, y: number) =>
 
 const length = ([x, y]: readonly [number, number]) => Math.hypot(x, y);
 
-test('parseRamps reads ramps from custom properties and ignores roles', () => {
+test('parseRamps reads ramps from custom properties, minified too, and ignores roles', () => {
+  const css = readFileSync(new URL('../../app/styles/tokens.css', import.meta.url), 'utf8');
+  const minified = /--blue-600: [^;]+;/.exec(css)![0].replace(': ', ':').replaceAll('0.', '.');
   const ramps = parseRamps(
-    ':root{--blue-600:oklch(.485 .195 262);--bg: light-dark(var(--paper-50), oklch(0.19 0.047 266));--s-1:.25rem}',
+    `:root{${minified}--bg: light-dark(var(--paper-50), oklch(0.19 0.047 266));--s-1:.25rem}`,
   );
   expect([...ramps.keys()]).toEqual(['blue-600']);
   expect(ramps.get('blue-600')).toBe(blue[600]);

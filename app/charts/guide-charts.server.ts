@@ -21,7 +21,6 @@ export function drawBars({ rows, limit = 0, limitMeans, pairs, ...words }: Autho
   const shown = (value: number) => currency + value.toLocaleString('en-US');
   return {
     ...words,
-    ...(pairs && { pair: pairs.split(', ') }),
     rows: rows.map((row, index) => {
       const left = pairs && index % 2 ? rows[index - 1]!.value - row.value : null;
       // What follows a colon is on a line of its own.

@@ -84,8 +84,8 @@ export const climb = {
     {
       from: 1,
       name: 'Audit and plan',
-      doing: 'We check it and plan the fixes.',
-      seen: 'A one-page plan. Your rank hasn’t moved.',
+      doing: 'We check and plan the fixes.',
+      seen: 'A one-page plan. Your rank stays.',
     },
     {
       from: 3,
@@ -97,12 +97,12 @@ export const climb = {
       from: 5,
       name: 'First movement',
       doing: 'We rework your {page} page.',
-      seen: 'The first places gained for “{search}”.',
+      seen: 'First places gained for “{search}”.',
     },
     {
       from: 7,
       name: 'First results',
-      doing: 'We answer questions on new pages.',
+      doing: 'We add answers.',
       seen: 'The first {wins} from search.',
     },
     {
@@ -114,14 +114,14 @@ export const climb = {
     {
       from: 13,
       name: 'Bigger results',
-      doing: 'We write a page for the next search.',
+      doing: 'We write the next page.',
       seen: 'More {wins}.',
     },
     {
       from: 18,
       name: 'A slow month',
       doing: 'We rework your {page} page.',
-      seen: 'A rival passed you. Your report says so.',
+      seen: 'A rival passed you. We report it.',
     },
     {
       from: 22,

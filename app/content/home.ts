@@ -268,7 +268,7 @@ export const home = {
       {
         icon: iconFix,
         title: 'Fix the site first',
-        description: 'We repair speed, structure and listings before adding more.',
+        description: 'We repair speed and listings before adding more.',
         detail: 'Audit in Week 1, first fixes in Weeks 3-4.',
       },
       {
@@ -281,7 +281,7 @@ export const home = {
         icon: iconReport,
         title: 'Report everything',
         description: 'We report each change and result, good or bad.',
-        detail: 'You get it monthly or more often.',
+        detail: 'At least monthly.',
       },
     ],
     call: audit,

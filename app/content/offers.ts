@@ -23,14 +23,14 @@ export function youGet(offer: keyof typeof freeOffers): string {
 /** What a price list is for, and where the other two are. */
 export const priceLists = {
   managedSeo: [
-    'Launch, Growth and Scale are managed SEO, with listing care and, from Growth up, regular calls. Don’t need those? See ',
+    'Launch, Growth and Scale are managed SEO: your listing too and, from Growth up, calls. Don’t need those? See ',
     { to: '/services/seo/pricing', text: ['SEO production plans'] },
     '. Need ads too? See ',
     { to: '/pricing', text: ['digital marketing plans'] },
     '.',
   ],
   seoProduction: [
-    'SEO Starter, Professional and Enterprise are production plans: fixes, pages, in larger plans posts and links, and a report, without calls or listing care. Want those? See ',
+    'SEO Starter, Professional and Enterprise: fixes, pages and, in larger plans, posts and links. Want calls and your listing too? See ',
     { to: '/services/seo#pricing', text: ['managed SEO plans'] },
     '. Need ads too? See ',
     { to: '/pricing', text: ['digital marketing plans'] },
@@ -45,7 +45,7 @@ export const priceListOverview: PriceListOverview = {
     {
       label: 'Managed SEO',
       to: '/services/seo#pricing',
-      text: 'Launch, Growth, Scale: we look after your listing too and, from Growth up, call you.',
+      text: 'Launch, Growth and Scale: your listing too and, from Growth up, calls.',
     },
     {
       label: 'SEO production',

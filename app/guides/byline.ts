@@ -32,8 +32,8 @@ export function bylineOf(topic: TopicId): Byline {
     sample: sampleNote([author, reviewer]),
     title: 'How we check our guides',
     checks: [
-      'Facts about products and their rules link to their source: the maker’s own page where there is one.',
-      'Businesses in examples are made up. We don’t quote statistics we can’t trace.',
+      'Facts about products link to the maker’s own page where there is one.',
+      'Example businesses are made up. We quote no statistics we can’t trace.',
       'The date at the top changes only when the words do.',
     ],
   };

@@ -37,10 +37,8 @@ const parts = {
   detailedBar: 62,
   /** The label of the limit below bars. */
   limit: 40,
-  /** The key and the difference of bars in pairs. */
-  pairKey: 40,
-  /** What a bar in a pair adds to its height. */
-  pairedBar: 28,
+  /** The difference below a pair of bars. */
+  difference: 56,
 };
 /** The width in px of a picture in a wide window: to the edge of the page, and within its column. */
 const pictureWidths = { toEdge: 686, inColumn: 566 };
@@ -140,7 +138,7 @@ export function heightOf(block: Block, width = 1): number {
         linesIn(block.note, 'caption') * lineHeights.caption +
         block.rows.reduce((sum, { detail }) => sum + (detail ? parts.detailedBar : parts.bar), 0) +
         (block.line ? parts.limit : 0) +
-        (block.pair ? parts.pairKey + block.rows.length * parts.pairedBar : 0)
+        block.rows.filter(({ left }) => left).length * parts.difference
       );
     default:
       return 0;

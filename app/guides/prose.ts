@@ -8,6 +8,7 @@ import type {
   AuthoredKeywords,
   AuthoredLine,
   SampleText,
+  Table,
   WorkedSum,
 } from './schema.ts';
 
@@ -24,8 +25,6 @@ export type BarChart = Omit<AuthoredBars, 'rows' | 'limit' | 'limitMeans' | 'pai
     /** What the second bar of a pair leaves of the first one. A loss is highlighted. */
     readonly left?: string;
   })[];
-  /** The names of the two bars of each pair. */
-  readonly pair?: readonly string[];
   /** What the numbers count. Empty for sums of money. */
   readonly counted: string;
   /** The limit as a line across the bars, at a percentage of the longest one. */
@@ -67,6 +66,14 @@ export type AdPair = Omit<AuthoredAds, 'ads'> & {
       readonly length?: number;
     }[];
   }[];
+};
+
+/** A table with what its cells are. */
+export type ShownTable = Table & {
+  /** For each column after the first: whether all of its cells are numbers. Missing if no column is. */
+  readonly numbers?: readonly (true | null)[];
+  /** The last cell of each row has several lines. Its rows are cards. */
+  readonly areCards?: true;
 };
 
 /** A line chart at one width, in viewBox units. */
@@ -126,8 +133,9 @@ export type SampleView = SampleText & {
 export type Block =
   | Exclude<
       AuthoredBlock,
-      { type: 'figure' | 'bars' | 'line' | 'sum' | 'ads' | 'sample' | 'keywords' }
+      { type: 'figure' | 'bars' | 'line' | 'sum' | 'table' | 'ads' | 'sample' | 'keywords' }
     >
+  | ShownTable
   | (SampleView & { readonly type: 'sample' })
   | Figure
   | KeywordLists

@@ -108,11 +108,10 @@ export const block = z
       limitMeans: words
         .optional()
         .describe('What the limit is, with its number, after **Limit means:**.'),
-      pairs: words
+      pairs: z
+        .literal('yes')
         .optional()
-        .describe(
-          'The names of the two bars of each pair, income and cost, with a comma between, after **Pairs:**.',
-        ),
+        .describe('“yes” after **Pairs:** if each two bars are a pair, such as income and cost.'),
       rows: z
         .array(z.strictObject({ label: words, value: amount, highlight: z.boolean() }), listError)
         .min(2, 'has fewer than 2 rows')

@@ -6,9 +6,9 @@ type WordsProps = {
   readonly isRunningText?: boolean;
 };
 
-/** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "page 1", "-site:", and compounds with a first word of 3 or 4 letters. */
+/** Phone numbers, "3 + 2 + 1", "30-day", "8 AM", "4-6 weeks", "-site:", and compounds with a first word of 3 or 4 letters. */
 const numbersAndUnits =
-  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| \w+-\w+)?|\d+ [AP]M\b|\bpages? \d+|\b[A-Za-z]{3,4}-\w+|(?<=\s)-\w+:)/;
+  /(\(\d{3}\) [\d-]+|\d+(?: \+ \d+)+|\d+-\w+(?: weeks| days| \w+-\w+)?|\d+ [AP]M\b|\b[A-Za-z]{3,4}-\w+|(?<=\s)-\w+:)/;
 /** Also words with hyphens, and the last two words of a text if they are short. */
 const compounds = /((?<=\s)(?=.{1,15}$)\S+ \S+$|\(\d{3}\) [\d-]+|\d+-\d+ \w+|[\w$]+(?:-\w+)+)/;
 

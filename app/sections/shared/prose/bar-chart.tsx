@@ -1,19 +1,11 @@
 import type { BarChart as Chart } from '#app/guides/prose.ts';
 import styles from './bar-chart.module.css';
-import pairs from './bar-pairs.module.css';
 import { ProseFigure } from './prose-figure.tsx';
 
 /** A horizontal bar chart. Labels and values are text, so it needs no text alternative. */
-export function BarChart({ title, note, line, counted, pair, rows }: Chart) {
+export function BarChart({ title, note, line, counted, rows }: Chart) {
   return (
     <ProseFigure title={title} note={note}>
-      {pair && (
-        <ul className={pairs.key}>
-          {pair.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-      )}
       {!line && <p className={styles.unit}>{counted}</p>}
       <dl className={styles.bars}>
         {rows.map(({ label, detail, shown, length, highlight, left }) => (

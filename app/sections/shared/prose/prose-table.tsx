@@ -1,20 +1,13 @@
 import { clsx } from 'clsx';
-import type { Table } from '#app/guides/schema.ts';
+import type { ShownTable } from '#app/guides/prose.ts';
 import { Words } from '#app/ui/words.tsx';
 import lines from './line-cards.module.css';
 import styles from './prose-table.module.css';
 import stack from './table-stack.module.css';
 
-/**
- * A table. On phones its rows are below each other, and each cell is beside the name of its column. If its rows end
- * in cells of several lines, the rows are cards.
- */
-export function ProseTable({ caption, head, rows }: Table) {
-  const areCards = rows[0]!.at(-1)!.includes('\n');
+/** A table. On phones its rows are below each other, and each cell is beside the name of its column. */
+export function ProseTable({ caption, head, rows, numbers, areCards }: ShownTable) {
   const [first, ...rest] = head;
-  const isNumber = rest.map((_, index) =>
-    rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[index + 1] ?? '')),
-  );
   return (
     <table className={areCards ? lines.cards : clsx(styles.table, stack.stack)}>
       <caption>{caption}</caption>
@@ -22,7 +15,7 @@ export function ProseTable({ caption, head, rows }: Table) {
         <tr>
           <th scope="col">{first}</th>
           {rest.map((name, index) => (
-            <th key={name} scope="col" data-number={isNumber[index] || undefined}>
+            <th key={name} scope="col" data-number={numbers?.[index]}>
               {name}
             </th>
           ))}
@@ -35,11 +28,7 @@ export function ProseTable({ caption, head, rows }: Table) {
               <Words isRunningText>{name!}</Words>
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={rest[index]}
-                data-column={rest[index]}
-                data-number={isNumber[index] || undefined}
-              >
+              <td key={rest[index]} data-column={rest[index]} data-number={numbers?.[index]}>
                 {areCards ? (
                   cell.split('\n').map((line) => <span key={line}>{line} </span>)
                 ) : (

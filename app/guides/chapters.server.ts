@@ -71,7 +71,7 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
   }
 }
 
-export function shownTable(table: Table): ShownTable {
+function shownTable(table: Table): ShownTable {
   const { head, rows } = table;
   const numbers = head
     .slice(1)

@@ -5,10 +5,11 @@ import { isPanorama } from '#app/lib/panorama.ts';
 import { slugOf } from '#app/lib/slug-of.ts';
 import { pictureNamed } from './pictures.server.ts';
 import type { ReadingPath } from './place.ts';
-import type { AdPair, Block, Chapter, ShownSum, ShownTable } from './prose.ts';
+import type { AdPair, Block, Chapter, ShownSum } from './prose.ts';
 import { countWords } from './reading-time.server.ts';
 import { sampleView } from './sample-form.server.ts';
-import type { AuthoredAds, AuthoredBlock, AuthoredChapter, Table, WorkedSum } from './schema.ts';
+import { shownTable } from './shown-table.server.ts';
+import type { AuthoredAds, AuthoredBlock, AuthoredChapter, WorkedSum } from './schema.ts';
 import { scaleWords } from './words.ts';
 
 /** The chapters with their pictures and charts, drawn once: the page and its reading time use them. */
@@ -69,20 +70,6 @@ async function drawnBlock(path: ReadingPath, block: AuthoredBlock): Promise<Bloc
     default:
       return block;
   }
-}
-
-function shownTable(table: Table): ShownTable {
-  const { head, rows } = table;
-  const numbers = head
-    .slice(1)
-    .map((_, column) =>
-      rows.every((cells) => /^[$\d][\d,. +]*$/.test(cells[column + 1] ?? '')) ? true : null,
-    );
-  return {
-    ...table,
-    ...(numbers.includes(true) && { numbers }),
-    ...(rows.every((cells) => cells.at(-1)!.includes('\n')) && { areCards: true }),
-  };
 }
 
 function drawPair({ ads, ...block }: AuthoredAds): AdPair {

@@ -17,7 +17,7 @@ const others: readonly (readonly [x: number, y: number, turn: number, ...words: 
   [752, 132, -15],
   [766, 306, 13],
   [18, 42, -4, 'Brake repair', 'in Omaha'],
-  [16, 216, 3, '3 ASE-certified', 'mechanics'],
+  [16, 216, 3, '3 certified', 'ASE mechanics'],
   [18, 392, -3, 'We show you', 'the worn part'],
   [630, 42, 4, 'Most cars done', 'in 2 hours'],
   [632, 216, -3, 'Call before 10,', 'done by 5'],

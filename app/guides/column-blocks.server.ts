@@ -37,8 +37,8 @@ const parts = {
   detailedBar: 62,
   /** The label of the limit below bars. */
   limit: 40,
-  /** The difference below a pair of bars. */
-  difference: 56,
+  /** What the difference below a pair of bars adds to a row with a label of two lines. */
+  difference: 35,
 };
 /** The width in px of a picture in a wide window: to the edge of the page, and within its column. */
 const pictureWidths = { toEdge: 686, inColumn: 566 };

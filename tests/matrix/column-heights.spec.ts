@@ -94,7 +94,10 @@ function blocksOf(page: Page) {
       return {
         type: 'bars',
         note: caption,
-        rows: rows.map((row) => ({ detail: row.querySelector('dt span')?.textContent })),
+        rows: rows.map((row) => ({
+          detail: row.querySelector('dt span')?.textContent,
+          left: row.querySelector('dd strong')?.textContent,
+        })),
         line: figure.querySelector('path'),
       };
     };

@@ -1,4 +1,4 @@
-/** Focus in what sticks to the top of a scrolled page leaves the page where it is. */
+/** What sticks to the top of a scrolled page: focus in it scrolls nothing, and the page scrolls to below it. */
 import { expect, test, type Page } from '@playwright/test';
 import { open } from './site.ts';
 
@@ -55,4 +55,27 @@ for (const width of [1280, 390]) {
       expect(scrolled).toEqual([]);
     });
   }
+}
+
+/** How far the lowest bar that sticks across the page reaches beyond the page's scroll padding, in px. */
+const hiddenBelowPadding = (page: Page) =>
+  page.evaluate((top) => {
+    scrollTo({ top, behavior: 'instant' });
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const bottoms = [...document.querySelectorAll('header, nav, div')].flatMap((element) => {
+      if (getComputedStyle(element).position !== 'sticky') return [];
+      const { top: from, bottom, width } = element.getBoundingClientRect();
+      return from >= 0 && from < 100 && width > innerWidth * 0.8 ? [bottom] : [];
+    });
+    return Math.max(...bottoms) - parseFloat(scrollPaddingTop);
+  }, far);
+
+for (const path of pages) {
+  test(`focused links of ${path} are scrolled to below its bars`, async ({ page }) => {
+    await open(page, path);
+    for (const width of [320, 390, 768, 960, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await hiddenBelowPadding(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 }

@@ -135,6 +135,8 @@ export default defineConfig({
         allowedStrings: ['.', ',', ':', '·', '→', '/', '“', '”', '(', ')', '©'],
       },
     ],
+    // A body on a line of its own has braces.
+    curly: ['error', 'multi-line'],
     'import/no-cycle': 'error',
     'no-duplicate-imports': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],

@@ -70,8 +70,9 @@ class PagesOfVerdict {
     if (this.evidence.length >= this.#limit) return;
     this.shown += 1;
     this.evidence.push(...evidence.slice(0, perPage));
-    if (evidence.length > perPage)
+    if (evidence.length > perPage) {
       this.evidence.push({ page, found: `${evidence.length - perPage} more on this page` });
+    }
   }
 }
 

@@ -246,8 +246,9 @@ export function closestAbove(
   element: Element,
   test: (one: Element) => boolean,
 ): Element | undefined {
-  for (let node = element.parent; node && isTag(node); node = node.parent)
+  for (let node = element.parent; node && isTag(node); node = node.parent) {
     if (test(node)) return node;
+  }
   return undefined;
 }
 
@@ -305,8 +306,9 @@ function parse(html: string): { tree: Tree; cut: Cut | undefined } {
     },
     createElement(name, namespace, attributes) {
       elements += 1;
-      if (elements > limits.elements)
+      if (elements > limits.elements) {
         throw new LimitReached(`more than ${limits.elements} elements`);
+      }
       // Attributes with a namespace, and elements that take over those of a second tag, are rare.
       const isPlain =
         name !== 'html' && name !== 'body' && attributes.every((one) => !one.namespace);

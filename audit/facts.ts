@@ -90,13 +90,14 @@ function directivesOf(content: string): readonly string[] {
     .split(/[,;]/)
     .flatMap((part) => {
       const [, name, rest] = /^\s*([\w-]+)\s*:(.*)$/s.exec(part) ?? [];
-      if (name === undefined || valued.test(name))
+      if (name === undefined || valued.test(name)) {
         return isMeant
           ? part
               .replaceAll(/\s*:\s*/g, ':')
               .trim()
               .split(/\s+/)
           : [];
+      }
       isMeant = meant.test(name);
       return isMeant ? rest!.trim().split(/\s+/) : [];
     });
@@ -157,8 +158,9 @@ export function factsOf(document: HtmlDocument, site: Pick<SiteInput, 'aliases'>
     if (!target || !/^https?:$/.test(target.protocol)) continue;
     const address = servedAt(withoutFragment(target), site);
     const fragment = partOf(link, target);
-    if (fragment !== '' && !parts.has(`${address}#${fragment}`))
+    if (fragment !== '' && !parts.has(`${address}#${fragment}`)) {
       parts.set(`${address}#${fragment}`, { url: address, fragment, line: document.line(link) });
+    }
     if (links.has(address)) continue;
     links.set(address, {
       url: address,

@@ -41,8 +41,9 @@ function monthsIn(language: string): ReadonlyMap<string, number> {
 function datesOf(text: string, language: string): ReadonlySet<string> {
   const dates = new Set<string>();
   const add = (year: string, month: string | number | undefined, day: string) => {
-    if (month !== undefined)
+    if (month !== undefined) {
       dates.add(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
+    }
   };
   for (const [, year, month, day] of text.matchAll(yearFirst)) add(year!, month!, day!);
   for (const [, one, two, year] of text.matchAll(yearLast)) {
@@ -50,10 +51,12 @@ function datesOf(text: string, language: string): ReadonlySet<string> {
     add(year!, two!, one!);
   }
   const months = monthsIn(language);
-  for (const [, day, month, year] of text.matchAll(dayFirst))
+  for (const [, day, month, year] of text.matchAll(dayFirst)) {
     add(year!, months.get(month!.toLowerCase()), day!);
-  for (const [, month, day, year] of text.matchAll(monthFirst))
+  }
+  for (const [, month, day, year] of text.matchAll(monthFirst)) {
     add(year!, months.get(month!.toLowerCase()), day!);
+  }
   return dates;
 }
 
@@ -194,8 +197,13 @@ export class ShownText {
   time(time: string): boolean {
     const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
     // From midnight to midnight is “24 hours” or “always open”.
-    if (hours === undefined || minutes === undefined || /^(?:0?0:00|23:59|24:00)/.test(time.trim()))
+    if (
+      hours === undefined ||
+      minutes === undefined ||
+      /^(?:0?0:00|23:59|24:00)/.test(time.trim())
+    ) {
       return true;
+    }
     return this.#once(`time ${hours}:${minutes}`, () =>
       timePattern(+hours, minutes).test(this.#text),
     );

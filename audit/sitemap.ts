@@ -32,8 +32,9 @@ function parseSitemap(sitemap: FetchedFile): Sitemap {
     const { root } = parseXml(text, { includeOffsets: true });
     if (!root) return { fault: 'an empty document' };
     if (root.name !== 'urlset' && root.name !== 'sitemapindex') return { fault: `<${root.name}>` };
-    if (root.attributes.xmlns !== sitemapNamespace)
+    if (root.attributes.xmlns !== sitemapNamespace) {
       return { fault: `namespace "${root.attributes.xmlns ?? ''}"` };
+    }
     const entries = root.children
       .filter((child): child is XmlElement => child instanceof XmlElement)
       .map((entry) => {

@@ -46,8 +46,9 @@ function read(document: HtmlDocument): StructuredData {
     try {
       const root: unknown = JSON.parse(rawText(script));
       collect(root, script, nodes);
-      if ([root].flat().some((item) => isDataObject(item) && !isOfSchemaOrg(item)))
+      if ([root].flat().some((item) => isDataObject(item) && !isOfSchemaOrg(item))) {
         foreign.push(script);
+      }
     } catch (error) {
       broken.push({ script, reason: errorMessage(error) });
     }
@@ -77,14 +78,17 @@ function collect(root: unknown, script: Element, nodes: DataNode[]): void {
   for (let one = open.pop(); one; one = open.pop()) {
     const { value, property } = one;
     if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1)
+      for (let index = value.length - 1; index >= 0; index -= 1) {
         open.push({ value: value[index], property });
+      }
     } else if (isDataObject(value)) {
       const types = [value['@type']].flat().filter((type) => typeof type === 'string');
-      if (types.length > 0 && !isReference(value))
+      if (types.length > 0 && !isReference(value)) {
         nodes.push({ types: types.map(lastPart), value, property, script });
-      for (const [name, child] of Object.entries(value).toReversed())
+      }
+      for (const [name, child] of Object.entries(value).toReversed()) {
         open.push({ value: child, property: name });
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumPath } from '#scripts/chromium.ts';
 import type { Findings } from './figures.ts';
@@ -68,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const findings: Findings[] = [];
 const took: Record<string, number> = {};
-const folder = path.join(import.meta.dirname, 'results');
+const folder = join(import.meta.dirname, 'results');
 await mkdir(folder, { recursive: true });
 const commit =
   git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain', 'app') && ' and changes');
@@ -116,7 +116,7 @@ async function report(): Promise<string> {
   };
   const text = textReport(run);
   const write = (extension: string, content: string) =>
-    writeFile(path.join(folder, `${values.name}.${extension}`), content);
+    writeFile(join(folder, `${values.name}.${extension}`), content);
   await write('json', `${JSON.stringify(run, null, 1)}\n`);
   await write('md', text);
   return text;

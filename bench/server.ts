@@ -9,7 +9,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureNginx } from '#scripts/ensure-nginx.ts';
 import { listSite } from '#server/site-files.ts';
@@ -30,11 +30,11 @@ const { values } = parseArgs({
 const obstacle = ensureNginx({ wrk: true });
 if (obstacle !== undefined) throw new Error(obstacle);
 
-const built = path.join(import.meta.dirname, '../dist');
-const isBuilt = existsSync(path.join(built, 'client/index.html'));
+const built = join(import.meta.dirname, '../dist');
+const isBuilt = existsSync(join(built, 'client/index.html'));
 const fixture = isBuilt ? undefined : await makeFixture();
 const siteDir = fixture?.siteDir ?? built;
-const { addressed } = await listSite(path.join(siteDir, 'client'));
+const { addressed } = await listSite(join(siteDir, 'client'));
 const asset = (extension: string) => {
   const found = [...addressed.keys()].find(
     (address) => address.startsWith('/assets/') && address.endsWith(extension),

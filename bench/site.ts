@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import { sitePaths } from '#app/content/paths.ts';
 import { attribute, walk } from '#scripts/finish/html.ts';
 import { precompress } from '#server/precompress.ts';
 
-const root = path.join(import.meta.dirname, '..');
-export const builtSite = path.join(root, 'dist');
-const baselineSite = path.join(root, 'node_modules/.cache/bench-baseline');
+const root = join(import.meta.dirname, '..');
+export const builtSite = join(root, 'dist');
+const baselineSite = join(root, 'node_modules/.cache/bench-baseline');
 
 /** One address per template. */
 export const kindsOfPage: readonly string[] = [
@@ -25,7 +25,7 @@ export const kindsOfPage: readonly string[] = [
 export const everyPage: readonly string[] = sitePaths;
 
 /** The file of a page below `client/`. */
-export const fileOf = (address: string): string => path.join('.', address, 'index.html');
+export const fileOf = (address: string): string => join('.', address, 'index.html');
 
 /** Builds the site. Returns the duration in seconds, and the error if it failed. */
 export function build(): { seconds: number; complaint: string | undefined } {
@@ -48,10 +48,10 @@ export async function makeBaseline(): Promise<string> {
   await rm(baselineSite, { recursive: true, force: true });
   await mkdir(baselineSite, { recursive: true });
   await cp(builtSite, baselineSite, { recursive: true });
-  const client = path.join(baselineSite, 'client');
+  const client = join(baselineSite, 'client');
   for (const file of await readdir(client, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
-    const name = path.join(client, file);
+    const name = join(client, file);
     await writeFile(name, withoutScripts(await readFile(name, 'utf8')));
   }
   await precompress(client);
@@ -79,7 +79,7 @@ export type Served = {
  * evenly.
  */
 export async function serve(siteDir: string, port: number): Promise<Served> {
-  const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -107,7 +107,7 @@ export async function serve(siteDir: string, port: number): Promise<Served> {
 
 /** Bytes as sent: of the brotli file, or of the file itself if there is none. */
 export async function sentBytes(address: string): Promise<number> {
-  const file = path.join(builtSite, 'client', decodeURI(address));
+  const file = join(builtSite, 'client', decodeURI(address));
   const sent = await readFile(`${file}.br`).catch(() => readFile(file));
   return sent.length;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readPolicy } from '#server/policy.ts';
 import { readSiteFiles, type SiteFile } from '#server/site-files.ts';
@@ -47,13 +47,13 @@ function checkForms(name: string, { representations }: SiteFile) {
  */
 export async function checkSite(siteDir: string): Promise<void> {
   for (const needed of ['client/index.html', 'client/404.html', 'policy.json']) {
-    if (!existsSync(path.join(siteDir, needed))) {
+    if (!existsSync(join(siteDir, needed))) {
       throw new PublishError(`There is no build in ${siteDir}: ${needed} is missing.`);
     }
   }
   try {
-    await readPolicy(path.join(siteDir, 'policy.json'));
-    const { addressed, misses } = await readSiteFiles(path.join(siteDir, 'client'));
+    await readPolicy(join(siteDir, 'policy.json'));
+    const { addressed, misses } = await readSiteFiles(join(siteDir, 'client'));
     const assets = new Set(addressed.keys());
     for (const [address, file] of [...addressed, ...misses]) {
       checkForms(address, file);
@@ -74,7 +74,7 @@ export async function checkLinks(dir: string): Promise<void> {
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) {
       throw new PublishError(
-        `${path.join(entry.parentPath, entry.name)} is a symbolic link. Links are not published: put the file there.`,
+        `${join(entry.parentPath, entry.name)} is a symbolic link. Links are not published: put the file there.`,
       );
     }
   }

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { errorMessage } from '#server/error-message.ts';
 import { PublishError } from './publish-error.ts';
@@ -17,7 +17,7 @@ const sqliteBusy = 5;
  */
 export async function withLock<T>(target: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(target, { recursive: true });
-  const lock = new DatabaseSync(path.join(target, lockFile), { timeout: 0 });
+  const lock = new DatabaseSync(join(target, lockFile), { timeout: 0 });
   try {
     try {
       // Not EXCLUSIVE: it locks in two steps, so two processes could block each other.
@@ -27,7 +27,7 @@ export async function withLock<T>(target: string, work: () => Promise<T>): Promi
         throw new PublishError(`Another publication to ${target} is running. Try again later.`);
       }
       throw new PublishError(
-        `${path.join(target, lockFile)} cannot be locked (${errorMessage(error)}). Check the free space and the rights there.`,
+        `${join(target, lockFile)} cannot be locked (${errorMessage(error)}). Check the free space and the rights there.`,
       );
     }
     return await work();

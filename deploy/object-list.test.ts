@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { startBuiltIn, type Host } from '#tests/server/hosts.ts';
@@ -25,7 +25,7 @@ test("listObjects: each object equals the built-in server's response at its key"
     const target = key === 'index.html' ? '/' : `/${key}`;
     const answer = await sendRequest(server.port, { target });
     expect(answer.status, key).toBe(key.endsWith('404.html') ? 404 : 200);
-    expect(answer.body.equals(await readFile(path.join(fixture.clientDir, file))), key).toBe(true);
+    expect(answer.body.equals(await readFile(join(fixture.clientDir, file))), key).toBe(true);
     expect(header(answer, 'content-type'), key).toBe(contentType);
     expect(header(answer, 'cache-control'), key).toBe(cacheControl);
   }

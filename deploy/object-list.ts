@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import { errorMessage } from '#server/error-message.ts';
 import { cacheControl, contentTypeOf, kindOfFile } from '#server/headers.ts';
 import { listSite } from '#server/site-files.ts';
@@ -38,10 +38,10 @@ export async function listObjects(clientDir: string): Promise<readonly StoredObj
 }
 
 if (import.meta.main) {
-  const buildDir = process.argv[2] ?? path.join(import.meta.dirname, '../dist');
+  const buildDir = process.argv[2] ?? join(import.meta.dirname, '../dist');
   try {
     // JSON lines, which any store's upload tool can read.
-    for (const object of await listObjects(path.join(buildDir, 'client'))) {
+    for (const object of await listObjects(join(buildDir, 'client'))) {
       console.log(JSON.stringify(object));
     }
   } catch (error) {

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { startBuiltIn, startNginx } from '#tests/server/hosts.ts';
@@ -26,7 +26,7 @@ import { currentId, releaseIds, releasesDir } from './releases.ts';
 let target: string;
 let builds: Fixture[];
 beforeEach(async () => {
-  target = await mkdtemp(path.join(tmpdir(), 'published-'));
+  target = await mkdtemp(join(tmpdir(), 'published-'));
   builds = await Promise.all(['1', '2', '3', '4'].map(makeFixture));
 });
 afterEach(async () => {
@@ -36,8 +36,8 @@ afterEach(async () => {
 
 const build = (number: 1 | 2 | 3 | 4) => (builds[number - 1] as Fixture).siteDir;
 const assets = async () =>
-  (await readdir(path.join(target, 'assets'))).filter((name) => /^entry-.*js$/.test(name));
-const current = () => path.join(target, 'current');
+  (await readdir(join(target, 'assets'))).filter((name) => /^entry-.*js$/.test(name));
+const current = () => join(target, 'current');
 
 test('publish() serves the new pages and keeps the old assets', async () => {
   await publish(build(1), target);
@@ -56,7 +56,7 @@ test('publish() serves the new pages and keeps the old assets', async () => {
 
 test('publish() deletes releases beyond `keep` and the assets that only they used', async () => {
   for (const number of [1, 2, 3, 4] as const) await publish(build(number), target, 2);
-  expect(await readdir(path.join(target, 'releases'))).toHaveLength(2);
+  expect(await readdir(join(target, 'releases'))).toHaveLength(2);
   expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
   await rollback(target);
   await publish(build(1), target, 2);
@@ -71,7 +71,7 @@ test.each([1, 0, -1, 1.5, NaN])('publish() rejects keep = %s', async (keep) => {
 test('releases are none before the first, and an error where they cannot be read', async () => {
   expect(releaseIds(target)).toEqual([]);
   expect(currentId(target)).toBeUndefined();
-  await writeFile(path.join(target, releasesDir), 'no folder');
+  await writeFile(join(target, releasesDir), 'no folder');
   await writeFile(current(), 'no link');
   expect(() => releaseIds(target)).toThrow('ENOTDIR');
   expect(() => currentId(target)).toThrow('EINVAL');
@@ -102,34 +102,31 @@ test('rollback() serves the previous release and keeps the assets of the newer o
   }
   await expect(rollback(target)).rejects.toThrow(/no release before/);
   await expect(rollback(target, 'nonsense')).rejects.toThrow(/no release nonsense/);
-  expect(path.basename(await readlink(current()))).toBe(first);
+  expect(basename(await readlink(current()))).toBe(first);
 });
 
 test('publish() rejects an asset with new content under an old name and changes nothing', async () => {
   const first = await publish(build(1), target);
-  await appendFile(path.join(build(2), 'client/assets/shared-Zz9.css'), '.b{}');
+  await appendFile(join(build(2), 'client/assets/shared-Zz9.css'), '.b{}');
   await expect(publish(build(2), target)).rejects.toThrow(/shared-Zz9\.css/);
-  expect(path.basename(await readlink(current()))).toBe(first);
+  expect(basename(await readlink(current()))).toBe(first);
 });
 
 test('publish() keeps the modification times of pages, from which nginx derives ETags', async () => {
-  const page = path.join(build(1), 'client/index.html');
+  const page = join(build(1), 'client/index.html');
   const time = new Date('2026-01-02T03:04:05Z');
   await utimes(page, time, time);
   await publish(build(1), target);
-  expect((await stat(path.join(current(), 'client/index.html'))).mtime).toEqual(time);
+  expect((await stat(join(current(), 'client/index.html'))).mtime).toEqual(time);
 });
 
 test('needsReload() reports a change of nginx.conf, which names the published path', async () => {
   const first = await publish(build(1), target);
-  const conf = await readFile(path.join(current(), 'nginx.conf'), 'utf8');
+  const conf = await readFile(join(current(), 'nginx.conf'), 'utf8');
   expect(conf).toContain(`root "${target}/current/client";`);
   const second = await publish(build(2), target);
-  const policy = JSON.parse(await readFile(path.join(build(3), 'policy.json'), 'utf8')) as object;
-  await writeFile(
-    path.join(build(3), 'policy.json'),
-    JSON.stringify({ ...policy, scriptHashes: [] }),
-  );
+  const policy = JSON.parse(await readFile(join(build(3), 'policy.json'), 'utf8')) as object;
+  await writeFile(join(build(3), 'policy.json'), JSON.stringify({ ...policy, scriptHashes: [] }));
   const third = await publish(build(3), target);
   expect(await needsReload(target, undefined, first)).toBe(true);
   expect(await needsReload(target, first, second)).toBe(false);
@@ -137,7 +134,7 @@ test('needsReload() reports a change of nginx.conf, which names the published pa
 });
 
 describe('publish() rejects a broken build before the switch', () => {
-  const inBuild = (name: string) => path.join(build(2), name);
+  const inBuild = (name: string) => join(build(2), name);
   const faults: Readonly<Record<string, () => Promise<unknown>>> = {
     'policy.json': () => writeFile(inBuild('policy.json'), '{"scriptHashes":'),
     '404.html': () => writeFile(inBuild('client/404.html'), ''),
@@ -155,7 +152,7 @@ describe('publish() rejects a broken build before the switch', () => {
     const first = await publish(build(1), target);
     await spoil();
     await expect(publish(build(2), target)).rejects.toThrow(named);
-    expect(path.basename(await readlink(current()))).toBe(first);
+    expect(basename(await readlink(current()))).toBe(first);
     expect(releaseIds(target)).toEqual([first]);
   });
 });
@@ -170,15 +167,15 @@ describe('other files in the target', () => {
 
   test('publish() ignores foreign files and folders', async () => {
     for (const name of stray) {
-      await mkdir(path.dirname(path.join(target, name)), { recursive: true });
-      await writeFile(path.join(target, name), 'foreign');
+      await mkdir(dirname(join(target, name)), { recursive: true });
+      await writeFile(join(target, name), 'foreign');
     }
     const warnings: string[] = [];
     for (const number of [1, 2, 3, 4] as const) {
       await publish(build(number), target, 2, (line) => warnings.push(line));
     }
     for (const name of stray) {
-      expect(await readFile(path.join(target, name), 'utf8'), name).toBe('foreign');
+      expect(await readFile(join(target, name), 'utf8'), name).toBe('foreign');
     }
     expect(warnings).toEqual([]);
     expect(await assets()).toEqual(['entry-3Ab3.js', 'entry-4Ab3.js']);
@@ -187,24 +184,24 @@ describe('other files in the target', () => {
   test('publish() warns of a corrupt release record and deletes no asset', async () => {
     await publish(build(1), target);
     const second = await publish(build(2), target);
-    await writeFile(path.join(target, 'releases', second, 'release.json'), '{"assets":');
+    await writeFile(join(target, 'releases', second, 'release.json'), '{"assets":');
     const warnings: string[] = [];
     const third = await publish(build(3), target, 2, (line) => warnings.push(line));
-    expect(path.basename(await readlink(current()))).toBe(third);
+    expect(basename(await readlink(current()))).toBe(third);
     expect(warnings.join()).toContain(second);
     expect(await assets()).toHaveLength(3);
   });
 
   test('publish() deletes no file outside the assets folder, whatever a record lists', async () => {
     const first = await publish(build(1), target);
-    await writeFile(path.join(target, 'outside.txt'), 'x');
+    await writeFile(join(target, 'outside.txt'), 'x');
     await writeFile(
-      path.join(target, 'releases', first, 'release.json'),
+      join(target, 'releases', first, 'release.json'),
       JSON.stringify({ assets: ['../outside.txt', '/etc/passwd'] }),
     );
     await publish(build(2), target, 2);
     await publish(build(3), target, 2);
-    expect(await readFile(path.join(target, 'outside.txt'), 'utf8')).toBe('x');
+    expect(await readFile(join(target, 'outside.txt'), 'utf8')).toBe('x');
   });
 
   test('publish() rejects a folder where the `current` link belongs', async () => {
@@ -214,15 +211,15 @@ describe('other files in the target', () => {
   });
 
   test('publish() removes the leftovers of a killed publication', async () => {
-    await mkdir(path.join(target, '.partial/release/client'), { recursive: true });
-    await symlink('releases/none', path.join(target, '.current'));
+    await mkdir(join(target, '.partial/release/client'), { recursive: true });
+    await symlink('releases/none', join(target, '.current'));
     await publish(build(1), target);
     expect((await readdir(target)).toSorted()).toEqual(['.lock', 'assets', 'current', 'releases']);
   });
 });
 
 test('publish() rejects a folder that is not a build', async () => {
-  await expect(publish(target, path.join(target, 'x'))).rejects.toThrow(/no build/);
+  await expect(publish(target, join(target, 'x'))).rejects.toThrow(/no build/);
 });
 
 test('publish() rejects while another publication runs', async () => {
@@ -231,7 +228,7 @@ test('publish() rejects while another publication runs', async () => {
   await publish(build(3), target);
 });
 
-const script = path.join(import.meta.dirname, 'publish.ts');
+const script = join(import.meta.dirname, 'publish.ts');
 
 /** Runs the command; resolves with its exit code. */
 function command(from: string): Promise<number | null> {
@@ -295,7 +292,7 @@ describe.skipIf(process.platform === 'win32')('a failed write, as on a full disk
     const { status, stderr } = limited(blocks, build(2));
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(blocks === 0 ? /^\S+\.lock cannot be locked.*$/ : /^EFBIG.*$/);
-    expect(path.basename(await readlink(current()))).toBe(first);
+    expect(basename(await readlink(current()))).toBe(first);
     expect(releaseIds(target)).toEqual([first]);
     await expectWholeSite();
     expect(await command(build(2))).toBe(0);

@@ -11,7 +11,7 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '#server/error-message.ts';
 import { readPolicy } from '#server/policy.ts';
@@ -45,15 +45,15 @@ async function filesBelow(dir: string): Promise<readonly string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
     .toSorted();
 }
 
 /** Copies a build's assets into the shared folder. Each copy is atomic. */
 async function addAssets(from: string, target: string, names: readonly string[]) {
   for (const name of names) {
-    const source = path.join(from, name);
-    const goal = path.join(target, assetsDir, name);
+    const source = join(from, name);
+    const goal = join(target, assetsDir, name);
     const found = lstatSync(goal, { throwIfNoEntry: false });
     if (found !== undefined) {
       if (!found.isFile()) throw new PublishError(`${goal} is not a file. Move it away.`);
@@ -67,8 +67,8 @@ async function addAssets(from: string, target: string, names: readonly string[])
       }
       continue;
     }
-    await mkdir(path.dirname(goal), { recursive: true });
-    const partial = path.join(target, partialDir, 'asset');
+    await mkdir(dirname(goal), { recursive: true });
+    const partial = join(target, partialDir, 'asset');
     await copyFile(source, partial);
     await rename(partial, goal);
   }
@@ -83,28 +83,25 @@ async function writeRelease(
   target: string,
   assets: readonly string[],
 ) {
-  const client = path.join(buildDir, 'client');
-  await cp(client, path.join(release, 'client'), {
+  const client = join(buildDir, 'client');
+  await cp(client, join(release, 'client'), {
     recursive: true,
     // nginx derives ETags from the modification time.
     preserveTimestamps: true,
     filter: (file) => {
-      const relative = path.relative(client, file);
-      return (
-        relative !== assetsDir &&
-        (!path.basename(file).startsWith('.') || relative === '.well-known')
-      );
+      const name = relative(client, file);
+      return name !== assetsDir && (!basename(file).startsWith('.') || name === '.well-known');
     },
   });
-  await symlink(path.join('..', '..', '..', assetsDir), path.join(release, 'client', assetsDir));
-  const policyFile = path.join(release, 'policy.json');
-  await copyFile(path.join(buildDir, 'policy.json'), policyFile);
-  const root = path.join(path.resolve(target), currentLink, 'client');
+  await symlink(join('..', '..', '..', assetsDir), join(release, 'client', assetsDir));
+  const policyFile = join(release, 'policy.json');
+  await copyFile(join(buildDir, 'policy.json'), policyFile);
+  const root = join(resolve(target), currentLink, 'client');
   await writeFile(
-    path.join(release, 'nginx.conf'),
+    join(release, 'nginx.conf'),
     nginxConf(await listSite(client), await readPolicy(policyFile), { ...defaultNginxPlace, root }),
   );
-  await writeFile(path.join(release, recordFile), JSON.stringify({ assets }));
+  await writeFile(join(release, recordFile), JSON.stringify({ assets }));
 }
 
 /**
@@ -125,31 +122,31 @@ export async function publish(
     throw new PublishError(`--keep takes a whole number from ${leastKept}, not "${keep}".`);
   }
   await checkSite(buildDir);
-  await checkLinks(path.join(buildDir, 'client'));
+  await checkLinks(join(buildDir, 'client'));
   return withLock(target, async () => {
-    const current = lstatSync(path.join(target, currentLink), { throwIfNoEntry: false });
+    const current = lstatSync(join(target, currentLink), { throwIfNoEntry: false });
     if (current !== undefined && !current.isSymbolicLink()) {
-      throw new PublishError(`${path.join(target, currentLink)} is not a link. Move it away.`);
+      throw new PublishError(`${join(target, currentLink)} is not a link. Move it away.`);
     }
-    const partial = path.join(target, partialDir);
+    const partial = join(target, partialDir);
     // Left by a killed publication.
     await rm(partial, { recursive: true, force: true });
-    const release = path.join(partial, 'release');
+    const release = join(partial, 'release');
     await mkdir(release, { recursive: true });
-    await mkdir(path.join(target, releasesDir), { recursive: true });
-    await mkdir(path.join(target, assetsDir), { recursive: true });
+    await mkdir(join(target, releasesDir), { recursive: true });
+    await mkdir(join(target, assetsDir), { recursive: true });
 
-    const builtAssets = path.join(buildDir, 'client', assetsDir);
+    const builtAssets = join(buildDir, 'client', assetsDir);
     const assets = existsSync(builtAssets) ? await filesBelow(builtAssets) : [];
     await addAssets(builtAssets, target, assets);
     await writeRelease(buildDir, release, target, assets);
     // Check the copy, because the copy is served.
     await checkSite(release);
 
-    const page = await readFile(path.join(release, 'client/index.html'));
+    const page = await readFile(join(release, 'client/index.html'));
     const id = nextId(target, createHash('sha256').update(page).digest('hex'));
     const before = currentId(target);
-    await rename(release, path.join(target, releasesDir, id));
+    await rename(release, join(target, releasesDir, id));
     await switchTo(target, id);
     try {
       await prune(target, keep, new Set([id, ...(before === undefined ? [] : [before])]));
@@ -178,7 +175,7 @@ export async function rollback(target: string, to?: string): Promise<string> {
           : `There is no release ${to} in ${target}. There are: ${ids.join(', ') || 'none'}.`,
       );
     }
-    await checkSite(path.join(target, releasesDir, id));
+    await checkSite(join(target, releasesDir, id));
     await switchTo(target, id);
     return id;
   });
@@ -190,7 +187,7 @@ export async function rollback(target: string, to?: string): Promise<string> {
  */
 export async function needsReload(target: string, before: string | undefined, after: string) {
   const read = (id: string | undefined) =>
-    readFile(path.join(target, releasesDir, id ?? '', 'nginx.conf'), 'utf8').catch(() => '');
+    readFile(join(target, releasesDir, id ?? '', 'nginx.conf'), 'utf8').catch(() => '');
   const [old, fresh] = await Promise.all([read(before), read(after)]);
   return old !== fresh;
 }

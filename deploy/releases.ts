@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { rename, rm, symlink } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 /**
  * Layout of a published site on your own server:
@@ -24,7 +24,7 @@ const numberOf = (id: string) => Number(idPattern.exec(id)?.[1] ?? 0);
 
 /** Ids of the published releases, oldest first. Ignores other folders. */
 export function releaseIds(target: string): readonly string[] {
-  const names = unlessMissing(() => readdirSync(path.join(target, releasesDir))) ?? [];
+  const names = unlessMissing(() => readdirSync(join(target, releasesDir))) ?? [];
   return names.filter((name) => idPattern.test(name)).toSorted((a, b) => numberOf(a) - numberOf(b));
 }
 
@@ -37,8 +37,8 @@ export function nextId(target: string, hash: string): string {
 
 /** The id of the current release, or undefined before the first. */
 export function currentId(target: string): string | undefined {
-  const link = unlessMissing(() => readlinkSync(path.join(target, currentLink)));
-  return link === undefined ? undefined : path.basename(link);
+  const link = unlessMissing(() => readlinkSync(join(target, currentLink)));
+  return link === undefined ? undefined : basename(link);
 }
 
 /** What `read` returns, or undefined if its file or folder does not exist. Other errors are thrown. */
@@ -53,10 +53,10 @@ function unlessMissing<Value>(read: () => Value): Value | undefined {
 
 /** Switches to a release. Renames a link over the old one, which is atomic. */
 export async function switchTo(target: string, id: string): Promise<void> {
-  const fresh = path.join(target, `.${currentLink}`);
+  const fresh = join(target, `.${currentLink}`);
   await rm(fresh, { force: true });
-  await symlink(path.join(releasesDir, id), fresh);
-  await rename(fresh, path.join(target, currentLink));
+  await symlink(join(releasesDir, id), fresh);
+  await rename(fresh, join(target, currentLink));
 }
 
 /**
@@ -65,7 +65,7 @@ export async function switchTo(target: string, id: string): Promise<void> {
  */
 function assetsOf(target: string, id: string): readonly string[] | undefined {
   try {
-    const text = readFileSync(path.join(target, releasesDir, id, recordFile), 'utf8');
+    const text = readFileSync(join(target, releasesDir, id, recordFile), 'utf8');
     const { assets }: { readonly assets?: unknown } = Object(JSON.parse(text));
     return Array.isArray(assets) ? assets.map(String) : undefined;
   } catch {
@@ -87,7 +87,7 @@ export async function prune(
     .filter((id) => !spared.has(id));
   const orphans = new Set(leaving.flatMap((id) => assetsOf(target, id) ?? []));
   for (const id of leaving) {
-    await rm(path.join(target, releasesDir, id), { recursive: true, force: true });
+    await rm(join(target, releasesDir, id), { recursive: true, force: true });
   }
   for (const id of releaseIds(target)) {
     const used = assetsOf(target, id);
@@ -97,9 +97,9 @@ export async function prune(
     }
     for (const name of used) orphans.delete(name);
   }
-  const assets = path.join(target, assetsDir);
+  const assets = join(target, assetsDir);
   for (const name of orphans) {
-    const file = path.join(assets, name);
-    if (file.startsWith(assets + path.sep)) await rm(file, { force: true });
+    const file = join(assets, name);
+    if (file.startsWith(assets + sep)) await rm(file, { force: true });
   }
 }

@@ -1,5 +1,5 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorMessage } from '#server/error-message.ts';
 import { listSite } from '#server/site-files.ts';
 
@@ -12,25 +12,25 @@ import { listSite } from '#server/site-files.ts';
  * @returns the number of files
  */
 export async function writeStaticFolder(buildDir: string): Promise<number> {
-  const clientDir = path.join(buildDir, 'client');
-  const out = path.join(buildDir, 'static');
+  const clientDir = join(buildDir, 'client');
+  const out = join(buildDir, 'static');
   const { addressed, misses } = await listSite(clientDir);
   await rm(out, { recursive: true, force: true });
   const files = new Set([...addressed.values(), ...misses.values()]);
   for (const file of files) {
-    await mkdir(path.dirname(path.join(out, file)), { recursive: true });
-    await cp(path.join(clientDir, file), path.join(out, file));
+    await mkdir(dirname(join(out, file)), { recursive: true });
+    await cp(join(clientDir, file), join(out, file));
   }
   for (const name of ['_headers', '_redirects']) {
-    await cp(path.join(buildDir, name), path.join(out, name));
+    await cp(join(buildDir, name), join(out, name));
   }
   return files.size;
 }
 
 if (import.meta.main) {
-  const buildDir = process.argv[2] ?? path.join(import.meta.dirname, '../dist');
+  const buildDir = process.argv[2] ?? join(import.meta.dirname, '../dist');
   try {
-    console.log(`${await writeStaticFolder(buildDir)} files in ${path.join(buildDir, 'static')}.`);
+    console.log(`${await writeStaticFolder(buildDir)} files in ${join(buildDir, 'static')}.`);
   } catch (error) {
     console.error(errorMessage(error));
     process.exitCode = 1;

@@ -47,13 +47,15 @@ if ((!kind && name !== 'page') || !title) {
 }
 if (!topicIds.some((id) => id === topic)) stop(`--topic is one of ${topicIds.join(', ')}.`);
 const slug = slugOf(id ?? title);
-if (!slug)
+if (!slug) {
   stop(`“${id ?? title}” has no Latin letter or digit to make an address of. Say one: --id cafe`);
+}
 /** The characters of the title of the page. */
 const length = title.length + (name === 'industry' ? titlePrefix.length : 0);
 if (length < shortestTitle) stop(`The title has ${length} characters. It needs ${shortestTitle}.`);
-if (length > longestTitle)
+if (length > longestTitle) {
   stop(`The title has ${length} characters. Search results have room for ${longestTitle}.`);
+}
 
 try {
   if (kind) await writeFile(kind);

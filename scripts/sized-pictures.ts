@@ -52,7 +52,8 @@ export function pictureSize(svg: string, file: string): { width: number; height:
   const [width, height] = ['width', 'height'].map((name) =>
     Number(root.match(new RegExp(`\\s${name}="([\\d.]+)(?:px)?"`))?.[1]),
   );
-  if (!width || !height)
+  if (!width || !height) {
     throw new Error(`${file}: the svg element has no width and height. Add both.`);
+  }
   return { width, height };
 }

@@ -6,12 +6,12 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const bin = path.join(root, 'node_modules/.bin');
-const stamp = path.join(root, 'dist/.built-from');
+const bin = join(root, 'node_modules/.bin');
+const stamp = join(root, 'dist/.built-from');
 
 let current;
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
@@ -32,7 +32,7 @@ function step(...command) {
     cwd: root,
     stdio: 'inherit',
     detached: true,
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   return new Promise((resolve) => {
     current.once('error', (error) => {
@@ -54,20 +54,20 @@ const notBuilt = new Set(['bench', 'dist', 'docs', 'node_modules', 'test-results
 function sourceHash() {
   const hash = createHash('sha256');
   const add = (name) => {
-    if (!existsSync(path.join(root, name))) return;
+    if (!existsSync(join(root, name))) return;
     hash
       .update(name)
       .update('\0')
-      .update(readFileSync(path.join(root, name)))
+      .update(readFileSync(join(root, name)))
       .update('\0');
   };
   const folders = readdirSync(root, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !notBuilt.has(entry.name),
   );
   for (const { name } of folders) {
-    const entries = readdirSync(path.join(root, name), { recursive: true, withFileTypes: true });
+    const entries = readdirSync(join(root, name), { recursive: true, withFileTypes: true });
     for (const entry of entries) {
-      const file = path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name));
+      const file = relative(root, join(entry.parentPath ?? entry.path, entry.name));
       if (entry.isFile()) add(file);
     }
   }

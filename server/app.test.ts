@@ -1,5 +1,5 @@
 import { appendFile, cp, readFile, rm, truncate } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listenOnFreePort } from '#scripts/free-port.ts';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
@@ -47,7 +47,7 @@ test('discard() stops serving the assets of a staged build', async () => {
 });
 
 test('stage() rejects an unreadable build and keeps the current one', async () => {
-  await rm(path.join(fixture.clientDir, 'index.html'));
+  await rm(join(fixture.clientDir, 'index.html'));
   await expect(app.stage(fixture.siteDir)).rejects.toThrow('index.html');
   app.commit();
   expect(await page()).toContain('/services 1');
@@ -73,7 +73,7 @@ test.each(Object.entries(changes))(
   'a file that %s after the start is sent as it was read',
   async (_name, change) => {
     const target = '/assets/face-Q1.woff2';
-    const file = path.join(fixture.clientDir, target);
+    const file = join(fixture.clientDir, target);
     const bytes = await readFile(file);
     await change(file);
     const response = await sendRequest(port, { target });

@@ -1,6 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentSecurityPolicy, readPolicy } from './policy.ts';
 
@@ -8,7 +8,7 @@ const hash = `sha256-${'a'.repeat(43)}=`;
 const rest = { origin: 'https://upslope.example', indexable: true, connectOrigins: [] };
 let dir: string;
 beforeAll(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'policy-'));
+  dir = await mkdtemp(join(tmpdir(), 'policy-'));
 });
 afterAll(() => rm(dir, { recursive: true }));
 
@@ -44,7 +44,7 @@ test('an origin to send data to changes connect-src and nothing else', () => {
 });
 
 test('readPolicy returns the hashes that the build wrote', async () => {
-  const file = path.join(dir, 'good.json');
+  const file = join(dir, 'good.json');
   const policy = { ...rest, scriptHashes: [hash], styleHashes: [hash, hash] };
   await writeFile(file, JSON.stringify(policy));
   expect(await readPolicy(file)).toEqual(policy);
@@ -90,7 +90,7 @@ test.each([
     JSON.stringify({ ...rest, indexable: 1, scriptHashes: [], styleHashes: [] }),
   ],
 ])('%s is refused, naming the file', async (_name, text) => {
-  const file = path.join(dir, 'bad.json');
+  const file = join(dir, 'bad.json');
   await writeFile(file, text);
   await expect(readPolicy(file)).rejects.toThrow(file);
 });

@@ -1,20 +1,20 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import zlib from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
 
 let dir: string;
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'precompress-'));
+  dir = await mkdtemp(join(tmpdir(), 'precompress-'));
 });
 afterEach(() => rm(dir, { recursive: true }));
 
 const words = 'words that come again and again. '.repeat(100);
 
 test('siblings have the same content, are smaller, and have the modification time of their file', async () => {
-  const file = path.join(dir, 'page.html');
+  const file = join(dir, 'page.html');
   await writeFile(file, words);
   await precompress(dir);
   const [br, gz] = await Promise.all([readFile(`${file}.br`), readFile(`${file}.gz`)]);
@@ -26,15 +26,15 @@ test('siblings have the same content, are smaller, and have the modification tim
 });
 
 test('files that are small, compressed or not text have no siblings', async () => {
-  await writeFile(path.join(dir, 'small.css'), '.a{}');
-  await writeFile(path.join(dir, 'picture.avif'), words);
-  await writeFile(path.join(dir, 'face.woff2'), words);
+  await writeFile(join(dir, 'small.css'), '.a{}');
+  await writeFile(join(dir, 'picture.avif'), words);
+  await writeFile(join(dir, 'face.woff2'), words);
   await precompress(dir);
   expect((await readdir(dir)).toSorted()).toEqual(['face.woff2', 'picture.avif', 'small.css']);
 });
 
 test('precompress deletes an outdated sibling', async () => {
-  const file = path.join(dir, 'app.js');
+  const file = join(dir, 'app.js');
   await writeFile(file, words);
   await precompress(dir);
   await writeFile(file, 'short');

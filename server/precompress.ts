@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { isCompressible } from './headers.ts';
@@ -51,7 +51,7 @@ export async function precompress(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const queue = entries
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
       await compressFile(file);

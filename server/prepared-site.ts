@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { join } from 'node:path';
 import { headersFor, robotsHeaders, type ResponseKind, type HeaderList } from './headers.ts';
 import { http } from './http.ts';
 import { readPolicy, type Policy } from './policy.ts';
@@ -107,8 +107,8 @@ function prepareFile(file: SiteFile, policy: Policy, isMiss: boolean): PreparedF
  * @throws where `readPolicy` or `readSiteFiles` does
  */
 export async function prepareSite(siteDir: string): Promise<PreparedSite> {
-  const policy = await readPolicy(path.join(siteDir, 'policy.json'));
-  const { addressed, misses } = await readSiteFiles(path.join(siteDir, 'client'));
+  const policy = await readPolicy(join(siteDir, 'policy.json'));
+  const { addressed, misses } = await readSiteFiles(join(siteDir, 'client'));
   const prepareAll = (files: ReadonlyMap<string, SiteFile>, isMiss: boolean) =>
     new Map(
       [...files].map(([address, file]) => [address, prepareFile(file, policy, isMiss)] as const),

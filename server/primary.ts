@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { realpathSync } from 'node:fs';
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
-import path from 'node:path';
+import { dirname } from 'node:path';
 import { errorMessage } from './error-message.ts';
 import { localUrl, type Settings } from './settings.ts';
 import { send, stageRelease } from './stage-release.ts';
@@ -33,7 +33,7 @@ export function startPrimary(settings: Settings): void {
   // With it in the environment, Node takes the first module from the cache too. Loading Node's
   // TypeScript compiler for that one costs 60 ms. Node appends its version to the folder.
   const cacheDir = getCompileCacheDir();
-  const cache = cacheDir === undefined ? {} : { NODE_COMPILE_CACHE: path.dirname(cacheDir) };
+  const cache = cacheDir === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cacheDir) };
 
   let isReloading = false;
   let isReloadWanted = false;

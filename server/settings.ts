@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** An invalid setting. Its message is one line for the person who started the server. */
 export class SettingError extends Error {}
@@ -41,7 +41,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: wholeNumber('PORT', env['PORT'], 3000, 0, 65_535),
     host: env['HOST'] || undefined,
     workers: wholeNumber('WORKERS', env['WORKERS'], availableParallelism(), 1, 64),
-    siteDir: path.resolve(env['SITE_DIR'] || path.join(import.meta.dirname, '..', 'dist')),
+    siteDir: resolve(env['SITE_DIR'] || join(import.meta.dirname, '..', 'dist')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFixture, missDocuments, type Fixture } from '#tests/server/fixture.ts';
 import { createApp } from './app.ts';
@@ -22,13 +22,13 @@ test('listSite lists canonical addresses only', async () => {
 });
 
 test.each(['index.html', '404.html'])('listSite rejects a build without %s', async (name) => {
-  await rm(path.join(fixture.clientDir, name));
+  await rm(join(fixture.clientDir, name));
   await expect(listSite(fixture.clientDir)).rejects.toThrow(name);
   await expect(createApp({ siteDir: fixture.siteDir })).rejects.toThrow(name);
 });
 
 test('listSite rejects a file name that cannot be an address', async () => {
-  await writeFile(path.join(fixture.clientDir, 'a b.txt'), '');
+  await writeFile(join(fixture.clientDir, 'a b.txt'), '');
   await expect(listSite(fixture.clientDir)).rejects.toThrow('a b.txt');
 });
 
@@ -49,22 +49,22 @@ test('nearest returns the not-found document of the deepest matching folder', ()
 test.each(['index.html', 'services/index.html', '404.html'])(
   'an empty %s is refused',
   async (name) => {
-    await writeFile(path.join(fixture.clientDir, name), '');
+    await writeFile(join(fixture.clientDir, name), '');
     await expect(readSiteFiles(fixture.clientDir)).rejects.toThrow(name);
   },
 );
 
 test('listSite follows no symbolic link except the shared assets folder', async () => {
-  const secret = path.join(fixture.siteDir, 'private.txt');
-  await symlink(secret, path.join(fixture.clientDir, 'link.txt'));
-  await symlink(fixture.siteDir, path.join(fixture.clientDir, 'folder'));
-  await rename(path.join(fixture.clientDir, 'assets'), path.join(fixture.siteDir, 'assets'));
-  await symlink('../assets', path.join(fixture.clientDir, 'assets'));
-  await symlink(secret, path.join(fixture.siteDir, 'assets/link.txt'));
+  const secret = join(fixture.siteDir, 'private.txt');
+  await symlink(secret, join(fixture.clientDir, 'link.txt'));
+  await symlink(fixture.siteDir, join(fixture.clientDir, 'folder'));
+  await rename(join(fixture.clientDir, 'assets'), join(fixture.siteDir, 'assets'));
+  await symlink('../assets', join(fixture.clientDir, 'assets'));
+  await symlink(secret, join(fixture.siteDir, 'assets/link.txt'));
   const { addressed } = await readSiteFiles(fixture.clientDir);
   const name = 'assets/entry-1Ab3.js';
   expect(addressed.get(`/${name}`)?.representations.identity.body).toEqual(
-    await readFile(path.join(fixture.clientDir, name)),
+    await readFile(join(fixture.clientDir, name)),
   );
   expect([...addressed.keys()].filter((address) => /link|folder/.test(address))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import path from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { contentTypeOf, kindOfFile } from './headers.ts';
 import { addressOf, notAddressed, notPlain } from './redirects.ts';
@@ -54,7 +54,7 @@ export type SiteFiles = {
  * the root: published releases share that folder (`deploy/publish.ts`).
  */
 async function* walk(dir: string, prefix = ''): AsyncGenerator<string> {
-  const entries = await readdir(path.join(dir, prefix), { withFileTypes: true });
+  const entries = await readdir(join(dir, prefix), { withFileTypes: true });
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const { name } = entry;
     if (name.startsWith('.') && !(prefix === '' && name === '.well-known')) continue;
@@ -135,7 +135,7 @@ function readSiteFile(
   files: ReadonlySet<string>,
 ): SiteFile {
   const representation = (encoding: Encoding): Representation => {
-    const body = readFileSync(path.join(dir, name + suffixes[encoding]));
+    const body = readFileSync(join(dir, name + suffixes[encoding]));
     const etag = hash('sha256', body, 'base64url').slice(0, 22);
     return { encoding, etag: `"${etag}"`, body };
   };
@@ -146,7 +146,7 @@ function readSiteFile(
   return {
     address,
     kind: kindOfFile(`/${name}`),
-    isIndex: path.basename(name) === 'index.html',
+    isIndex: basename(name) === 'index.html',
     contentType: contentTypeOf(name),
     representations: {
       ...(files.has(`${name}.br`) && { br: representation('br') }),

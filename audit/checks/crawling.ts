@@ -44,10 +44,12 @@ export const crawlingSite: readonly SiteCheck[] = [
   {
     id: 7,
     checkSite(pages, site) {
-      if (!site.isComplete || pages.length < 2)
+      if (!site.isComplete || pages.length < 2) {
         return needsAPerson(site.origin, 'needs all pages of the site');
-      if (!pages.some(({ url }) => sameAddress(url) === homeOf(site)))
+      }
+      if (!pages.some(({ url }) => sameAddress(url) === homeOf(site))) {
         return needsAPerson(site.origin, 'the home page was not given');
+      }
       const clicks = clicksFromHome(pages, site);
       const deep = pages.filter(
         (page) => isIndexable(page) && (clicks.get(sameAddress(page.url)) ?? 0) > 3,
@@ -71,8 +73,9 @@ export const crawlingSite: readonly SiteCheck[] = [
   {
     id: 8,
     checkSite(pages, site) {
-      if (!site.isComplete || pages.length < 2)
+      if (!site.isComplete || pages.length < 2) {
         return needsAPerson(site.origin, 'needs all pages of the site');
+      }
       const linked = new Set<string>();
       for (const page of pages) {
         const own = sameAddress(page.url);
@@ -114,12 +117,13 @@ export const crawlingSite: readonly SiteCheck[] = [
           if (isPageOfList(target)) continue;
           const known = queries.get(target.pathname);
           if (known) known.queries.add(target.search);
-          else
+          else {
             queries.set(target.pathname, {
               queries: new Set([target.search]),
               page: page.url,
               line: link.line,
             });
+          }
         }
       }
       const endless = [...queries].filter(([, found]) => found.queries.size >= endlessQueries);

@@ -39,8 +39,9 @@ const isOpen = (document: HtmlDocument) => robotsDirectives(document).length ===
 function withoutTracking(address: string): string {
   const url = URL.parse(address);
   if (!url) return address;
-  for (const name of Array.from(url.searchParams.keys()))
+  for (const name of Array.from(url.searchParams.keys())) {
     if (tracking.test(name)) url.searchParams.delete(name);
+  }
   return sameAddress(url.href);
 }
 
@@ -162,12 +163,14 @@ export const indexingSite: readonly SiteCheck[] = [
       const found = pages.filter(
         (page) => page.hasAddress && page.status === 200 && isAfterOrder(page.url),
       );
-      if (found.length === 0)
+      if (found.length === 0) {
         return notApplicable(site.origin, 'no thank-you, cart or checkout page');
+      }
       const robots = robotsOf(site);
       const faults = found.flatMap((page): Evidence[] => {
-        if (!page.noindex)
+        if (!page.noindex) {
           return [{ page: page.url, found: 'may be indexed', expected: 'noindex' }];
+        }
         return robots?.isAllowed(page.url, 'Googlebot') === false
           ? [
               {
@@ -187,13 +190,15 @@ export const indexingSite: readonly SiteCheck[] = [
     id: 18,
     checkSite(_, site) {
       const probe = site.probes?.otherHost;
-      if (!probe)
+      if (!probe) {
         return needsAPerson(
           site.origin,
           'the other host name was not asked; DNS and the host decide it',
         );
-      if (probe.status === 0)
+      }
+      if (probe.status === 0) {
         return pass([{ page: probe.asked, found: 'the other host name does not answer' }]);
+      }
       return redirectsTo(probe, site.origin);
     },
   },
@@ -201,13 +206,15 @@ export const indexingSite: readonly SiteCheck[] = [
     id: 19,
     checkSite(_, site) {
       const probe = site.probes?.plainHttp;
-      if (!probe)
+      if (!probe) {
         return needsAPerson(
           site.origin,
           'plain http was not asked; it is decided in front of the server',
         );
-      if (probe.status === 0)
+      }
+      if (probe.status === 0) {
         return pass([{ page: probe.asked, found: 'plain http does not answer' }]);
+      }
       return redirectsTo(probe, site.origin);
     },
   },
@@ -240,19 +247,21 @@ export const indexingSite: readonly SiteCheck[] = [
       const probes = site.probes?.otherSlash ?? [];
       for (const { asked, status, steps } of probes) {
         const isServed = steps.length === 0 && status === 200;
-        if (isServed)
+        if (isServed) {
           faults.push({
             page: asked,
             found: 'answers 200 as well',
             expected: 'a 301 to the form in your menu',
           });
+        }
       }
       if (faults.length > 0) return fail(faults);
-      if (probes.length === 0)
+      if (probes.length === 0) {
         return needsAPerson(
           site.origin,
           'links use one form; what the server answers to the other was not asked',
         );
+      }
       return pass([
         {
           page: site.origin,
@@ -296,18 +305,20 @@ export const indexingSite: readonly SiteCheck[] = [
         const kept =
           canonical &&
           [...canonical.searchParams.keys()].find((name) => tracking.test(name) || name === 'test');
-        if (kept)
+        if (kept) {
           faults.push({
             page: page.url,
             found: `canonical ${page.canonical}`,
             expected: 'the address without the parameter',
           });
+        }
       }
       const probes = site.probes?.withParameter ?? [];
       for (const { asked, html } of probes) {
         const canonical = /<link[^>]+rel=["']?canonical["']?[^>]*>/i.exec(html ?? '')?.[0];
-        if (canonical?.includes('test=1'))
+        if (canonical?.includes('test=1')) {
           faults.push({ page: asked, found: canonical, expected: 'the address without ?test=1' });
+        }
       }
       if (faults.length > 0) return fail(faults);
       const open = pages.filter(isIndexable);

@@ -51,7 +51,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
     seen: 'have a viewport that allows zooming',
     check(document) {
       const metas = document.metas('viewport');
-      if (metas.length === 0)
+      if (metas.length === 0) {
         return fail([
           document.evidence(
             document.named('head')[0],
@@ -59,6 +59,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
             'width=device-width, initial-scale=1',
           ),
         ]);
+      }
       const forbidding = metas.filter((one) => {
         const content = (attribute(one, 'content') ?? '').toLowerCase().replaceAll(/\s/g, '');
         const limit = Number(/maximum-scale=([\d.]+)/.exec(content)?.[1] ?? 10);
@@ -91,10 +92,11 @@ export const mobileDocument: readonly DocumentCheck[] = [
     seen: 'have no button under 44 pixels at 390',
     check(document) {
       const { page } = document;
-      if (!page.rendered)
+      if (!page.rendered) {
         return document.first('button, input, select, textarea, summary, [role="button"]')
           ? needsAPerson(page.url, rendered)
           : notApplicable(page.url, 'no button or field');
+      }
       return passOrFail(
         page.rendered.smallControls.map((control) => ({
           page: page.url,
@@ -146,8 +148,9 @@ export const mobileDocument: readonly DocumentCheck[] = [
         (number) => !inLinks.has(number) && !isCalled(digits(number)),
       );
       const short = calls.filter((link) => !/^tel:\s*(?:\+|%2B)/i.test(numberOf(link)));
-      if (shown.size === 0 && calls.length === 0)
+      if (shown.size === 0 && calls.length === 0) {
         return notApplicable(document.page.url, 'no phone number');
+      }
       return passOrFail([
         ...plain.map((number) =>
           document.evidence(
@@ -168,13 +171,14 @@ export const mobileDocument: readonly DocumentCheck[] = [
     check(document) {
       const { page } = document;
       const open = document.select('dialog[open]', document.named('dialog'));
-      if (open.length > 0)
+      if (open.length > 0) {
         return fail(
           open.map((dialog) =>
             document.evidence(dialog, undefined, 'closed until it is asked for'),
           ),
         );
-      if (page.rendered)
+      }
+      if (page.rendered) {
         return passOrFail(
           page.rendered.coversOnArrival.map((found) => ({
             page: page.url,
@@ -182,6 +186,7 @@ export const mobileDocument: readonly DocumentCheck[] = [
             expected: 'nothing over more than 30% of the screen',
           })),
         );
+      }
       return document
         .named('script')
         .some((script) => !/json/i.test(attribute(script, 'type') ?? ''))
@@ -198,8 +203,9 @@ export const mobileDocument: readonly DocumentCheck[] = [
         'link[rel="alternate"][media*="max-width"]',
         document.named('link'),
       );
-      if (separate)
+      if (separate) {
         return needsAPerson(page.url, `a separate page for phones: ${document.snippet(separate)}`);
+      }
       if (!page.rendered) return needsAPerson(page.url, rendered);
       return page.rendered.sameTextOnPhone
         ? pass()

@@ -68,8 +68,9 @@ export const contentDocument: readonly DocumentCheck[] = [
           attribute(image, 'aria-hidden') === 'true' ||
           /^(?:presentation|none)$/.test(attribute(image, 'role') ?? '');
         const isLabeled = ['aria-label', 'aria-labelledby'].some((name) => attribute(image, name));
-        if (alt === undefined || (alt.trim() === '' && image.name !== 'img'))
+        if (alt === undefined || (alt.trim() === '' && image.name !== 'img')) {
           return !isDecoration && !isLabeled;
+        }
         return fileNames.test(alt) || emptyAlts.test(alt.trim()) || isNameOfFile(alt.trim(), image);
       });
       return passOrFail(
@@ -102,8 +103,9 @@ export const contentDocument: readonly DocumentCheck[] = [
           const name = attribute(link, 'aria-label') ?? words;
           // The name of what it leads to: the function “tap”, the package “click”.
           const last = (attribute(link, 'href') ?? '').replace(/\/$/, '').split(/[/#]/).at(-1);
-          if (/^(?:click|tap|go)$/i.test(words) && last?.toLowerCase() === words.toLowerCase())
+          if (/^(?:click|tap|go)$/i.test(words) && last?.toLowerCase() === words.toLowerCase()) {
             return [];
+          }
           return vagueLinks.test(words.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim()) &&
             vagueLinks.test(name.replaceAll(/[\s\p{P}\p{S}]+/gu, ' ').trim())
             ? [
@@ -123,8 +125,9 @@ export const contentDocument: readonly DocumentCheck[] = [
     seen: 'have an address of short words',
     check(document) {
       const { page, url } = document;
-      if (page.hasAddress === false)
+      if (page.hasAddress === false) {
         return needsAPerson(page.url, 'the page was given without its address');
+      }
       const faults = [
         ...(url.search ? [`a question mark: ${url.search}`] : []),
         ...(/;/.test(url.pathname) ? ['a session or parameter behind a semicolon'] : []),
@@ -162,10 +165,11 @@ export const contentDocument: readonly DocumentCheck[] = [
         ]);
       }
       const [frames] = document.named('frameset');
-      if (frames)
+      if (frames) {
         return fail([
           document.evidence(frames, 'the text is in frames', 'the text on the page itself'),
         ]);
+      }
       const words = document.words;
       if (page.rendered && page.rendered.words > 0) {
         const share = words / page.rendered.words;
@@ -227,16 +231,18 @@ export const contentDocument: readonly DocumentCheck[] = [
     check(document) {
       const html = document.named('html')[0];
       const language = attribute(html, 'lang')?.trim();
-      if (!language)
+      if (!language) {
         return fail([
           document.evidence(html, '<html> without lang', 'a language such as lang="en"'),
         ]);
+      }
       const primary = languageOf(language);
-      if (!primary || !isLanguage(primary))
+      if (!primary || !isLanguage(primary)) {
         return fail([
           document.evidence(html, `lang="${language}"`, 'a language code such as en or en-US'),
         ]);
-      if (isInAnotherScript(textOf(document.main), language))
+      }
+      if (isInAnotherScript(textOf(document.main), language)) {
         return fail([
           document.evidence(
             html,
@@ -244,6 +250,7 @@ export const contentDocument: readonly DocumentCheck[] = [
             'the language of the text',
           ),
         ]);
+      }
       const locale = languageOf((document.meta('og:locale') ?? '').replace('_', '-'));
       return locale && locale !== primary
         ? fail([
@@ -266,8 +273,9 @@ export const contentSite: readonly SiteCheck[] = [
       const targets = new Map<string, string>();
       for (const page of pages) {
         for (const { text, url } of page.links) {
-          if (text && URL.parse(url)?.origin === site.origin && !targets.has(normalized(text)))
+          if (text && URL.parse(url)?.origin === site.origin && !targets.has(normalized(text))) {
             targets.set(normalized(text), url);
+          }
         }
       }
       const faults = pages.flatMap((page) =>
@@ -297,10 +305,11 @@ export const contentSite: readonly SiteCheck[] = [
       );
       const faults = services.flatMap(({ name, page }): Evidence[] => {
         const target = page && known.get(sameAddress(page));
-        if (!target)
+        if (!target) {
           return [
             { page: site.origin, found: `“${name}” has no page of its own`, expected: 'a page' },
           ];
+        }
         return shareAWord(name, `${target.h1} ${target.title}`)
           ? []
           : [

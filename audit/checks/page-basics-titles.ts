@@ -64,7 +64,7 @@ export const titlesDocument: readonly DocumentCheck[] = [
         );
       const [title] = titles;
       const text = shorten(rawText(title));
-      if (!title || !text)
+      if (!title || !text) {
         return fail([
           document.evidence(
             title ?? document.named('head')[0],
@@ -72,14 +72,17 @@ export const titlesDocument: readonly DocumentCheck[] = [
             'what it is, where it is and why you',
           ),
         ]);
-      if (titles.length > 1)
+      }
+      if (titles.length > 1) {
         return fail(
           titles
             .slice(1)
             .map((one) => document.evidence(one, `a second title “${rawText(one)}”`, 'one title')),
         );
-      if (emptyTitles.test(text))
+      }
+      if (emptyTitles.test(text)) {
         return fail([document.evidence(title, `“${text}”`, 'what it is, where it is and why you')]);
+      }
       const length = shownLength(rawText(title));
       return length > longestTitle
         ? fail([
@@ -127,16 +130,18 @@ export const titlesDocument: readonly DocumentCheck[] = [
     check(document) {
       const headings = document.named('h1');
       const [first] = headings;
-      if (!first || headings.every((heading) => accessibleText(heading) === ''))
+      if (!first || headings.every((heading) => accessibleText(heading) === '')) {
         return fail([
           document.evidence(first ?? document.main, 'no h1', 'the topic of the page as its one h1'),
         ]);
-      if (headings.length > 1)
+      }
+      if (headings.length > 1) {
         return fail(
           headings.map((heading) =>
             document.evidence(heading, `“${textOf(heading)}”, one of ${headings.length}`, 'one h1'),
           ),
         );
+      }
       const heading = accessibleText(first);
       const title = rawText(titleElement(document));
       const path =
@@ -188,7 +193,7 @@ export const titlesDocument: readonly DocumentCheck[] = [
       if (robotsDirectives(document).length > 0) return notApplicable(document.page.url, 'noindex');
       const metas = document.metas('description');
       const text = (attribute(metas[0], 'content') ?? '').trim();
-      if (!text)
+      if (!text) {
         return fail([
           document.evidence(
             metas[0] ?? document.named('head')[0],
@@ -196,8 +201,10 @@ export const titlesDocument: readonly DocumentCheck[] = [
             'one sentence of about 150 characters',
           ),
         ]);
-      if (metas.length > 1)
+      }
+      if (metas.length > 1) {
         return fail(metas.map((meta) => document.evidence(meta, undefined, 'one description')));
+      }
       const length = shownLength(text);
       return length < 50 || length > 165
         ? fail([

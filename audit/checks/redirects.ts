@@ -65,7 +65,7 @@ export const redirectsDocument: readonly DocumentCheck[] = [
     check(document) {
       const text = document.words < 100 ? textOf(document.main) : '';
       const empty = emptyList.exec(text)?.[0];
-      if (empty)
+      if (empty) {
         return fail([
           document.evidence(
             document.main,
@@ -73,6 +73,7 @@ export const redirectsDocument: readonly DocumentCheck[] = [
             'status 404, or real content',
           ),
         ]);
+      }
       const heading = document.named('h1').find((h1) => notFoundWords.test(shorten(textOf(h1))));
       const title = titleElement(document);
       const faulty = heading ?? (notFoundWords.test(shorten(rawText(title))) ? title : undefined);
@@ -152,11 +153,12 @@ export const redirectsSite: readonly SiteCheck[] = [
         }
       }
       faults.push(...missingParts(pages));
-      if (faults.length === 0 && (looked === 0 || unknown > 0))
+      if (faults.length === 0 && (looked === 0 || unknown > 0)) {
         return needsAPerson(
           site.origin,
           `the targets of ${unknown > 0 ? unknown : 'the'} links were not given`,
         );
+      }
       return passOrFail(faults, [
         { page: site.origin, found: `${looked} internal links lead to pages and files that exist` },
       ]);
@@ -239,8 +241,9 @@ export const redirectsSite: readonly SiteCheck[] = [
     id: 27,
     checkSite(_, site) {
       const found = chains(site);
-      if (!wereRequestsMade(site))
+      if (!wereRequestsMade(site)) {
         return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      }
       if (found.length === 0) return notApplicable(site.origin, 'no redirect was met');
       const faults = found.flatMap((steps) =>
         steps
@@ -260,8 +263,9 @@ export const redirectsSite: readonly SiteCheck[] = [
     id: 28,
     checkSite(_, site) {
       const found = chains(site);
-      if (!wereRequestsMade(site))
+      if (!wereRequestsMade(site)) {
         return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      }
       if (found.length === 0) return notApplicable(site.origin, 'no redirect was met');
       const long = found.filter((steps) => steps.length > 1);
       return passOrFail(
@@ -274,8 +278,9 @@ export const redirectsSite: readonly SiteCheck[] = [
     id: 29,
     checkSite(_, site) {
       const found = chains(site);
-      if (!wereRequestsMade(site))
+      if (!wereRequestsMade(site)) {
         return needsAPerson(site.origin, 'no addresses were asked, so no redirect was seen');
+      }
       const loops = found.filter((steps) => {
         const seen = steps.map(({ from }) => from);
         return seen.includes(endOf(steps));

@@ -22,10 +22,12 @@ export const robotFilesSite: readonly SiteCheck[] = [
       const { robots } = site;
       if (!robots) return needsAPerson(page, 'robots.txt was not given');
       // A plain 404 blocks nothing.
-      if (robots.status === 404 || robots.status === 410)
+      if (robots.status === 404 || robots.status === 410) {
         return pass([{ page, found: `status ${robots.status}, which allows everything` }]);
-      if (robots.status !== 200)
+      }
+      if (robots.status !== 200) {
         return fail([{ page, found: `status ${robots.status}`, expected: 'status 200 or 404' }]);
+      }
       const text = robots.text ?? '';
       const type = robots.headers?.['content-type'];
       const groups = text.match(/^\s*user-agent\s*:/gim)?.length ?? 0;
@@ -52,8 +54,9 @@ export const robotFilesSite: readonly SiteCheck[] = [
     id: 2,
     checkSite(pages, site) {
       const robots = robotsOf(site);
-      if (!robots)
+      if (!robots) {
         return needsAPerson(robotsAddress(site), 'robots.txt was not given, or did not load');
+      }
       const listed = (listedPages(site) ?? []).map(({ loc }) => loc);
       const important = new Set([
         ...listed,
@@ -89,10 +92,11 @@ export const robotFilesSite: readonly SiteCheck[] = [
       const page = `${site.origin}/sitemap.xml`;
       if (!site.sitemap) return needsAPerson(page, 'no sitemap was given');
       const sitemap = sitemapOf(site.sitemap);
-      if ('fault' in sitemap)
+      if ('fault' in sitemap) {
         return fail([
           { page, found: sitemap.fault, expected: 'a sitemap as sitemaps.org describes it' },
         ]);
+      }
       const { entries } = sitemap;
       const faults = [
         ...(entries.length === 0
@@ -143,7 +147,7 @@ export const robotFilesSite: readonly SiteCheck[] = [
         const redirect = site.redirects?.find(
           ([{ from }]) => sameAddress(from) === sameAddress(loc),
         );
-        if (redirect?.[0].from === loc)
+        if (redirect?.[0].from === loc) {
           return [
             {
               page: loc,
@@ -151,17 +155,20 @@ export const robotFilesSite: readonly SiteCheck[] = [
               expected: 'an address that answers 200',
             },
           ];
-        if (!target && hasOrigin && URL.parse(loc)?.origin !== site.origin)
+        }
+        if (!target && hasOrigin && URL.parse(loc)?.origin !== site.origin) {
           return [{ page: loc, found: 'listed, on another host', expected: `on ${site.origin}` }];
+        }
         if (!target) {
           return site.isComplete
             ? [{ page: loc, found: 'listed, but there is no such page', expected: 'a page' }]
             : [];
         }
         looked += 1;
-        if (target.status !== 200)
+        if (target.status !== 200) {
           return [{ page: loc, found: `status ${target.status}`, expected: 'status 200' }];
-        if (target.noindex)
+        }
+        if (target.noindex) {
           return [
             {
               page: loc,
@@ -170,13 +177,15 @@ export const robotFilesSite: readonly SiteCheck[] = [
               expected: 'no noindex on a listed page',
             },
           ];
+        }
         if (target.canonical && sameAddress(target.canonical) !== sameAddress(loc)) {
           return [{ page: loc, found: `canonical ${target.canonical}`, expected: loc }];
         }
         return [];
       });
-      if (faults.length === 0 && looked === 0)
+      if (faults.length === 0 && looked === 0) {
         return needsAPerson(page, 'none of the listed pages was read');
+      }
       return passOrFail(faults, [
         {
           page,
@@ -192,10 +201,11 @@ export const robotFilesSite: readonly SiteCheck[] = [
       const robots = robotsOf(site);
       if (!robots) return needsAPerson(page, 'robots.txt was not given, or did not load');
       const named = robots.getSitemaps();
-      if (named.length === 0)
+      if (named.length === 0) {
         return fail([
           { page, found: 'no Sitemap line', expected: `Sitemap: ${site.origin}/sitemap.xml` },
         ]);
+      }
       const faults = named
         .filter((address) => {
           const url = URL.parse(address);

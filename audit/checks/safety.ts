@@ -101,17 +101,19 @@ export const safetyDocument: readonly DocumentCheck[] = [
     id: 84,
     seen: 'have nothing to count',
     check(document, site) {
-      if (site.stated?.hasAnalytics === false)
+      if (site.stated?.hasAnalytics === false) {
         return notApplicable(document.page.url, 'the site uses no analytics, on purpose');
+      }
       const hasAnalytics = document
         .named('script')
         .some((script) => analytics.test((attribute(script, 'src') ?? '') + rawText(script)));
       const toCount = document.first('a[href^="tel:" i], form[action]');
-      if (hasAnalytics)
+      if (hasAnalytics) {
         return needsAPerson(
           document.page.url,
           'analytics is there; whether calls and bookings are key events shows in its reports',
         );
+      }
       return toCount
         ? needsAPerson(
             document.page.url,

@@ -67,8 +67,9 @@ function picturesByDepth(
     if (isText(node)) words += countWords(node.data);
     if (!isTag(node) || ['script', 'style', 'template', 'noscript'].includes(node.name)) continue;
     if (node.name === 'h2') headings += 1;
-    if (node.name === 'img' && !isHidden(node))
+    if (node.name === 'img' && !isHidden(node)) {
       inMain.push({ image: node, words, beforeSecondHeading: headings === 0 });
+    }
     for (const child of node.children.toReversed()) open.push(child);
   }
   return inMain;
@@ -197,8 +198,9 @@ export const speedPictures: readonly DocumentCheck[] = [
         ]);
       }
       const pictures = picturesByDepth(document);
-      if (pictures.length === 0)
+      if (pictures.length === 0) {
         return notApplicable(document.page.url, 'no picture in the main part');
+      }
       const isLazy = (image: Element) =>
         attribute(image, 'loading')?.toLowerCase() === 'lazy' ||
         lazySource(image) !== (attribute(image, 'src') || undefined);

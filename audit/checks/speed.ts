@@ -99,8 +99,9 @@ export const speedDocument: readonly DocumentCheck[] = [
       for (const style of document.named('style')) {
         for (const rule of fontFaces(rawText(style))) {
           rules += 1;
-          if (hidesText(rule))
+          if (hidesText(rule)) {
             faults.push(document.evidence(style, shorten(rule), 'font-display: swap'));
+          }
         }
         for (const name of imports(rawText(style))) {
           const address = document.resolve(name);
@@ -109,8 +110,9 @@ export const speedDocument: readonly DocumentCheck[] = [
             continue;
           }
           rules += 1;
-          if (!isSwapped(address))
+          if (!isSwapped(address)) {
             faults.push(document.evidence(style, `@import ${shorten(name)}`, 'display=swap'));
+          }
         }
       }
       for (const link of sheets) {
@@ -121,30 +123,33 @@ export const speedDocument: readonly DocumentCheck[] = [
         }
         if (isFontService(address)) {
           rules += 1;
-          if (!isSwapped(address))
+          if (!isSwapped(address)) {
             faults.push(
               document.evidence(link, undefined, 'display=swap at the end of the address'),
             );
+          }
           continue;
         }
         const css = fileOf(site, address.href)?.text;
         if (css === undefined) unknown += 1;
         for (const rule of fontFaces(css ?? '')) {
           rules += 1;
-          if (hidesText(rule))
+          if (hidesText(rule)) {
             faults.push({
               page: address.href,
               found: shorten(rule),
               expected: 'font-display: swap',
             });
+          }
         }
       }
       if (faults.length > 0) return fail(faults);
-      if (unknown > 0)
+      if (unknown > 0) {
         return needsAPerson(
           url,
           `${unknown} style sheet${unknown === 1 ? ' was' : 's were'} not given`,
         );
+      }
       return rules === 0 ? notApplicable(url, 'no web font') : pass();
     },
   },
@@ -207,11 +212,12 @@ export const speedSite: readonly SiteCheck[] = [
       const files = [...(site.files ?? [])].filter(
         ([address, { headers, status }]) => isStatic(address) && headers && status === 200,
       );
-      if (files.length === 0)
+      if (files.length === 0) {
         return needsAPerson(
           site.origin,
           'the headers of scripts, styles and pictures are not known',
         );
+      }
       const faults = files.flatMap(([address, { headers }]): Evidence[] => {
         const control = headers?.['cache-control'] ?? '';
         const age = Number(/max-age=(\d+)/i.exec(control)?.[1] ?? 0);

@@ -25,7 +25,7 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
       if (robotsDirectives(document).length > 0) return notApplicable(document.page.url, 'noindex');
       const [meta] = document.metas('og:image');
       const address = attribute(meta, 'content');
-      if (!address)
+      if (!address) {
         return fail([
           document.evidence(
             document.named('head')[0],
@@ -33,11 +33,13 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
             'a sharing picture of 1200 by 630 pixels',
           ),
         ]);
+      }
       const url = URL.parse(address);
       if (!url) return fail([document.evidence(meta, undefined, 'a full address')]);
       const file = site.files?.get(url.href);
-      if (file && file.status !== 200)
+      if (file && file.status !== 200) {
         return fail([document.evidence(meta, `${address}: status ${file.status}`, 'a picture')]);
+      }
       if (file?.width && file.height && (file.width < 1200 || file.height < 630)) {
         return fail([
           document.evidence(
@@ -47,11 +49,12 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
           ),
         ]);
       }
-      if (/\.svg$/i.test(url.pathname))
+      if (/\.svg$/i.test(url.pathname)) {
         return fail([document.evidence(meta, undefined, 'PNG, JPEG or WebP: no SVG is shown')]);
+      }
       const stated = Number(document.meta('og:image:width'));
       const height = Number(document.meta('og:image:height'));
-      if ((stated > 0 && stated < 1200) || (height > 0 && height < 630))
+      if ((stated > 0 && stated < 1200) || (height > 0 && height < 630)) {
         return fail([
           document.evidence(
             meta,
@@ -59,6 +62,7 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
             '1200 by 630 pixels',
           ),
         ]);
+      }
       return file?.width || stated
         ? pass()
         : needsAPerson(document.page.url, 'a sharing picture is named; its size was not given');
@@ -76,7 +80,7 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
           objectsIn(document, value.logo).map((one) => textIn(one.url) ?? textIn(one.contentUrl)),
       )[0];
       const page = document.page.url;
-      if (!logo)
+      if (!logo) {
         return fail([
           {
             page,
@@ -84,11 +88,13 @@ export const dataPicturesDocument: readonly DocumentCheck[] = [
             expected: `a logo of at least ${logoSide} by ${logoSide} pixels`,
           },
         ]);
+      }
       const url = URL.parse(logo);
       if (!url) return fail([{ page, found: `logo ${logo}`, expected: 'a full address' }]);
       const file = site.files?.get(url.href);
-      if (!file?.width || !file.height)
+      if (!file?.width || !file.height) {
         return needsAPerson(page, `logo ${logo}, whose size was not given`);
+      }
       return file.width >= logoSide && file.height >= logoSide
         ? pass()
         : fail([

@@ -95,8 +95,9 @@ function offerFaults(document: HtmlDocument, product: DataNode, shown: ShownText
     }
     const price = textIn(offer.price);
     if (!price) return [];
-    if (!/^\d+(?:\.\d+)?$/.test(price))
+    if (!/^\d+(?:\.\d+)?$/.test(price)) {
       return [fault(`price “${price}”`, 'a number such as 129.00')];
+    }
     return shown.amount(price)
       ? []
       : [fault(`price ${price}, which the page does not show`, 'the price on the page')];
@@ -116,15 +117,18 @@ function articleFaults(document: HtmlDocument, article: DataNode, shown: ShownTe
   const published = textIn(datePublished);
   const modified = textIn(dateModified);
   if (names.length === 0) add('no author with a name in the data', 'author and datePublished');
-  if (!published || !isoDate.test(published) || Number.isNaN(Date.parse(published)))
+  if (!published || !isoDate.test(published) || Number.isNaN(Date.parse(published))) {
     add(`datePublished: ${published ?? 'none'}`, 'a date such as 2026-11-21');
-  else if (!shown.date(published))
+  } else if (!shown.date(published)) {
     add(`datePublished ${published}, which the page does not show`, 'the date on the page');
-  if (published && modified && Date.parse(modified) < Date.parse(published))
+  }
+  if (published && modified && Date.parse(modified) < Date.parse(published)) {
     add(`changed ${modified}, before it was published`, 'a later date');
+  }
   for (const name of names) {
-    if (!shown.words(name))
+    if (!shown.words(name)) {
       add(`author “${name}”, whom the page does not show`, 'the author on the page');
+    }
   }
   return faults;
 }
@@ -210,9 +214,10 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
       const lists = nodesOfType(document, 'BreadcrumbList');
       const [list] = lists;
       const hasMicrodata = structuredData(document).microdataTypes.includes('BreadcrumbList');
-      if (!nav && !list)
+      if (!nav && !list) {
         return hasMicrodata ? pass() : notApplicable(document.page.url, 'no breadcrumb');
-      if (!list)
+      }
+      if (!list) {
         return hasMicrodata
           ? pass()
           : fail([
@@ -222,6 +227,7 @@ export const dataTypesDocument: readonly DocumentCheck[] = [
                 'BreadcrumbList with the same path',
               ),
             ]);
+      }
       const named = lists.map((one) => namesOfPath(document, one));
       const [names = []] = named;
       if (!nav) {

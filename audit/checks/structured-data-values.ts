@@ -39,7 +39,7 @@ function valueFaults(document: HtmlDocument, node: DataNode): Evidence[] {
     const best = Number(textIn(value.bestRating) ?? (written.endsWith('%') ? 100 : 5));
     const worst = Number(textIn(value.worstRating) ?? 0);
     // Google accepts fractions such as “6/10” too.
-    if (written !== '' && !written.includes('/') && !(rating >= worst && rating <= best))
+    if (written !== '' && !written.includes('/') && !(rating >= worst && rating <= best)) {
       return [
         evidenceAt(
           document,
@@ -48,12 +48,14 @@ function valueFaults(document: HtmlDocument, node: DataNode): Evidence[] {
           'a number on its scale; another scale needs bestRating',
         ),
       ];
+    }
   }
   if (types.includes('BreadcrumbList')) {
     const items = objectsIn(document, value.itemListElement);
     const isOrdered = items.every(({ position }) => Number(textIn(position)) >= 0);
-    if (!isOrdered)
+    if (!isOrdered) {
       return [evidenceAt(document, node, 'a step without its position', 'position 1, 2, 3')];
+    }
   }
   return [];
 }
@@ -133,12 +135,14 @@ export const dataValuesDocument: readonly DocumentCheck[] = [
         if (telephone && !shown.telephone(telephone)) miss('telephone', telephone);
         for (const name of ['opens', 'closes', 'openingHours'] as const) {
           const hours = [value[name]].flat().flatMap((one) => textIn(one) ?? []);
-          for (const [time] of hours.join(' ').matchAll(/\b\d{1,2}:\d{2}\b/g))
+          for (const [time] of hours.join(' ').matchAll(/\b\d{1,2}:\d{2}\b/g)) {
             if (!shown.time(time)) miss(name, time);
+          }
         }
         const review = textIn(value.reviewBody);
-        if (review && !shown.words(review.split(/\s+/).slice(0, 8).join(' ')))
+        if (review && !shown.words(review.split(/\s+/).slice(0, 8).join(' '))) {
           miss('reviewBody', review);
+        }
         const street = textIn(value.streetAddress);
         if (street && !shown.words(street)) miss('streetAddress', street);
         if (node.types.some((type) => articles.includes(type))) {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'parse5';
 import { attribute, walk } from '#scripts/finish/html.ts';
@@ -72,7 +72,7 @@ export async function anchorsPart({ origin, routes }: Plan): Promise<Findings> {
 async function targetsOf(): Promise<Target[]> {
   const found = new Map<string, { within: boolean; from: string | undefined }>();
   for (const source of everyPage) {
-    const html = await readFile(path.join(builtSite, 'client', fileOf(source)), 'utf8');
+    const html = await readFile(join(builtSite, 'client', fileOf(source)), 'utf8');
     for (const element of walk(parse(html))) {
       const href = element.tagName === 'a' && attribute(element, 'href');
       if (!href || href === '#' || !href.includes('#') || /^[a-z]+:/.test(href)) continue;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { builtSite, everyPage, fileOf, preloadsOf, sentBytes } from '../site.ts';
 import { launch, onNewPage, openReady, phone, settle } from '../browser.ts';
 import { Ledger, type Findings } from '../figures.ts';
@@ -17,8 +17,7 @@ const kinds = {
  */
 export async function bytesPart({ origin, routes }: Plan): Promise<Findings> {
   const ledger = new Ledger('bytes');
-  const htmlOf = (address: string) =>
-    readFile(path.join(builtSite, 'client', fileOf(address)), 'utf8');
+  const htmlOf = (address: string) => readFile(join(builtSite, 'client', fileOf(address)), 'utf8');
   const preloads = await Promise.all(
     everyPage.map(async (address) => preloadsOf(await htmlOf(address))),
   );

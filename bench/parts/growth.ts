@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { cp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Ledger, type Findings } from '../figures.ts';
 import { preloadsOf } from '../site.ts';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 /** Outside the project, so that its modules do not count as package code. */
-const copy = path.join(tmpdir(), 'upslope-growth');
+const copy = join(tmpdir(), 'upslope-growth');
 /** Folders that the copy leaves out. */
 const left = new Set(['node_modules', 'dist', '.git', 'test-results']);
 
@@ -54,9 +54,9 @@ export async function growthPart(): Promise<Findings> {
     await rm(copy, { recursive: true, force: true });
     await cp(root, copy, {
       recursive: true,
-      filter: (from) => !left.has(path.relative(root, from)),
+      filter: (from) => !left.has(relative(root, from)),
     });
-    await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
     await measure(ledger, growth);
   }
   await rm(copy, { recursive: true, force: true });
@@ -78,13 +78,13 @@ async function measure(ledger: Ledger, growth: Growth): Promise<void> {
     seconds.push(build.seconds + finish.seconds);
     ledger.add(subject, 'build time', 's', build.seconds + finish.seconds);
     ledger.add(subject, 'memory of the build', 'kB', build.memory);
-    const client = path.join(copy, 'dist/client');
+    const client = join(copy, 'dist/client');
     ledger.add(subject, 'output', 'kB', (await weigh(client)) / 1000);
     for (const [name, file] of Object.entries(documents)) {
-      const html = await readFile(path.join(client, file));
+      const html = await readFile(join(client, file));
       ledger.add(subject, `${name}, HTML`, 'kB', brotli(html));
       const scripts = await Promise.all(
-        preloadsOf(html.toString()).map((address) => readFile(path.join(client, address))),
+        preloadsOf(html.toString()).map((address) => readFile(join(client, address))),
       );
       const script = scripts.reduce((sum, code) => sum + brotli(code), 0);
       ledger.add(subject, `${name}, script`, 'kB', script);
@@ -112,18 +112,19 @@ async function writeGuides(count: number): Promise<void> {
   const { generatedGuides } = await import('../generated-guides.ts');
   await Promise.all(
     Object.entries(generatedGuides(count)).map(([name, text]) =>
-      writeFile(path.join(copy, 'app/guides/content', name), text),
+      writeFile(join(copy, 'app/guides/content', name), text),
     ),
   );
 }
 
 /** Edits one part of a file in the copy. */
 async function rewrite(name: string, place: RegExp, change: string): Promise<void> {
-  const source = await readFile(path.join(root, name), 'utf8');
-  if (!place.test(source))
+  const source = await readFile(join(root, name), 'utf8');
+  if (!place.test(source)) {
     throw new Error(`${name} does not match ${place.source}. Update bench/parts/growth.ts.`);
+  }
   await writeFile(
-    path.join(copy, name),
+    join(copy, name),
     source.replace(place, () => change),
   );
 }
@@ -151,7 +152,7 @@ async function run(script: string, ...args: string[]) {
 
 async function weigh(folder: string): Promise<number> {
   const names = await readdir(folder, { recursive: true });
-  const sizes = await Promise.all(names.map((name) => stat(path.join(folder, name))));
+  const sizes = await Promise.all(names.map((name) => stat(join(folder, name))));
   return sizes.reduce((sum, one) => sum + (one.isFile() ? one.size : 0), 0);
 }
 

@@ -22,8 +22,9 @@ export async function paintPart({ origin, baseline, routes, runs }: Plan): Promi
             await slowNetwork(session);
             await slowDown(session);
             await page.goto((side === 'page' ? origin : baseline) + route);
-            if (side === 'page')
+            if (side === 'page') {
               await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+            }
             await page.waitForLoadState('networkidle');
             await page.waitForTimeout(1500);
             const { metrics } = await session.send('Performance.getMetrics');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
+import { join } from 'node:path';
 import { errorMessage } from '#app/lib/error-message.ts';
 import { Ledger, type Findings } from '../figures.ts';
 import type { Plan } from '../plan.ts';
@@ -13,7 +13,7 @@ type Row = {
 /** Requests per second of the built-in server and of nginx, from `bench/server.ts`. */
 export async function throughputPart({ runs }: Plan): Promise<Findings> {
   const ledger = new Ledger('throughput');
-  const script = path.join(import.meta.dirname, '../server.ts');
+  const script = join(import.meta.dirname, '../server.ts');
   let output: string;
   try {
     output = execFileSync(process.execPath, [script, '--json', '--rounds', String(runs)], {

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { Policy } from '#server/policy.ts';
 import { listSite } from '#server/site-files.ts';
 import { headersFile } from './headers-file.ts';
@@ -28,8 +28,8 @@ export async function writeHostFiles({
   const listing = await listSite(clientDir);
   await mkdir(outDir, { recursive: true });
   await Promise.all([
-    writeFile(path.join(outDir, 'nginx.conf'), nginxConf(listing, policy, defaultNginxPlace)),
-    writeFile(path.join(outDir, '_headers'), headersFile(listing, policy)),
-    writeFile(path.join(outDir, '_redirects'), redirectsFile(listing)),
+    writeFile(join(outDir, 'nginx.conf'), nginxConf(listing, policy, defaultNginxPlace)),
+    writeFile(join(outDir, '_headers'), headersFile(listing, policy)),
+    writeFile(join(outDir, '_redirects'), redirectsFile(listing)),
   ]);
 }

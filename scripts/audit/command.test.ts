@@ -40,12 +40,13 @@ describe('auditing a URL', () => {
         open -= 1;
         response.writeHead(status, { 'content-type': type, ...headers }).end(body);
       }, 5);
-    if (url === '/robots.txt')
+    if (url === '/robots.txt') {
       return answer(
         200,
         'text/plain',
         'User-agent: *\nDisallow: /private\n\nUser-agent: otherbot\nCrawl-delay: 10',
       );
+    }
     if (url === '/old') return answer(302, 'text/html', '', { location: '/page-1' });
     if (url === '/loop') return answer(302, 'text/html', '', { location: '/loop' });
     if (url === '/') {
@@ -61,8 +62,9 @@ describe('auditing a URL', () => {
         ),
       );
     }
-    if (/^\/page-\d$/.test(url))
+    if (/^\/page-\d$/.test(url)) {
       return answer(200, 'text/html; charset=utf-8', shell('<a href="/">Home page</a>'));
+    }
     return answer(404, 'text/html', shell('Not found'));
   });
   let base = '';

@@ -65,8 +65,9 @@ export async function crawl(
   if (!isHtml(first)) throw new CannotCrawl(`${start} is not an HTML page.`);
   const { origin } = new URL(first.url);
   const access = await accessOf(origin, request);
-  if (!access.isAllowed(first.url))
+  if (!access.isAllowed(first.url)) {
     throw new CannotCrawl(`robots.txt does not allow ${first.url}.`);
+  }
 
   const named = access.sitemaps.find((address) => URL.parse(address)?.origin === origin);
   const known: SiteInput = {

@@ -42,12 +42,14 @@ export function ledgerFaults(
     if (!entry) return [`${path}: has no date`];
     const { published, updated, words, seal } = entry;
     if (seal !== sealOf(entry)) return [`${path}: a date was changed by hand`];
-    if (published > updated || updated > today)
+    if (published > updated || updated > today) {
       return [
         `${path}: published ${published}, updated ${updated}: not in this order before today`,
       ];
-    if (words !== hash(text) && updated !== today)
+    }
+    if (words !== hash(text) && updated !== today) {
       return [`${path}: its words changed, and its date is still ${updated}`];
+    }
     return [];
   });
   const gone = Object.keys(ledger).filter((path) => !pages.has(path));

@@ -37,10 +37,11 @@ export function serverPackages({ packages }: Lockfile, imports: readonly string[
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     const folder = `node_modules/${name}`;
     const entry = packages[folder];
-    if (entry === undefined)
+    if (entry === undefined) {
       throw new Error(
         `${name} is imported by the server but not in package-lock.json. Run: npm install`,
       );
+    }
     if (found.has(folder)) continue;
     found.add(folder);
     queue.push(...Object.keys(entry.dependencies ?? {}));

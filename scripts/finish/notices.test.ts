@@ -17,8 +17,9 @@ async function project(...withLicense: readonly string[]) {
     const folder = join(root, 'node_modules', name);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name, version: '1.2.3' }));
-    if (withLicense.includes(name))
+    if (withLicense.includes(name)) {
       await writeFile(join(folder, 'LICENSE'), `terms of ${name}\r\n`);
+    }
   }
   return root;
 }

@@ -18,10 +18,11 @@ const rule = `\n\n${'-'.repeat(72)}\n\n`;
 async function notice(folder: string, remark = ''): Promise<string> {
   const { name, version, license } = readManifest(folder);
   const file = (await readdir(folder)).find((entry) => licenseFile.test(entry));
-  if (!file)
+  if (!file) {
     throw new Error(
       `${name} ${version} is sent to visitors but has no license file. Replace the package or add its license.`,
     );
+  }
   const text = (await readFile(join(folder, file), 'utf8'))
     .replaceAll('\r\n', '\n')
     .replace(afterOwnTerms, '')

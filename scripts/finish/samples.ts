@@ -72,9 +72,9 @@ function figuresOf(clients: readonly SampleClient[]): Set<number> {
   const numbers = new Set<number>();
   const visit = (value: unknown) => {
     if (typeof value === 'number') numbers.add(value);
-    else if (typeof value === 'string')
+    else if (typeof value === 'string') {
       for (const one of numbersIn(value)) numbers.add(toNumber(one));
-    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
+    } else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
   for (const client of clients) {
     visit(client);
@@ -127,8 +127,9 @@ function* withAncestors(element: Element): Generator<Element> {
     let one: Element | Element['parentNode'] = element;
     one && 'tagName' in one;
     one = one.parentNode
-  )
+  ) {
     yield one;
+  }
 }
 
 /**

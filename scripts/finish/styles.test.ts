@@ -70,8 +70,9 @@ describe('shared styles', () => {
     for (const most of [1, 2, 3, 4, 5]) {
       const texts = share(most, ...documents);
       expect(new Set(texts).size).toBe(most);
-      for (const [at, text] of texts.entries())
+      for (const [at, text] of texts.entries()) {
         for (const name of documents[at]!) expect(text).toContain(`.${name}{`);
+      }
     }
   });
 });

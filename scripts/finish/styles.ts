@@ -119,10 +119,11 @@ export function readCompanions(): Companions {
       const shown = readFileSync(join(root, file), 'utf8').matchAll(/\/\* @shows (\S+) \*\//g);
       const names = [...shown].flatMap(([, pattern = '']) => {
         const files = globSync(join(dirname(file), pattern), { cwd: root });
-        if (!files.length)
+        if (!files.length) {
           throw new Error(
             `${file}: @shows ${pattern} matches no CSS module. Correct or delete the comment.`,
           );
+        }
         return files.map((found) => moduleName(join(root, found)));
       });
       return [module, names];

@@ -78,8 +78,9 @@ function withLines(
 ): string {
   return lines.reduce(
     (text, [list, line]) => {
-      if (!list.test(text))
+      if (!list.test(text)) {
         throw new Error(`${file}: the list for “${line.trim()}” was not found. Add it by hand.`);
+      }
       return text.replace(list, (found) => found + line);
     },
     readFileSync(join(root, file), 'utf8'),

@@ -1,20 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkSite } from '#deploy/check-build.ts';
 import { currentId, releaseIds } from '#deploy/releases.ts';
 import { makeFixture, type Fixture } from '#tests/server/fixture.ts';
 import { rounds } from './victims.ts';
 
-const script = path.join(import.meta.dirname, '../../deploy/publish.ts');
+const script = join(import.meta.dirname, '../../deploy/publish.ts');
 
 let builds: readonly Fixture[];
 let target: string;
 beforeAll(async () => {
   builds = await Promise.all(['1', '2', '3'].map((name) => makeFixture(name)));
-  target = await mkdtemp(path.join(tmpdir(), 'attacked-'));
+  target = await mkdtemp(join(tmpdir(), 'attacked-'));
 });
 afterAll(async () => {
   await Promise.all(builds.map((build) => build.remove()));
@@ -28,7 +28,7 @@ function publish(build: number) {
   return { child, ended };
 }
 
-const isServedWhole = () => checkSite(path.join(target, 'current'));
+const isServedWhole = () => checkSite(join(target, 'current'));
 
 test(`two publishers at once, ${rounds} times: each exit code says whether that process published`, async () => {
   let last = 0;
@@ -65,7 +65,7 @@ test(`a publisher killed ${rounds} times: the site is complete, and the next one
 
 /** A file system of 8 MiB in memory. Undefined where this user may not mount one. */
 async function smallDisk() {
-  const dir = await mkdtemp(path.join(tmpdir(), 'disk-'));
+  const dir = await mkdtemp(join(tmpdir(), 'disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dir]);
   if (status !== 0) {
     await rm(dir, { recursive: true });
@@ -85,7 +85,7 @@ test('a disk that fills up at any point: the site stays whole, and publishing wo
 }) => {
   const disk = await smallDisk();
   if (disk === undefined) return skip('This user cannot mount a file system.');
-  const to = path.join(disk.dir, 'site');
+  const to = join(disk.dir, 'site');
   const run = (build: number) =>
     spawnSync(process.execPath, [script, builds[build]!.siteDir, to], { encoding: 'utf8' });
   try {
@@ -94,7 +94,7 @@ test('a disk that fills up at any point: the site stays whole, and publishing wo
     // Each round leaves less room, until not even the lock can be written.
     for (let left = 98; left >= 0; left -= 7) {
       const before = currentId(to);
-      const ballast = path.join(disk.dir, 'ballast');
+      const ballast = join(disk.dir, 'ballast');
       const { bavail, bsize } = await statfs(disk.dir);
       await writeFile(ballast, Buffer.alloc(Math.max(bavail - left, 0) * bsize));
       const { status, stderr } = run(1 + ((left / 7) % 2));
@@ -103,10 +103,10 @@ test('a disk that fills up at any point: the site stays whole, and publishing wo
         expect(stderr.trim()).not.toBe('');
         expect(currentId(to)).toBe(before);
       }
-      await checkSite(path.join(to, 'current'));
+      await checkSite(join(to, 'current'));
       await rm(ballast);
       expect(run(0).status).toBe(0);
-      await checkSite(path.join(to, 'current'));
+      await checkSite(join(to, 'current'));
     }
     console.log('a disk that fills up:', counts);
     expect(counts.refused).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeFixture } from '#tests/server/fixture.ts';
 import { startNginx, freePort } from '#tests/server/hosts.ts';
@@ -11,8 +11,8 @@ export const rounds = Number(process.env['ATTACK_ROUNDS'] ?? 100);
 
 /** The build under attack: the real one if it exists. */
 export async function attackedSite() {
-  const dist = path.join(import.meta.dirname, '../../dist');
-  if (existsSync(path.join(dist, 'policy.json'))) return { siteDir: dist, remove: async () => {} };
+  const dist = join(import.meta.dirname, '../../dist');
+  if (existsSync(join(dist, 'policy.json'))) return { siteDir: dist, remove: async () => {} };
   return makeFixture();
 }
 

@@ -12,8 +12,9 @@ const words = new Map(datedPages.map(({ path, html }) => [path, wordsOf(html)]))
 
 test('no page has changed text under an old date', () => {
   const unrecorded = unrecordedPages(ledger, words);
-  if (unrecorded.length > 0)
+  if (unrecorded.length > 0) {
     console.warn(`Run "npm run dates" before the day ends: ${unrecorded.join(', ')}.`);
+  }
   expect(
     ledgerFaults(ledger, words, today()),
     `Run "npm run dates": it writes ${ledgerFile}. Then "npm run build" shows the new dates. A date that was corrected by hand needs "npm run dates -- --correct".`,

@@ -82,8 +82,9 @@ describe('the study of Fernhill', () => {
   });
 
   test('every change follows from its two figures', () => {
-    for (const { value, before, after } of results.metrics)
+    for (const { value, before, after } of results.metrics) {
       expect(value).toBe(change(before, after));
+    }
   });
 
   test('the figures of the results are values of the charts', () => {
@@ -141,8 +142,9 @@ describe('the study of Fernhill', () => {
 
   test('the table has the figures of the charts', () => {
     const inTable = months.table.columns.map(({ values }) => values.join());
-    for (const { series } of months.charts)
+    for (const { series } of months.charts) {
       for (const { values } of series) expect(inTable).toContain(values.join());
+    }
   });
 
   test('the reports are those of the worst and the best month since the work began', () => {
@@ -183,9 +185,11 @@ describe('the study of Fernhill', () => {
         .flatMap(({ parts }) => [...parts])
         .filter((part) => !kind || part.kind === kind)
         .reduce((sum, part) => sum + part.value, 0);
-    for (const { sums } of reports.account.years)
-      for (const { total, parts } of sums)
+    for (const { sums } of reports.account.years) {
+      for (const { total, parts } of sums) {
         expect([...parts].reduce((sum, part) => sum + part.value, 0)).toBe(total);
+      }
+    }
     for (const amount of [
       value(after, 'Came back') - value(before, 'Came back'),
       value(before, 'Paid', 'ads') - value(after, 'Paid', 'ads'),

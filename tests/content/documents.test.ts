@@ -1,15 +1,15 @@
 /** Paths, links and commands in the documents and in comments exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = path.join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 const notSources = new Set(['node_modules', 'dist', '.git', '.react-router', 'test-results']);
 const files = globSync('**/*', {
   cwd: root,
-  exclude: (name) => notSources.has(path.basename(name)),
+  exclude: (name) => notSources.has(basename(name)),
 });
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const documents = files
   .filter((file) => file.endsWith('.md') && !file.startsWith('app/guides/content/'))
@@ -64,7 +64,7 @@ const failing = (
   );
 
 test('every link between documents leads to a file', () => {
-  const isFile = (to: string, file: string) => existsSync(path.join(root, path.dirname(file), to));
+  const isFile = (to: string, file: string) => existsSync(join(root, dirname(file), to));
   expect(failing(documents, /\]\((?!https?:|[/#])([^)#]+)/g, isFile)).toEqual([]);
 });
 

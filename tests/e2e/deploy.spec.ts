@@ -10,20 +10,20 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { publish, rollback } from '#deploy/publish.ts';
 import { startServer, type ServerProcess } from '#tests/server/server-process.ts';
 import { hydrate } from '../matrix/visits.ts';
 import { exploreSection } from './site.ts';
 
-const built = path.join(import.meta.dirname, '../../dist');
+const built = join(import.meta.dirname, '../../dist');
 let folder: string;
 let server: ServerProcess;
 let origin: string;
 
-const target = () => path.join(folder, 'site');
-const build = (name: 'first' | 'second') => path.join(folder, name);
+const target = () => join(folder, 'site');
+const build = (name: 'first' | 'second') => join(folder, name);
 
 /** Files whose text contains names of assets. */
 const namesAssets = /\.(?:html|js|css|data)$/;
@@ -31,8 +31,8 @@ const namesAssets = /\.(?:html|js|css|data)$/;
 /** Copies a build as another commit would make it: scripts and styles renamed, every page marked. */
 async function copyAsNextBuild(from: string, to: string) {
   await cp(from, to, { recursive: true });
-  const client = path.join(to, 'client');
-  const names = await readdir(path.join(client, 'assets'));
+  const client = join(to, 'client');
+  const names = await readdir(join(client, 'assets'));
   const renamed = new Map(
     names
       .filter((name) => /\.(?:js|css)$/.test(name))
@@ -40,7 +40,7 @@ async function copyAsNextBuild(from: string, to: string) {
   );
   const files = await readdir(client, { recursive: true });
   for (const file of files.filter((name) => namesAssets.test(name))) {
-    const full = path.join(client, file);
+    const full = join(client, file);
     const text = (await readFile(full, 'utf8')).replaceAll(
       /[\w.-]+\.(?:js|css)\b/g,
       (name) => renamed.get(name) ?? name,
@@ -48,12 +48,12 @@ async function copyAsNextBuild(from: string, to: string) {
     await writeFile(full, text.replace('<main', '<main data-build="second"'));
   }
   for (const [old, fresh] of renamed) {
-    await rename(path.join(client, 'assets', old), path.join(client, 'assets', fresh));
+    await rename(join(client, 'assets', old), join(client, 'assets', fresh));
   }
 }
 
 test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'deploy-'));
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
   // Compressed files would keep the old names.
   await cp(built, build('first'), {
     recursive: true,
@@ -61,7 +61,7 @@ test.beforeEach(async () => {
   });
   await copyAsNextBuild(build('first'), build('second'));
   await publish(build('first'), target());
-  server = startServer({ SITE_DIR: path.join(target(), 'current'), WORKERS: '1' });
+  server = startServer({ SITE_DIR: join(target(), 'current'), WORKERS: '1' });
   origin = `http://127.0.0.1:${await server.port}`;
 });
 
@@ -86,15 +86,15 @@ const deploy = async () => {
 /** Deploys as on a host that deletes the assets of the build before. */
 const deployWithoutOldAssets = async () => {
   await publish(build('second'), target());
-  const assets = path.join(target(), 'assets');
-  const fresh = new Set(await readdir(path.join(build('second'), 'client/assets')));
+  const assets = join(target(), 'assets');
+  const fresh = new Set(await readdir(join(build('second'), 'client/assets')));
   const old = (await readdir(assets)).filter((name) => !fresh.has(name));
-  for (const name of old) await rm(path.join(assets, name));
+  for (const name of old) await rm(join(assets, name));
   // The running server holds the assets of the release before in memory.
   server.child.kill('SIGKILL');
   await server.ended;
   server = startServer({
-    SITE_DIR: path.join(target(), 'current'),
+    SITE_DIR: join(target(), 'current'),
     WORKERS: '1',
     PORT: new URL(origin).port,
   });
@@ -137,8 +137,8 @@ test('after a deploy the first click in each open tab navigates without loading 
 
 /** Gives the next build's archive other names of fields, and its scripts another version. */
 async function renameArchiveFields() {
-  const client = path.join(build('second'), 'client');
-  const file = path.join(client, 'archive.data');
+  const client = join(build('second'), 'client');
+  const file = join(client, 'archive.data');
   const text = await readFile(file, 'utf8');
   const version = /"release","([\w-]+)"/.exec(text)![1]!;
   await writeFile(
@@ -243,9 +243,9 @@ test('after a rollback, tabs of the withdrawn release keep working', async ({ pa
 test('a build that changes the content of a published asset is refused', async ({ page }) => {
   await page.goto(origin);
   await hydrate(page);
-  const client = path.join(build('first'), 'client/assets');
+  const client = join(build('first'), 'client/assets');
   const entry = (await readdir(client)).find((name) => /^entry\.client.*\.js$/.test(name))!;
-  await appendFile(path.join(client, entry), '\n');
+  await appendFile(join(client, entry), '\n');
   await expect(publish(build('first'), target())).rejects.toThrow(entry);
   await explore(page, '/industries').press('Enter');
   await expect(page.locator('h1')).toBeFocused();

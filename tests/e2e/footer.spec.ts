@@ -12,8 +12,9 @@ for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/');
     const places = await page.locator('nav[aria-labelledby="explore"] ul').evaluate((list) => {
-      for (let added = 0; added < 4; added += 1)
+      for (let added = 0; added < 4; added += 1) {
         list.append(list.lastElementChild!.cloneNode(true));
+      }
       return [...list.children].map((item) => {
         const { left, top } = item.getBoundingClientRect();
         return `${Math.round(left)} ${Math.round(top)}`;

@@ -106,8 +106,9 @@ export function testPrint(path: string, answers: readonly Faq['answer'][]) {
   test('prints on at most four pages with every answer open', async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
-    for (const answer of answers)
+    for (const answer of answers) {
       await expect(page.locator('details').getByText(wordsOf(answer))).toBeVisible();
+    }
     await expect(page.locator('footer')).toBeHidden();
     const paper = await page.pdf({
       format: 'A4',

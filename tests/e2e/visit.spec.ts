@@ -73,8 +73,9 @@ test('where an engine cannot measure, the panel says so', async ({ page }) => {
   });
   await open(page, '/');
   await openPanel(page);
-  for (const { name } of Object.values(words.vitals))
+  for (const { name } of Object.values(words.vitals)) {
     await expect(value(page, name)).toHaveText(words.cannot);
+  }
 });
 
 test('Escape, the button and the backdrop close the panel; focus returns', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Finds the browsers of this machine: Playwright's own where they are installed, else the system's. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import { chromium, firefox, webkit, type Browser } from '@playwright/test';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { chromiumPath } from '#scripts/chromium.ts';
@@ -44,7 +44,7 @@ export async function launchForPlaywright(engine: EngineName): Promise<Browser |
 const miniBrowser = () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 
 /** GTK's settings for MiniBrowser: its window can be as narrow as a phone. */
-const webkitConfig = path.join(import.meta.dirname, 'webkit-config');
+const webkitConfig = join(import.meta.dirname, 'webkit-config');
 
 type WebKitDriver = { readonly url: string; stop(): void };
 

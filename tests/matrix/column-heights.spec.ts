@@ -84,8 +84,9 @@ function blocksOf(page: Page) {
       if (sample) {
         return { type: 'sample', text: sample.textContent.trim(), form: sample.dataset.form };
       }
-      if (picture)
+      if (picture) {
         return rows.length ? null : { type: 'figure', picture: sizeOf(picture), caption, isCut };
+      }
       // The last row of a sum is its result.
       if (figure.querySelector(':scope > ol')) {
         return { type: 'sum', rows: rows.slice(1), field: figure.querySelector('svg') !== null };

@@ -42,8 +42,9 @@ function wideBoxes(limit: number): string[] {
       if (
         element.closest('svg, picture, [popover], [aria-hidden="true"]') ||
         element.matches('img')
-      )
+      ) {
         return false;
+      }
       const box = element.getBoundingClientRect();
       if (box.height <= 1 || box.width <= 1 || box.width >= pageWide) return false;
       // The skip link is clipped to nothing until it has the focus.

@@ -64,8 +64,9 @@ async function focusFault(): Promise<string | undefined> {
   };
   const hit = floating(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
   // Its own tooltip may lie over a word. Escape closes it.
-  if (hit && !hit.contains(element) && !element.parentElement?.contains(hit))
+  if (hit && !hit.contains(element) && !element.parentElement?.contains(hit)) {
     return `${name} is under ${hit.tagName}.${hit.className}`;
+  }
   const { parentElement } = element;
   const isMarked = [
     element,

@@ -48,8 +48,9 @@ async function readPage(request: APIRequestContext, path: string): Promise<Serve
     answer.status() === 404 ? [...walk(main)].filter(({ tagName }) => tagName === 'ul') : [];
   const heading = elements.find(({ tagName }) => tagName === 'h1')!;
   const words: Record<string, number> = {};
-  for (const word of wordsOf(textsOf(body, new Set(suggestions)).join(' ')))
+  for (const word of wordsOf(textsOf(body, new Set(suggestions)).join(' '))) {
     words[word] = (words[word] ?? 0) + 1;
+  }
   const passing = new Set(
     [...elements.filter(({ tagName }) => tagName === 'noscript'), ...suggestions].flatMap((one) => [
       ...walk(one),
@@ -128,8 +129,9 @@ export function clippedText(page: Page): Promise<string[]> {
       if (!rect.width) continue;
       for (let box: Element | null = parent; box; box = box.parentElement) {
         if (box === document.body) {
-          if (rect.right > document.documentElement.clientWidth + 1)
+          if (rect.right > document.documentElement.clientWidth + 1) {
             cut.push(`"${text.nodeValue.trim().slice(0, 40)}" runs past the right edge`);
+          }
           break;
         }
         const { overflowX, overflowY } = getComputedStyle(box);

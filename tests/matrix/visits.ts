@@ -63,8 +63,9 @@ export async function visitAll(
       page.on('pageerror', ({ message }) => failures.push(`${current}: uncaught: ${message}`));
       page.on('console', (message) => {
         // The browser reports the status 404 of not-found documents.
-        if (ignoreConsole || message.type() !== 'error' || /status of 404/.test(message.text()))
+        if (ignoreConsole || message.type() !== 'error' || /status of 404/.test(message.text())) {
           return;
+        }
         failures.push(`${current}: console: ${message.text()}`);
       });
       for (let next = queue.shift(); next; next = queue.shift()) {

@@ -60,8 +60,9 @@ let browsed: BrowsedSite;
 
 beforeAll(async () => {
   site = await changedSite();
-  for (const { kind, title, ...rest } of [...files, draft, ownPage, spanish])
+  for (const { kind, title, ...rest } of [...files, draft, ownPage, spanish]) {
     await site.run('new', kind, title, ...('id' in rest ? ['--id', rest.id] : []));
+  }
   for (const { path } of files) {
     const text = await readFile(content(path), 'utf8');
     const isArticle = path.startsWith('/archive/');

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cacheControl, securityHeaders } from '#server/headers.ts';
 import { fixturePolicy, makeFixture, secret, type Fixture } from './fixture.ts';
@@ -75,7 +75,7 @@ describe.each(hosts)('%s', (name, startAt) => {
       expect.soft(response.body.length + response.rest.length).toBe(0);
     }
     if (row.file !== undefined) {
-      const whole = await readFile(path.join(fixture.clientDir, row.file));
+      const whole = await readFile(join(fixture.clientDir, row.file));
       const wanted = row.part ? whole.subarray(row.part[0], row.part[1] + 1) : whole;
       expect.soft(decoded(response).equals(wanted), 'the bytes of the file').toBe(true);
       expect.soft(response.rest.length).toBe(0);
@@ -151,7 +151,7 @@ describe.each(hosts)('%s', (name, startAt) => {
   test.skipIf(skipped)('a preview is noindex at every address', async () => {
     const preview = await makeFixture();
     await writeFile(
-      path.join(preview.siteDir, 'policy.json'),
+      join(preview.siteDir, 'policy.json'),
       JSON.stringify({ ...fixturePolicy, indexable: false }),
     );
     const host = await startAt(preview.siteDir);

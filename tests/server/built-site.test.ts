@@ -1,7 +1,7 @@
 /** Requests every address of the build from each host: status, body and security headers. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { notFoundPaths, sitePaths } from '#app/content/paths.ts';
 import { securityHeaders } from '#server/headers.ts';
@@ -10,8 +10,8 @@ import { isMatrix } from '../tier.ts';
 import { startBuiltIn, startNginx, type Host } from './hosts.ts';
 import { decoded, header, sendRequest } from './raw-client.ts';
 
-const siteDir = path.join(import.meta.dirname, '../../dist');
-if (!existsSync(path.join(siteDir, 'policy.json'))) {
+const siteDir = join(import.meta.dirname, '../../dist');
+if (!existsSync(join(siteDir, 'policy.json'))) {
   throw new Error('There is no build in dist: run "npm run build" first.');
 }
 
@@ -38,8 +38,8 @@ describe.each([
   afterAll(() => host?.stop());
 
   test.skipIf(skipped).each(addresses)('$address', async ({ address, status, file }) => {
-    const document = await readFile(path.join(siteDir, 'client', file));
-    const policy = await readPolicy(path.join(siteDir, 'policy.json'));
+    const document = await readFile(join(siteDir, 'client', file));
+    const policy = await readPolicy(join(siteDir, 'policy.json'));
     for (const coding of codings) {
       const response = await sendRequest(host.port, {
         target: address,

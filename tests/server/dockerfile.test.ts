@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmod, chown, cp, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { freePort } from './hosts.ts';
@@ -10,7 +10,7 @@ import { freePort } from './hosts.ts';
  * Tests the image without a container engine: copies what its last stage copies into an empty
  * folder, and runs its command there as its user.
  */
-const project = path.join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../..');
 
 type Instruction = {
   readonly name: string;
@@ -32,7 +32,7 @@ function instructions(text: string): readonly Instruction[] {
 let all: readonly Instruction[];
 let last: readonly Instruction[];
 beforeAll(async () => {
-  all = instructions(await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8'));
+  all = instructions(await readFile(join(project, 'deploy/Dockerfile'), 'utf8'));
   last = all.slice(all.findLastIndex(({ name }) => name === 'FROM'));
 });
 const valuesOf = (list: readonly Instruction[], name: string) =>
@@ -45,7 +45,7 @@ describe('Dockerfile', () => {
   });
 
   test('builds with the pinned Node version and runs on a base image without a shell', async () => {
-    const manifest = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8')) as {
+    const manifest = JSON.parse(await readFile(join(project, 'package.json'), 'utf8')) as {
       optionalDependencies: Record<string, string>;
     };
     const [version] = Object.values(manifest.optionalDependencies);
@@ -73,7 +73,7 @@ describe('Dockerfile', () => {
   });
 
   test('has a run command in its comment, with the options that drop privileges', async () => {
-    const text = await readFile(path.join(project, 'deploy/Dockerfile'), 'utf8');
+    const text = await readFile(join(project, 'deploy/Dockerfile'), 'utf8');
     const run = text.slice(text.indexOf('docker run'), text.indexOf('# Tags'));
     for (const option of [
       '--read-only',
@@ -81,8 +81,9 @@ describe('Dockerfile', () => {
       'no-new-privileges',
       '--memory',
       '--pids-limit',
-    ])
+    ]) {
       expect(run).toContain(option);
+    }
   });
 
   test('runs no command in the last stage, and never as root', () => {
@@ -102,15 +103,16 @@ describe('Dockerfile', () => {
   });
 
   test('gets every folder that modules import from, and no other files of the checkout', async () => {
-    const ignored = await readFile(path.join(project, '.dockerignore'), 'utf8');
+    const ignored = await readFile(join(project, '.dockerignore'), 'utf8');
     // Excludes everything, then lists exceptions, so that new folders are excluded by default.
     expect(ignored.split('\n')[0]).toBe('**');
     expect(ignored).not.toMatch(/!(?:node_modules|dist|\.git|\.env)/);
-    const { imports } = JSON.parse(await readFile(path.join(project, 'package.json'), 'utf8'));
+    const { imports } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
     // Only tests and benchmarks import from tests, and a build reads neither.
     const { '#tests/*': _, ...read } = imports;
-    for (const name of Object.keys(read))
+    for (const name of Object.keys(read)) {
       expect(ignored).toContain(`!${name.slice(1, -'/*'.length)}\n`);
+    }
   });
 });
 
@@ -119,15 +121,15 @@ describe('last stage, replayed', () => {
   let fixture: Fixture;
   beforeAll(async () => {
     fixture = await makeFixture();
-    image = await mkdtemp(path.join(tmpdir(), 'image-'));
-    const workdir = path.join(image, valuesOf(last, 'WORKDIR')[0] ?? '');
+    image = await mkdtemp(join(tmpdir(), 'image-'));
+    const workdir = join(image, valuesOf(last, 'WORKDIR')[0] ?? '');
     for (const words of valuesOf(last, 'COPY')) {
       // The test's own Node replaces this binary.
       if (words === '--from=build /usr/local/bin/node /usr/local/bin/node') continue;
       const [, from = '', to = ''] = /^--from=build \/src\/(\S+) (\S+)$/.exec(words) ?? [];
       expect(from, words).not.toBe('');
       const built = from.startsWith('dist/') ? fixture.siteDir : project;
-      await cp(path.join(built, from.replace(/^dist\//, '')), path.join(workdir, to), {
+      await cp(join(built, from.replace(/^dist\//, '')), join(workdir, to), {
         recursive: true,
         // As `.dockerignore` says.
         filter: (file) => !file.endsWith('.test.ts'),
@@ -136,7 +138,7 @@ describe('last stage, replayed', () => {
     // As with `docker run --read-only`: no user can write.
     await chmod(image, 0o755);
     for (const entry of await readdir(image, { recursive: true, withFileTypes: true })) {
-      const file = path.join(entry.parentPath, entry.name);
+      const file = join(entry.parentPath, entry.name);
       await chmod(file, (await stat(file)).isDirectory() ? 0o555 : 0o444);
       if (process.getuid?.() === 0) await chown(file, 0, 0);
     }
@@ -162,13 +164,13 @@ describe('last stage, replayed', () => {
       };
       const [, ...args] = list('CMD');
       const options = {
-        cwd: path.join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
+        cwd: join(image, valuesOf(last, 'WORKDIR')[0] ?? ''),
         env: { NODE_ENV: 'production', PORT: String(port), WORKERS: '2', HOST },
         // Only root can switch users. Any other user of the tests is not root anyway.
         ...(process.getuid?.() === 0 && { uid, gid }),
       };
       // A copy of Node that the user can read: a checkout below /root is not accessible.
-      const node = path.join(image, '..', `node-${process.pid}`);
+      const node = join(image, '..', `node-${process.pid}`);
       await cp(process.execPath, node);
       await chmod(node, 0o755);
       const child = spawn(node, args, { ...options, stdio: 'pipe' });

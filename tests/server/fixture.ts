@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import type { Policy } from '#server/policy.ts';
 import { precompress } from '#server/precompress.ts';
 
@@ -49,7 +49,7 @@ const noise = Buffer.from(
 
 function contents(build: string): ReadonlyMap<string, string | Buffer> {
   return new Map<string, string | Buffer>([
-    ...pages.map((at) => [path.posix.join(at.slice(1), 'index.html'), page(at, build)] as const),
+    ...pages.map((at) => [posix.join(at.slice(1), 'index.html'), page(at, build)] as const),
     ...missDocuments.map((at) => [at, page(`miss ${at}`, build)] as const),
     // Files that the prerenderer leaves behind, and its fallback. They are not addresses.
     ['404/index.html', page('left over')],
@@ -73,15 +73,15 @@ function contents(build: string): ReadonlyMap<string, string | Buffer> {
 
 /** Writes the fixture. `build` is part of every page and of one asset's name. */
 export async function makeFixture(build = '1'): Promise<Fixture> {
-  const siteDir = await mkdtemp(path.join(tmpdir(), 'site-fixture-'));
-  const clientDir = path.join(siteDir, 'client');
+  const siteDir = await mkdtemp(join(tmpdir(), 'site-fixture-'));
+  const clientDir = join(siteDir, 'client');
   for (const [name, content] of contents(build)) {
-    const file = path.join(clientDir, name);
-    await mkdir(path.dirname(file), { recursive: true });
+    const file = join(clientDir, name);
+    await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await writeFile(path.join(siteDir, 'policy.json'), JSON.stringify(fixturePolicy));
-  await writeFile(path.join(siteDir, 'private.txt'), secret);
+  await writeFile(join(siteDir, 'policy.json'), JSON.stringify(fixturePolicy));
+  await writeFile(join(siteDir, 'private.txt'), secret);
   await precompress(clientDir);
   return {
     siteDir,

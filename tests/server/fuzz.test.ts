@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cacheControl, securityHeaders } from '#server/headers.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const entry of entries.filter(
     (found) => found.isFile() && !/^\.(?:env|git)/.test(found.name),
   )) {
-    published.push(await readFile(path.join(entry.parentPath, entry.name)));
+    published.push(await readFile(join(entry.parentPath, entry.name)));
   }
 });
 afterAll(async () => {

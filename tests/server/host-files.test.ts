@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cacheControl, contentTypes, securityHeaders } from '#server/headers.ts';
 import { defaultNginxPlace, nginxConf } from '#deploy/hosts/nginx.ts';
@@ -16,10 +16,10 @@ let outDir: string;
 const written = new Map<string, string>();
 beforeAll(async () => {
   fixture = await makeFixture();
-  outDir = await mkdtemp(path.join(tmpdir(), 'host-files-'));
+  outDir = await mkdtemp(join(tmpdir(), 'host-files-'));
   await writeHostFiles({ clientDir: fixture.clientDir, outDir, policy: fixturePolicy });
   for (const name of ['nginx.conf', '_headers', '_redirects']) {
-    written.set(name, await readFile(path.join(outDir, name), 'utf8'));
+    written.set(name, await readFile(join(outDir, name), 'utf8'));
   }
 });
 afterAll(async () => {
@@ -95,7 +95,7 @@ describe('_headers and _redirects agree with the built-in server', () => {
       expect(rules.has('Cache-Control')).toBe(false);
       const rule = redirectAt(request.target);
       expect(rule?.status).toBe(404);
-      const file = await readFile(path.join(fixture.clientDir, rule?.to ?? ''));
+      const file = await readFile(join(fixture.clientDir, rule?.to ?? ''));
       expect(answer.body.equals(file)).toBe(true);
     }
   });
@@ -113,14 +113,14 @@ test("the rules do not exceed the hosts' limit for any number of assets", async 
   const many = await makeFixture();
   try {
     for (let i = 0; i < 150; i += 1) {
-      await writeFile(path.join(many.clientDir, `assets/picture-${i}.avif`), '');
+      await writeFile(join(many.clientDir, `assets/picture-${i}.avif`), '');
     }
     await writeHostFiles({
       clientDir: many.clientDir,
       outDir: many.siteDir,
       policy: fixturePolicy,
     });
-    const text = await readFile(path.join(many.siteDir, '_headers'), 'utf8');
+    const text = await readFile(join(many.siteDir, '_headers'), 'utf8');
     expect(text.match(/^\//gm)).toHaveLength(100);
     for (const name of ['entry-1Ab3.js', 'shared-Zz9.css', 'face-Q1.woff2']) {
       expect(text).toContain(`/assets/${name}\n  Cache-Control: ${cacheControl.asset}\n`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { createApp, type AppOptions } from '#server/app.ts';
 import { nginxConf } from '#deploy/hosts/nginx.ts';
 import { nginxProgram } from '#scripts/ensure-nginx.ts';
@@ -53,18 +53,18 @@ export async function startNginx(
   siteDir: string,
   { workers = 1 } = {},
 ): Promise<Host & { readonly pid: number | undefined }> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+  const dir = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const clientDir = path.join(siteDir, 'client');
-  const policy = await readPolicy(path.join(siteDir, 'policy.json'));
+  const clientDir = join(siteDir, 'client');
+  const policy = await readPolicy(join(siteDir, 'policy.json'));
   const listen = [`127.0.0.1:${port}`];
   await writeFile(
-    path.join(dir, 'nginx.conf'),
+    join(dir, 'nginx.conf'),
     nginxConf(await listSite(clientDir), policy, { root: clientDir, listen }),
   );
-  await mkdir(path.join(dir, 'temp'));
+  await mkdir(join(dir, 'temp'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const main = path.join(dir, 'main.conf');
+  const main = join(dir, 'main.conf');
   await writeFile(
     main,
     [

@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { rm, symlink } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { makeFixture } from './fixture.ts';
@@ -40,8 +40,8 @@ describe('a failed start prints the reason in one line', () => {
   test('an invalid policy.json', async () => {
     const broken = await makeFixture();
     try {
-      await rm(path.join(broken.siteDir, 'policy.json'));
-      await symlink('/dev/null', path.join(broken.siteDir, 'policy.json'));
+      await rm(join(broken.siteDir, 'policy.json'));
+      await symlink('/dev/null', join(broken.siteDir, 'policy.json'));
       const server = start({ SITE_DIR: broken.siteDir });
       expect((await server.ended).code).toBe(1);
       expect(server.output.stderr.trim()).toMatch(/^.*policy\.json is not JSON\. .*npm run build$/);

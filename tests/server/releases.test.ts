@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
@@ -58,7 +58,7 @@ test.each(['1', '2'])(
       await load;
       expect(new Set(statuses)).toEqual(new Set([200]));
       // A broken build is rejected, and the current one remains in use.
-      await rm(path.join(next.clientDir, '404.html'));
+      await rm(join(next.clientDir, '404.html'));
       server.child.kill('SIGHUP');
       await expect.poll(() => server.output.stderr, { timeout: 10_000 }).toContain('404.html');
       expect((await sendRequest(port, { target: '/services' })).status).toBe(200);
@@ -129,7 +129,7 @@ describe('workers that start or end', () => {
       ['1', old],
       ['2', next],
     ] as const) {
-      for (const file of names) await writeFile(path.join(site.clientDir, file), `build ${name}`);
+      for (const file of names) await writeFile(join(site.clientDir, file), `build ${name}`);
     }
     await site.lead(old.siteDir);
     const server = start({ WORKERS: '2', SITE_DIR: site.current, PORT });
@@ -164,7 +164,7 @@ describe('workers that start or end', () => {
     async (WORKERS) => {
       const server = start({ WORKERS, SITE_DIR: site.current, PORT });
       const port = await server.port;
-      const file = path.join(fixture().clientDir, '404.html');
+      const file = join(fixture().clientDir, '404.html');
       await rename(file, `${file}.away`);
       try {
         server.child.kill('SIGHUP');

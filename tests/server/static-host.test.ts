@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import { Miniflare } from 'miniflare';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeStaticFolder } from '#deploy/static-folder.ts';
@@ -16,7 +16,7 @@ let host: Miniflare;
 let port: number;
 beforeAll(async () => {
   fixture = await makeFixture();
-  folder = path.join(fixture.siteDir, 'static');
+  folder = join(fixture.siteDir, 'static');
   await writeHostFiles({
     clientDir: fixture.clientDir,
     outDir: fixture.siteDir,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   });
   await writeStaticFolder(fixture.siteDir);
   const wrangler = JSON.parse(
-    await readFile(path.join(import.meta.dirname, '../../deploy/wrangler.json'), 'utf8'),
+    await readFile(join(import.meta.dirname, '../../deploy/wrangler.json'), 'utf8'),
   ) as { assets: { html_handling: 'drop-trailing-slash'; not_found_handling: '404-page' } };
   port = await freePort();
   host = new Miniflare({
@@ -56,8 +56,9 @@ const answer = (target: string, method = 'GET') =>
 test('the folder has only files with an address', async () => {
   const names = await readdir(folder, { recursive: true });
   expect(names).toEqual(expect.arrayContaining(['index.html', 'services/seo/index.html']));
-  for (const name of names)
+  for (const name of names) {
     expect(name).not.toMatch(/\.(?:br|gz)$|^\.(?:env|git)|__spa|404\/index/);
+  }
 });
 
 // Cloudflare redirects slashes with 307 instead of 301, and serves 404 pages under their own names.
@@ -85,7 +86,7 @@ describe('agrees with the other hosts', () => {
     const text = Buffer.from(await response.arrayBuffer());
     expect.soft(text.includes(secret)).toBe(false);
     if (row.file !== undefined) {
-      const file = await readFile(path.join(fixture.clientDir, row.file));
+      const file = await readFile(join(fixture.clientDir, row.file));
       expect.soft(text.equals(file)).toBe(true);
     }
   });

@@ -2,7 +2,7 @@
 const colorFunctions = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch'];
 
 /** The breakpoints, in rem. The comment in app/styles/tokens.css explains them. */
-const widths = [16, 20, 22.5, 24, 30, 34, 36, 40, 44, 60, 70, 72, 75, 78, 80];
+const widths = [18, 20, 22.5, 24, 30, 34, 36, 40, 44, 60, 70, 72, 75, 78, 80];
 
 export default {
   rules: {

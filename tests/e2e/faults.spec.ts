@@ -246,6 +246,19 @@ test('forced colors keep the borders of buttons', async ({ page }) => {
   );
 });
 
+test('forced colors reach the words of charts', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of [
+    '/case-studies/ecommerce-seo-transformation',
+    '/case-studies/ai-automation',
+  ]) {
+    await open(page, path);
+    const words = page.locator('main svg text').filter({ visible: true });
+    const fills = await words.evaluateAll((all) => all.map((text) => getComputedStyle(text).fill));
+    expect(new Set(fills), path).toEqual(new Set(['rgb(0, 0, 0)']));
+  }
+});
+
 test('a failed load of the brief is tried again at the next press', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

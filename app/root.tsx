@@ -77,8 +77,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <Footer />
             <FollowLinks />
             <PrefetchLinks />
-            <AfterNavigation />
           </LazyDialogs>
+          {/* After the dialogs, which close when the page changes. */}
+          <AfterNavigation />
         </QueryProvider>
         <MarkHydrated />
         <PrerenderedScripts />

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { canonicalPath } from '#app/lib/anchors.ts';
 import styles from './modal-dialog.module.css';
@@ -28,7 +28,8 @@ export function ModalDialog({
   const page = canonicalPath(pathname);
   const lastPage = useRef(page);
   const pressedBackdrop = useRef(false);
-  useEffect(() => {
+  // Before `after-navigation.tsx` sets the focus: closing moves it to the opener.
+  useLayoutEffect(() => {
     if (lastPage.current === page) return;
     lastPage.current = page;
     ref.current?.close();

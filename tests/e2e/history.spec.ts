@@ -17,6 +17,18 @@ test('Back returns the focus to the followed link, with its scroll position', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 100);
 });
 
+test('Back closes an open dialog and returns the focus to the followed link', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').locator('a[href="/pricing"]').first();
+  await link.click();
+  await expect(page.locator('h1')).toBeFocused();
+  await page.getByRole('button', { name: pricing.plans.plans[0].action.label }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('Back restores the scroll position of a page that was left by links and a loaded document', async ({
   page,
 }) => {

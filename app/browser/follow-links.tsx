@@ -16,9 +16,13 @@ export function FollowLinks() {
       historyEntries.rememberLink(link);
       const { pathname, search, hash, href } = link;
       followedLink.start(href);
+      link.ariaBusy = 'true';
       // Like the browser: a link to the current address adds no history entry.
       const navigation = navigate({ pathname, search, hash }, { replace: href === location.href });
-      void Promise.resolve(navigation).finally(() => followedLink.end(href));
+      void Promise.resolve(navigation).finally(() => {
+        followedLink.end(href);
+        link.ariaBusy = null;
+      });
     };
 
     // Offline or after a deploy, a chunk of another page may be missing. The router then reloads the
@@ -35,17 +39,16 @@ export function FollowLinks() {
       followedLink.end(destination);
     };
 
-    addEventListener('click', follow);
-    window.navigation?.addEventListener('navigate', replaceReload);
-    return () => {
-      removeEventListener('click', follow);
-      window.navigation?.removeEventListener('navigate', replaceReload);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('click', follow, { signal });
+    window.navigation?.addEventListener('navigate', replaceReload, { signal });
+    return () => listening.abort();
   }, [navigate]);
 
   return null;
 }
 
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 }

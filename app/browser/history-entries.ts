@@ -48,14 +48,14 @@ export const historyEntries = {
       writeText('session', storageKey, JSON.stringify([...entries].slice(-limit)));
     };
     manual();
-    addEventListener('scroll', rememberPosition, { passive: true });
-    addEventListener('pagehide', leave);
-    addEventListener('pageshow', manual);
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('scroll', rememberPosition, { passive: true, signal });
+    addEventListener('pagehide', leave, { signal });
+    addEventListener('pageshow', manual, { signal });
     return () => {
       auto();
-      removeEventListener('scroll', rememberPosition);
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', manual);
+      listening.abort();
     };
   },
   /** Makes this history entry the current one. Call it when its page is rendered. */

@@ -67,7 +67,7 @@ export function climb(
 ): Week {
   const { name, doing, seen } = stages.findLast(({ from }) => from <= week) ?? stages[0];
   const fill = (text: string) =>
-    text.replace(/\{(\w+)\}/g, (_, example: string) => String(examples[example]));
+    text.replace(/\{(\w+)\}/g, (_, example: string) => `${examples[example]}`);
   return {
     headline: week > 0 ? `Week ${week}: ${movement(placesInWeek(week)[0], week)}. ${name}.` : name,
     doing: fill(doing),

@@ -24,6 +24,21 @@ test.describe('navigation', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+  test('a link is busy until its page has loaded', async ({ page }) => {
+    await open(page, '/');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/archive.data', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const link = exploreSection(page).getByRole('link', { name: archiveLink });
+    await link.press('Enter');
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(link).not.toHaveAttribute('aria-busy');
+  });
+
   test('back and forward restore the scroll position', async ({ page }) => {
     await open(page, '/');
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -37,6 +37,8 @@ export type CaseStudiesPage = InnerPage & {
   readonly listTitle: string;
   /** The visible label of samples. Null if every client is real. */
   readonly note: string | null;
+  /** The scale of the hills in the hero. */
+  readonly caption: string;
   /** The specified studies. Content files add more at build time. */
   readonly studies: Exactly<4, ListedStudy>;
   readonly card: CaseStudyWords;
@@ -69,13 +71,14 @@ export const caseStudies = {
     lead: 'What was broken, what we did and what changed. The clients are samples that show how we report.',
     stats: [claims.projects, claims.satisfaction, claims.averageRoi],
     counting:
-      'How we count: a client can have several projects. The sample studies below aren’t part of these figures. A layer of a hill is a month of work, or part of one.',
+      'How we count: a client can have several projects. The sample studies below aren’t part of these figures.',
     illustration: {
       picture,
       small,
       alt: 'Four hills of two, three, five and eight layers, each with a business at the top and a flag that says how long the work took',
     },
   },
+  caption: 'One layer is a month of work, or part of one.',
   filter: {
     label: 'Filter case studies',
     all: 'All Cases',

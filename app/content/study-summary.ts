@@ -190,8 +190,8 @@ export const studyWork: Partial<Record<CaseStudySlug, StudyWork>> = {
       form: 'wide',
       picture: picTowers,
       small: picTowersSmall,
-      alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 10} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 10} people`,
-      scale: `One coin is $1. One person is 10 trials a month: ${trials.before} trials before, ${trials.after} now.`,
+      alt: `A software office, a tower of ${costPerTrial.before} coins and ${trials.before / 30} people, and a tower of ${costPerTrial.after} coins and ${trials.after / 30} people`,
+      scale: `One coin is $1. One person is 30 trials a month: ${trials.before} trials before, ${trials.after} now.`,
     },
     change: {
       kind: 'spend',

@@ -26,11 +26,11 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const filters = useFilterState(caseStudyFilters);
   return (
     <Page>
-      <RangeHero illustration={caseStudies.hero.illustration}>
+      <RangeHero illustration={caseStudies.hero.illustration} caption={caseStudies.caption}>
         <HeroWords page={entryOf('/case-studies')} hero={caseStudies.hero} />
       </RangeHero>
       <StudyWall page={caseStudies} cards={loaderData} filters={filters} />
-      <OnwardLinks onward={caseStudies.onward} />
+      <OnwardLinks onward={caseStudies.onward} tone="paper" />
       <ClosingBand call={caseStudies.call} tone="band" />
     </Page>
   );

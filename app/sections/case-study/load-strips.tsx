@@ -11,6 +11,9 @@ type LoadStripsProps = {
 /** What the old page shows at equal steps of its load. */
 const steps = ['blank', 'blank', 'header', 'half', 'whole'] as const;
 
+/** The steps at which the new page is ready while the old one loads, after the first. */
+const waits = [2, 3];
+
 /** Two strips of frames of a first screen on one axis of time, up to the end of the longer load. */
 export function LoadStrips({ change, moments }: LoadStripsProps) {
   const { title, saved, before, after } = change;
@@ -45,6 +48,11 @@ export function LoadStrips({ change, moments }: LoadStripsProps) {
               <Screen page={after} step="blank" />
             </div>
             <div className={styles.scale}>
+              {waits.map((step) => (
+                <div key={step} className={styles.wait}>
+                  <Screen page={after} step="whole" />
+                </div>
+              ))}
               <svg width={share} height={share} aria-hidden="true" />
               <div className={styles.saved}>
                 <Screen page={after} step="whole" />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { OnwardLinks as Content } from '#app/content/entities.ts';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -5,10 +6,16 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Words } from '#app/ui/words.tsx';
 import styles from './onward-links.module.css';
 
+type OnwardLinksProps = {
+  readonly onward: Content;
+  /** Paper below a band that ends in steps. */
+  readonly tone?: 'sand' | 'paper';
+};
+
 /** Related pages as a row of cards below their heading, and links to more pages at its end. */
-export function OnwardLinks({ onward }: { readonly onward: Content }) {
+export function OnwardLinks({ onward, tone = 'sand' }: OnwardLinksProps) {
   return (
-    <Section tone="sand" className={styles.onward}>
+    <Section tone={tone} className={clsx(styles.onward, tone === 'paper' && styles.below)}>
       <div>
         <h2>
           <Words>{onward.title}</Words>

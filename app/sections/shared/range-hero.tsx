@@ -8,19 +8,22 @@ import styles from './range-hero.module.css';
 
 type RangeHeroProps = {
   readonly illustration: Illustration;
+  /** The scale of the picture. */
+  readonly caption?: string;
   /** Classes for the placement of the picture. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /** A hero with mountains across the whole page. The highest is at the right; the text is above the lower ones. */
-export function RangeHero({ illustration, className, children }: RangeHeroProps) {
+export function RangeHero({ illustration, caption, className, children }: RangeHeroProps) {
   return (
     <HeroBand className={clsx(styles.band, className)}>
       <div className={`wrap ${styles.sky}`}>{children}</div>
-      <div className={`wrap ${styles.range}`}>
+      <figure className={`wrap ${styles.range}`}>
         <Picture {...illustration} loading="first" />
-      </div>
+        {caption && <figcaption>{caption}</figcaption>}
+      </figure>
       <SteppedEdge ground="page" />
     </HeroBand>
   );

@@ -17,7 +17,7 @@ const pages = [
 const list: Drawing = [
   rect(10, 14, 440, 370, { fill: blue[950], opacity: 0.16 }, 10),
   rect(0, 0, 440, 370, white, 10),
-  text(30, 58, 'Can Google open it?', 38, { face: 'gabarito-800' }),
+  text(30, 59, 'Can Google open it?', 41, { face: 'gabarito-800' }),
   pages.map(({ address, fault }, index) => {
     const y = 84 + index * 66;
     return [
@@ -25,8 +25,8 @@ const list: Drawing = [
       fault
         ? stroke(`M34 ${y + 23}l22 22m0-22l-22 22`, brick[600], 7)
         : stroke(`M32 ${y + 34}l9 10l17-22`, leaf[600], 6),
-      text(80, y + 45, address, 31, { face: 'figtree-600' }),
-      fault ? text(226, y + 45, fault, 31, { face: 'figtree-700', color: brick[600] }) : [],
+      text(80, y + 46, address, 36, { face: 'figtree-600' }),
+      fault ? text(232, y + 46, fault, 36, { face: 'figtree-700', color: brick[600] }) : [],
     ];
   }),
 ];

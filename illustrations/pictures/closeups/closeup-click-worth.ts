@@ -32,10 +32,10 @@ const pile = (x: number, coins: number, words: string, ink: Color): Drawing =>
 export const clickWorth = (ground: Color, ink: Color): Picture =>
   closeup('Two stacks of coins: what paid clicks earn and, higher, what free clicks earn', [
     rect(0, 0, 880, 440, ground),
-    pile(290, 4, 'Paid clicks', ink),
-    pile(590, 6, 'Free clicks', ink),
-    at(316, 132, cursor),
-    at(616, 46, cursor),
+    pile(306, 4, 'Paid clicks', ink),
+    pile(574, 6, 'Free clicks', ink),
+    at(332, 132, cursor),
+    at(600, 46, cursor),
   ]);
 
 export const picture = clickWorth(blue[200], ui.ink);

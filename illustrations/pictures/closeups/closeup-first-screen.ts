@@ -58,6 +58,13 @@ const page: Drawing = [
   stroke('M134 622h108', ui.ink, 5),
 ];
 
+/** An exercise mat from above, 330 wide, with a band along each side. */
+const mat: Drawing = [
+  rect(-177, -640, 330, 1280, { fill: blue[950], opacity: 0.18 }, 24),
+  rect(-165, -640, 330, 1280, leaf[300]),
+  [-143, 135].map((x) => rect(x, -640, 8, 1280, leaf[100])),
+];
+
 /** A dumbbell from above, 240 long: a handle between two heads, each of two weights. */
 const dumbbell: Drawing = [
   rect(-44, -108, 100, 240, { fill: blue[950], opacity: 0.18 }, 20),
@@ -74,8 +81,10 @@ export const picture = closeup(
   `The new first screen of ${cedarHill.name} on a phone: the phone number, a button to book a visit, and three questions that the page answers`,
   [
     rect(0, 0, 880, 700, leaf[600]),
-    path('M0 470Q240 380 470 470T880 410V700H0Z', { fill: leaf[700], night: 'beacon' }),
-    transformed('translate(150 420) rotate(24)', [dumbbell]),
+    transformed('translate(150 400) rotate(24)', [
+      mat,
+      at(-18, 16, transformed('rotate(18)', dumbbell)),
+    ]),
     at(642, 384, holdingFingers(patient)),
     at(238, 22, phoneFront('large', 404, 656, blue[600])),
     at(252, 36, page),

@@ -24,16 +24,16 @@ const looks: readonly PersonOptions[] = [
   { top: blue[400], skin: skin[5], hair: blue[950] },
 ];
 
-/** Customers in rows of about nine before a tower. One is ten trials. */
+/** Customers in rows of about six before a tower. One is 30 trials. */
 function crowd(count: number): Drawing {
-  const rows = Math.ceil(count / 9);
+  const rows = Math.ceil(count / 6);
   const seats = Math.ceil(count / rows);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / seats);
-    const front = 26 + row * 14;
-    const side = ((index % seats) - (seats - 1) / 2) * 14 + (row % 2 ? 3.5 : -3.5);
+    const front = 42 + row * 20;
+    const side = ((index % seats) - (seats - 1) / 2) * 21 + (row % 2 ? 5 : -5) * (rows - 1);
     const look = looks[(index * 3 + row) % looks.length];
-    return place(person(look), [front + side, front - side], 1.1);
+    return place(person(look), [front + side, front - side], 1.9);
   });
 }
 
@@ -68,7 +68,7 @@ function priced(dollars: number, customers: number, color: Color, seed: number, 
       anchor: 'middle',
       night: 'beacon',
     }),
-    crowd(customers / 10),
+    crowd(customers / 30),
     lettering(0, 93 + size * 0.36, `${customers} trials`, {
       size: size * 1.12,
       face: 'gabarito-800',
@@ -113,12 +113,12 @@ function towers(layout: Layout): Picture {
 
 export const pictures = {
   'case-coin-towers': towers({
-    width: 1190,
+    width: 1040,
     height: 910,
     foot: 632,
     left: 0,
-    before: 382,
-    after: 866,
+    before: 318,
+    after: 778,
     scale: 1.16,
     size: 32,
   }),

@@ -174,12 +174,15 @@ type WorkHill = Pick<Summit, 'x' | 'y'> & {
   readonly foot?: Place;
 };
 
-/** The hills of the list of case studies: a layer for each month of work. */
+/**
+ * The hills of the list of case studies: a layer for each month of work. The first begins below the text of
+ * the page, and the right edge of the window cuts the last.
+ */
 const hills: readonly WorkHill[] = [
-  { client: harbor, x: 184, y: 768, radius: 104 },
-  { client: cedarHill, x: 498, y: 734, radius: 130, foot: [-6, -46] },
-  { client: ledgerlyClient, x: 814, y: 700, radius: 172, foot: [4, -44] },
-  { client: fernhillClient, x: 1164, y: 650, radius: 216, foot: [-45, -33] },
+  { client: harbor, x: 288, y: 773, radius: 104 },
+  { client: cedarHill, x: 584, y: 741, radius: 130, foot: [-6, -46] },
+  { client: ledgerlyClient, x: 882, y: 708, radius: 172, foot: [4, -44] },
+  { client: fernhillClient, x: 1212, y: 660, radius: 216, foot: [-45, -33] },
 ];
 const rise = 38;
 
@@ -249,7 +252,9 @@ export const pictures: Readonly<Record<string, Picture>> = {
     title,
     { width: 1500, height: 900, center: [0, 0], scale: 1 },
     hills
-      .map(({ x, y }, index) => workHill(index, [x, y], wide, { first: 'month 1', size: 24 }))
+      .map(({ x, y }, index) =>
+        workHill(index, [x, y], wide, { first: 'month 1', size: 25 }, 0.943),
+      )
       .toReversed(),
   ),
   /** For phones: two hills in each of two rows. */

@@ -66,7 +66,12 @@ function pile(
   const isFlat = top < 60;
   const color = isFlat ? blue[950] : ink;
   const style = { face: 'gabarito-800', color, anchor: 'middle', night: 'beacon' } as const;
-  const size = Math.min(84, (top - 52) / 0.88, (84 * face) / measure(text, { ...style, size: 84 }));
+  const widest = face - 20;
+  const size = Math.min(
+    84,
+    (top - 52) / 0.88,
+    (84 * widest) / measure(text, { ...style, size: 84 }),
+  );
   const words = {
     size: 30,
     face: 'figtree-700',

@@ -151,6 +151,7 @@ export const pictureNames = [
   'flag-top',
   'garage-row',
   'guide-ad-copy',
+  'guide-ad-copy-card',
   'guide-beginners-guide',
   'guide-citations',
   'guide-content-strategy',

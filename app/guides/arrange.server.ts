@@ -27,25 +27,12 @@ export function arranged(blocks: readonly Block[]): Arranged {
     blocks,
     (block) => isText(block) || isSmall(block),
     (index) => isFigure(blocks, index) && blocks[index - 1]?.type !== 'heading',
-  ).map((run, index, runs) => {
-    if (!run.matches) return { cost: 0, blocks: run.blocks.map(inGroup) };
-    const isAboveWide = runs[index + 1]?.matches === false;
-    return isAboveWide && isLongAlone(run.blocks) ? divided(run.blocks) : best(run.blocks);
-  });
+  ).map((run) => (run.matches ? best(run.blocks) : { cost: 0, blocks: run.blocks.map(inGroup) }));
   return {
     cost: parts.reduce((sum, { cost }) => sum + cost, 0),
     blocks: parts.flatMap((part) => part.blocks),
   };
 }
-
-/** Whether blocks are a single paragraph of at least four lines. Its lines are divided between the columns. */
-const isLongAlone = ([first, ...rest]: readonly Block[]) =>
-  rest.length === 0 && first?.type === 'paragraph' && heightOf(first) >= columnsHeight;
-
-const divided = (blocks: readonly Block[]): Arranged => ({
-  cost: costs.columns,
-  blocks: [{ type: 'columns', blocks }],
-});
 
 /** A list that is not text, in a group of its own. Other blocks stay as they are. */
 const inGroup = (block: Block): Block =>

@@ -14,24 +14,25 @@ const lettersOnLine = {
   paragraph: 70,
   item: 66,
   side: 72,
-  caption: 74,
+  caption: 80,
   sample: 60,
   title: 18,
-  lead: 52,
+  lead: 54,
 };
 /** The heights of lines in px. In a form, a sample has space between its lines. */
-const lineHeights = { side: 24, caption: 22, sample: 30, form: 50, title: 58, lead: 33 };
+const lineHeights = { side: 24, caption: 22, sample: 30, form: 43, title: 58, lead: 33 };
 /** The height of a line of text. */
 export const lineHeight = 28.8;
 
 /** What a block has above and below its lines, in px: padding, border and title of its frame. */
-const frames = { side: 26, figure: 73, sample: 110, sum: 380, bars: 78 };
+const frames = { side: 26, figure: 52, sample: 110, sum: 340, bars: 78 };
 /** The parts of figures, in px. */
 const parts = {
   /** A row of a worked sum, which has two columns. */
   sumRow: 100,
-  /** The space below the dots of a sum. */
-  dots: 24,
+  /** The space above the dots of a sum, and the width of their field. */
+  dotsGap: 24,
+  dotsWidth: 512,
   bar: 44,
   /** A bar whose label has a second line. */
   detailedBar: 62,
@@ -103,6 +104,12 @@ export function pictureHeight(
   return frames.figure + captionHeight + (isCut ? own : Math.min(own, highest));
 }
 
+/** The height of the dots of a sum, from the ratio of their view box. */
+function fieldHeight({ viewBox }: { readonly viewBox: string }, width: number): number {
+  const [, , across, down] = viewBox.split(' ').map(Number);
+  return parts.dotsGap + (parts.dotsWidth * width * down!) / across!;
+}
+
 /** The height of a block in its column. */
 export function heightOf(block: Block, width = 1): number {
   const linesIn = (text: Text, kind: keyof typeof lettersOnLine) =>
@@ -130,7 +137,7 @@ export function heightOf(block: Block, width = 1): number {
       return (
         frames.sum +
         Math.ceil(block.rows.length / 2) * parts.sumRow +
-        (block.field ? parts.dots : 0)
+        (block.field ? fieldHeight(block.field, width) : 0)
       );
     case 'bars':
       return (
@@ -158,7 +165,7 @@ export const stacked = (blocks: readonly Block[]) =>
 /** The least height of a title: that of the chapter's number beside it. */
 const numberHeight = 120;
 /** The space below a chapter's title, and below its lead. */
-const [titleGap, leadGap] = [24, 44];
+const [titleGap, leadGap] = [24, 32];
 
 /** The height of a chapter’s title and lead, with the space below them. */
 export const headerHeight = (title: string, lead: Text) =>

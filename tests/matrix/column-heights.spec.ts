@@ -21,7 +21,7 @@ import { isMatrix } from '../tier.ts';
 /** How much of its real height a figure may differ, as a share. */
 const figureTolerance = 0.17;
 /** In px: a line of the title, and a part of a line of the lead. */
-const headerTolerance = 70;
+const headerTolerance = 60;
 /** In px: a line, and the fractions of a layout. */
 const textTolerance = lineHeight + 1;
 
@@ -89,7 +89,8 @@ function blocksOf(page: Page) {
       }
       // The last row of a sum is its result.
       if (figure.querySelector(':scope > ol')) {
-        return { type: 'sum', rows: rows.slice(1), field: figure.querySelector('svg') !== null };
+        const viewBox = figure.querySelector('svg')?.getAttribute('viewBox');
+        return { type: 'sum', rows: rows.slice(1), field: viewBox ? { viewBox } : null };
       }
       if (!figure.querySelector(':scope > dl')) return null;
       return {

@@ -4,8 +4,9 @@ import { lettering } from '../../drawing/lettering.ts';
 import { blue, butter, orange, paper, skin, white } from '../../drawing/ramps.ts';
 import { closeup } from '../../kit/closeup.ts';
 import { text } from '../../kit/interface.ts';
-import { bush, tree } from '../../kit/nature.ts';
+import { bush, pine, tree } from '../../kit/nature.ts';
 import { person } from '../../kit/people.ts';
+import { van } from '../../kit/vehicles.ts';
 
 /** The calls of six months, as the guide counts them. */
 const calls = [5, 4, 6, 9, 8, 12];
@@ -68,6 +69,8 @@ export const picture = closeup(
       252,
       418,
       [
+        place(pine(), [-190, -60], 1.9),
+        place(pine(), [-150, -90], 1.5),
         place(tree(), [-30, 110], 1.5),
         [...calls.keys()].toReversed().map((index) => stack(calls[index]!, index)),
         place(
@@ -75,9 +78,9 @@ export const picture = closeup(
           [side + 14, -5 * pitch + 46, step],
           1.5,
         ),
-        place(tree(), [176, -70], 1.5),
-        place(tree(), [208, -190], 1.25),
-        place(bush(), [170, -10], 1.4),
+        place(tree(), [226, -300], 1.4),
+        place(van({ name: 'Kestrel' }), [196, -226], 2),
+        place(bush(), [180, 0], 1.4),
       ],
       1.1,
     ),

@@ -27,8 +27,8 @@ const pages: readonly { title: readonly [string, string]; turn: number; middle: 
   {
     title: ['What size', 'bike?'],
     turn: -2,
-    middle: [16, 20, 24].map((size, index) =>
-      at(24 + index * 42, 150 - size * 0.9, wheel(size * 0.75)),
+    middle: [12, 15, 18].map((radius, index) =>
+      at([15, 52, 95][index]!, 150 - radius * 1.2, wheel(radius)),
     ),
   },
   {
@@ -54,7 +54,8 @@ const page = ({ title: [first, second], middle }: (typeof pages)[number]): Drawi
   text(16, 46, first, 24, { face: 'gabarito-800' }),
   text(16, 74, second, 24, { face: 'gabarito-800' }),
   at(16, 0, middle),
-  hairlines(16, 182, [110, 96]),
+  hairlines(16, 110, [172]),
+  hairlines(16, 70, [188]),
   circle(112, 218, 22, leaf[600]),
   stroke('M102 219l7 8l14-16', white, 5),
   rect(63, -18, 16, 34, butter[400], 4),
@@ -65,8 +66,8 @@ export const picture = closeup(
   'Four finished pages hang on a line above the counter of a bike shop: What size bike?, Tune-up cost, Used e-bike, Winter riding',
   [
     rect(0, 0, 880, 440, { fill: orange[200], night: 'beacon' }),
-    at(40, 250, wheel(104)),
-    at(846, 236, wheel(88)),
+    // Two wheels stand on the counter, on both sides of the pages.
+    [66, 816].map((x) => at(x, 336, [wheel(56), circle(0, 0, 9, blue[900])])),
     stroke('M-10 54Q440 122 890 54', blue[900], 5),
     rect(0, 396, 880, 44, blue[700]),
     path('M0 396H880V406H0Z', blue[500]),

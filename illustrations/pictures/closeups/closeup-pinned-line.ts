@@ -10,26 +10,31 @@ const pin: Drawing = [
   rect(-18, -92, 36, 14, orange[500], 7),
 ];
 
-/** The number of a position, and its line. */
-const position = (index: number, line: Drawing): Drawing =>
-  at(32, 112 + index * 98, [
-    circle(18, 36, 21, blue[700]),
-    text(18, 46, `${index + 1}`, 28, { face: 'gabarito-800', anchor: 'middle', color: white }),
+/** The number of a position beside the middle of its lines, which are `height` high. */
+const position = (index: number, y: number, height: number, line: Drawing): Drawing =>
+  at(32, y, [
+    circle(18, height / 2, 21, blue[700]),
+    text(18, height / 2 + 10, `${index + 1}`, 28, {
+      face: 'gabarito-800',
+      anchor: 'middle',
+      color: white,
+    }),
     at(58, 0, line),
   ]);
 
 const free: Drawing = [
-  rect(0, 2, 390, 68, { fill: 'none', stroke: ui.muted, strokeWidth: 3, dash: '10 8' }, 12),
-  text(20, 46, 'Any of the other 13', 28, { color: ui.inkSoft }),
+  rect(0, 2, 390, 56, { fill: 'none', stroke: ui.muted, strokeWidth: 3, dash: '10 8' }, 12),
+  text(20, 40, 'Any other headline', 28, { color: ui.inkSoft }),
 ];
 
-/** Two lines that take turns. The second one is behind the first. */
-const pinned: Drawing = [
-  rect(12, -14, 390, 72, blue[300], 12),
-  rect(0, 0, 390, 72, blue[100], 12),
-  text(20, 47, 'Brake repair in Omaha', 32, { face: 'gabarito-800' }),
-  at(372, 12, pin),
-];
+/** Two lines that take turns, both with a pin. */
+const pinned: Drawing = ['Brake repair in Omaha', 'Brake pads replaced today'].map((line, index) =>
+  at(0, index * 72, [
+    rect(0, 0, 390, 64, blue[100], 12),
+    text(20, 43, line, 28, { face: 'gabarito-800' }),
+    at(384, 14, pin, 0.6),
+  ]),
+);
 
 /** Stands beside the words about pinning in the guide to ad copy. */
 export const picture = closeup(
@@ -45,8 +50,8 @@ export const picture = closeup(
       circle(54, 48, 9, white),
       text(88, 46, 'Sandhill Brakes', 27, { face: 'figtree-700' }),
       label(88, 74, 'Sponsored', 23),
-      position(0, pinned),
-      times(2, (index) => position(index + 1, free)),
+      position(0, 106, 136, pinned),
+      times(2, (index) => position(index + 1, 260 + index * 72, 60, free)),
     ]),
   ],
 );

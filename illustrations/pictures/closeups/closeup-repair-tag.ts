@@ -16,17 +16,20 @@ import { hairlines, text } from '../../kit/interface.ts';
 
 const hand = { tone: skin[3], sleeve: blue[700] };
 
-/** The front of a bike from the side of its handlebar: wheel, fork, bar, grip and brake lever. */
+/** A bike from its front: tire, fork, lamp, handlebar, grip and brake lever. */
 const bike: Drawing = [
-  circle(96, 600, 236, { fill: 'none', stroke: blue[950], strokeWidth: 40 }),
-  circle(96, 600, 208, { fill: 'none', stroke: blue[300], strokeWidth: 10 }),
-  path('M44 460V300Q44 250 96 250T148 300V460H116V306H76V460Z', leaf[600]),
-  rect(44, 306, 13, 154, shade(leaf[600], 0.2)),
+  rect(70, 276, 52, 220, blue[950], 26),
+  times(6, (rib) => rect(70, 322 + rib * 22, 52, 7, blue[800])),
+  path('M28 460V312Q28 248 96 248T164 312V460H136V318Q136 286 96 286T56 318V460Z', leaf[600]),
+  path('M28 460V312Q28 296 41 282V460Z', shade(leaf[600], 0.2)),
   rect(70, 60, 52, 210, leaf[600], 8),
   rect(70, 60, 15, 196, shade(leaf[600], 0.2)),
   stroke('M-80 74H640', blue[300], 30),
   stroke('M-80 84H640', blue[400], 10),
   rect(60, 48, 72, 56, blue[900], 14),
+  circle(96, 170, 44, blue[900]),
+  circle(96, 170, 33, { fill: butter[400], night: 'beacon' }),
+  stroke('M82 158q4-8 13-10', butter[200], 6),
   // Grip, lever and cable.
   rect(560, 50, 240, 50, blue[950], 22),
   times(7, (rib) => rect(594 + rib * 28, 50, 8, 50, blue[800])),

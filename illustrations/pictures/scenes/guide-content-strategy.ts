@@ -46,7 +46,7 @@ const can: Drawing = [
 
 export const picture = tileScene(
   'Three garden beds, one for each month, where pages grow on stalks week by week',
-  { mood: 'leaf', seed: 227, center: [244, 207], scale: 1.08 },
+  { mood: 'leaf', seed: 227, width: 400, height: 344, center: [203, 184], scale: 1.16 },
   [
     place(tree(), [-86, -70]),
     place(bed('1', weeks([44, 40, 34, 30], 0)), [-66, -84]),

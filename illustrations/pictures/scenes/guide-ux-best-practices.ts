@@ -43,7 +43,7 @@ const booth: Drawing = [
 
 export const picture = tileScene(
   'A hedge maze with one straight way through it to a telephone booth',
-  { mood: 'leaf', seed: 251, center: [240, 210] },
+  { mood: 'leaf', seed: 251, width: 400, height: 344, center: [200, 188] },
   [
     groundPatch([-74, -86], [134, 158], paper[200]),
     hedges(far),

@@ -236,6 +236,7 @@ export const pictureNames = [
   'industry-saas',
   'keyword-dashboard',
   'keyword-dashboard-small',
+  'keyword-lights',
   'layer-basics',
   'layer-care',
   'layer-crawling',

@@ -70,6 +70,6 @@ export const picture = closeup(
     rect(0, 392, 880, 48, blue[800]),
     tools,
     at(194, 30, calendar),
-    at(612, 398, writingHand({ tone: skin[3], sleeve: leaf[600] }, butter[400]), 0.62),
+    at(634, 404, writingHand({ tone: skin[3], sleeve: leaf[600] }, butter[400]), 0.54),
   ],
 );

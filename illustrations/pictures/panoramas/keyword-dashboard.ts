@@ -1,7 +1,7 @@
 /**
  * A dashboard, drawn for a window 2,560 wide: its instruments are in four columns of the container, which has
  * 1,200 of them. The small picture, 960 wide, has two columns and two rows in its middle 600. The page has a
- * name below each instrument.
+ * name below each instrument of the wide one.
  */
 import type { Color } from '../../drawing/color.ts';
 import {
@@ -16,7 +16,7 @@ import {
   transformed,
 } from '../../drawing/drawing.ts';
 import { place, shade } from '../../drawing/isometric.ts';
-import { blue, brick, butter, leaf, orange, paper, skin } from '../../drawing/ramps.ts';
+import { blue, brick, butter, leaf, paper, skin } from '../../drawing/ramps.ts';
 import type { Picture } from '../../drawing/svg.ts';
 import { garage } from '../../kit/buildings/garage.ts';
 import { house } from '../../kit/buildings/house.ts';
@@ -26,61 +26,10 @@ import { person } from '../../kit/people.ts';
 import { tires } from '../../kit/street.ts';
 import { type Plot, streetRow } from '../../kit/street-row.ts';
 import { car } from '../../kit/vehicles.ts';
+import { lightLine, warningLights } from '../../kit/warning-lights.ts';
 
 /** The lower part, below the instruments, continues as the ground of the links on the page. */
 const ground = { fill: blue[900], night: 'beacon' } as const;
-
-const line = (color: Color, width = 8) =>
-  ({ fill: 'none', stroke: color, strokeWidth: width, night: 'beacon' }) as const;
-
-/** Warning lights as cars draw them, about 100 wide, around their middle: brakes, oil, engine, high beam. */
-const lights: readonly { readonly color: Color; readonly share: number; readonly sign: Drawing }[] =
-  [
-    {
-      color: brick[500],
-      share: 1,
-      sign: [
-        circle(0, 0, 33, line(brick[500])),
-        path('M-42-32A53 53 0 0 0-42 32M42-32A53 53 0 0 1 42 32', line(brick[500])),
-        path('M0-17V4', line(brick[500], 9)),
-        circle(0, 17, 5.5, { fill: brick[500], night: 'beacon' }),
-      ],
-    },
-    {
-      color: butter[400],
-      share: 0.45,
-      sign: [
-        path('M-28-8H14L42-22L50-13L20 24H-28Z', { fill: butter[400], night: 'beacon' }),
-        path('M-30-2L-50-14V-24H-38M-6-8V-22M-18-22H6', line(butter[400], 7)),
-        path('M50 0C55 8 57 11 57 15A7 7 0 0 1 43 15C43 11 45 8 50 0Z', {
-          fill: butter[400],
-          night: 'beacon',
-        }),
-      ],
-    },
-    {
-      color: orange[500],
-      share: 0.75,
-      sign: transformed(
-        'translate(-3 3)scale(.84)',
-        path(
-          'M-26-50H26V-38H8V-28H30L46-12H54V-22H66V34H54V24H46L32 42H-34L-50 24H-58V-18H-34L-24-28H-8V-38H-26Z',
-          { fill: orange[500], night: 'beacon' },
-        ),
-      ),
-    },
-    {
-      color: blue[300],
-      share: 0.25,
-      sign: [
-        path('M8-33H18C42-33 54-18 54 0S42 33 18 33H8C-3 16-3-16 8-33Z', {
-          fill: blue[300],
-          night: 'beacon',
-        }),
-        path('M-14-25H-48M-18-8.5H-54M-18 8.5H-54M-14 25H-48', line(blue[300], 7)),
-      ],
-    },
-  ];
 
 /** Radius of the scale of an instrument. */
 const radius = 81;
@@ -94,10 +43,10 @@ const scale = (share: number): string =>
   `M${onScale(0)}A${radius} ${radius} 0 ${share > 2 / 3 ? 1 : 0} 1 ${onScale(share)}`;
 
 /** An instrument of radius 98 with its warning light, and how far its scale is lit. */
-const instrument = ({ color, share, sign }: (typeof lights)[number]): Drawing => [
+const instrument = ({ color, share, sign }: (typeof warningLights)[number]): Drawing => [
   circle(0, 0, 98, { fill: blue[900], stroke: blue[500], strokeWidth: 5, night: 'beacon' }),
-  path(scale(1), line(blue[700], 9)),
-  path(scale(share), line(color, 9)),
+  path(scale(1), lightLine(blue[700], 9)),
+  path(scale(share), lightLine(color, 9)),
   at(0, 0, sign, 0.86),
 ];
 
@@ -227,7 +176,7 @@ const wide: Picture = {
     rect(-1280, 516, 2560, 244, ground),
     rect(-606, 246, 1212, 260, { fill: blue[950] }, 118),
     // The outer ones are lower, below the rim.
-    lights.map((light, index) =>
+    warningLights.map((light, index) =>
       at((index - 1.5) * 300, index % 3 === 0 ? 400 : 373, instrument(light)),
     ),
     rim(746, 1000, 540, 48),
@@ -236,23 +185,23 @@ const wide: Picture = {
   ],
 };
 
-/** For phones: two rows of instruments below the rim. The name of each is on the page, below it. */
+/** For phones: two rows of instruments below the rim. */
 const small: Picture = {
   title,
   width: 960,
-  height: 1000,
+  height: 830,
   origin: [-480, 0],
   drawing: [
     rect(-480, 0, 960, 270, blue[200]),
     circle(-196, 62, 34, { fill: butter[400], night: 'beacon' }),
     path('M-480 170C-360 90-250 90-110 150S120 70 260 120S400 150 480 110V270H-480Z', blue[300]),
     at(-478, 214, street(['house', 'park', 'tires', 'brakes', 'park', 'oil'], 311), 0.9),
-    path('M-480 268C-260 232-140 226 0 226S260 232 480 268V1000H-480Z', blue[600]),
-    path('M-480 282C-260 248-140 242 0 242S260 248 480 282V1000H-480Z', ground),
+    path('M-480 268C-260 232-140 226 0 226S260 232 480 268V830H-480Z', blue[600]),
+    path('M-480 282C-260 248-140 242 0 242S260 248 480 282V830H-480Z', ground),
     rect(-284, 262, 568, 500, { fill: blue[950] }, 150),
-    rect(-284, 600, 568, 336, { fill: blue[950] }, 44),
-    lights.map((light, index) =>
-      at(index % 2 ? 150 : -150, index < 2 ? 490 : 740, instrument(light), 0.88),
+    rect(-284, 500, 568, 302, { fill: blue[950] }, 44),
+    warningLights.map((light, index) =>
+      at(index % 2 ? 150 : -150, index < 2 ? 478 : 688, instrument(light), 0.88),
     ),
     rim(832, 390, 592, 40),
     at(-256, 376, driver, 0.8),

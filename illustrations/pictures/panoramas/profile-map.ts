@@ -63,20 +63,18 @@ const ground: Drawing = [
   ),
 ];
 
-/** Other repair shops, between the places for words and beside them. */
+/** Other repair shops: between the places for words, and where windows 1,920 and 2,560 wide have room beside them. */
 const others = [
-  [590, 110],
   [940, 244],
   [1640, 238],
-  [1930, 420],
-  [596, 650],
   [900, 505],
   [1700, 484],
-  [1960, 650],
-  [380, 300],
-  [2190, 250],
-  [240, 560],
-  [2330, 560],
+  [460, 190],
+  [2090, 300],
+  [440, 620],
+  [2110, 600],
+  [190, 250],
+  [2380, 210],
 ] as const;
 
 /** A paint that the night keeps. */
@@ -171,8 +169,6 @@ export const picture: Picture = {
     ground,
     others.map(([x, y]) => mapPin(x, y + 17, undefined, 0.9, false)),
     mapPin(1514, 264, undefined, 1.6, true),
-    mapPin(616, 372, undefined, 1.6, false),
-    mapPin(1930, 196, undefined, 1.6, false),
     at(...corner, profile, scale),
     part(1, [22, 227], false),
     part(2, [22, 270], false),

@@ -24,11 +24,11 @@ const sizes = [
 
 /** A child in a helmet, in front of a rule with marks. */
 const child: Drawing = [
-  rect(34, 0, 40, 440, butter[400]),
-  times(14, (mark) => rect(34, 14 + mark * 32, mark % 2 ? 14 : 24, 5, blue[950])),
+  rect(34, 0, 40, 550, butter[400]),
+  times(17, (mark) => rect(34, 14 + mark * 32, mark % 2 ? 14 : 24, 5, blue[950])),
   at(
-    70,
-    112,
+    56,
+    174,
     bust({
       tilt: -4,
       behind: path('M138 190c-6-50 20-84 62-84s68 34 62 84l6 66H132Z', hair.chestnut),
@@ -47,7 +47,7 @@ const child: Drawing = [
         stroke('M140 170Q150 250 202 262T262 170', blue[900], 6),
       ],
     }),
-    0.84,
+    0.94,
   ),
 ];
 
@@ -71,14 +71,17 @@ const chart: Drawing = [
 export const picture = closeup(
   'A child in a bike helmet beside a size chart on the wall of a bike shop; a hand points at the row with an inseam of 22 inches and a 20-inch wheel',
   [
-    rect(0, 0, 880, 440, { fill: blue[300], night: 'beacon' }),
-    circle(842, 96, 120, { fill: 'none', stroke: blue[800], strokeWidth: 12 }),
-    stroke('M842 96V-24M842 96L738 156M842 96L738 36M842 96V216', blue[400], 4),
-    circle(842, 96, 14, blue[800]),
+    rect(0, 0, 880, 550, { fill: blue[300], night: 'beacon' }),
+    // A wheel on a hook.
+    stroke('M786 24v22', blue[900], 9),
+    circle(786, 124, 74, { fill: 'none', stroke: blue[800], strokeWidth: 12 }),
+    stroke('M786 50V198M722 87L850 161M722 161L850 87', blue[400], 4),
+    circle(786, 124, 11, blue[800]),
     child,
-    at(352, 30, transformed('rotate(1.5)', chart)),
-    at(622, 246, pointingHand({ tone: skin[4], sleeve: white }), 0.8),
+    at(352, 76, transformed('rotate(1.5)', chart)),
+    at(622, 292, pointingHand({ tone: skin[4], sleeve: white }), 0.8),
   ],
+  550,
 );
 
 export const night = 'paper';

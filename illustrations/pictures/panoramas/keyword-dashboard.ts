@@ -6,6 +6,7 @@
 import type { Color } from '../../drawing/color.ts';
 import {
   type Drawing,
+  type Paint,
   at,
   circle,
   ellipse,
@@ -22,6 +23,7 @@ import { garage } from '../../kit/buildings/garage.ts';
 import { house } from '../../kit/buildings/house.ts';
 import { inShade } from '../../kit/hands.ts';
 import { tree } from '../../kit/nature.ts';
+import { pictureAtNight } from '../../kit/night.ts';
 import { person } from '../../kit/people.ts';
 import { tires } from '../../kit/street.ts';
 import { type Plot, streetRow } from '../../kit/street-row.ts';
@@ -133,17 +135,61 @@ const rim = (y: number, radiusX: number, radiusY: number, width: number): Drawin
 
 const driver = hand(skin[3], leaf[600]);
 
-const wide: Picture = {
+/** What is above the street. */
+type Sky = {
+  readonly air: Paint | Color;
+  readonly hills: Paint | Color;
+  /** The sun or the moon, around its origin. */
+  readonly light: Drawing;
+  /** Where stars are, and the radius of each. */
+  readonly stars: readonly (readonly [x: number, y: number, radius: number])[];
+};
+
+const day: Sky = {
+  air: blue[200],
+  hills: blue[300],
+  light: circle(0, 0, 35, { fill: butter[400], night: 'beacon' }),
+  stars: [],
+};
+
+const clearNight: Sky = {
+  air: { fill: blue[800], night: 'beacon' },
+  hills: { fill: blue[700], night: 'beacon' },
+  light: circle(0, 0, 27, { fill: paper[100], night: 'beacon' }),
+  stars: [
+    [-1130, 60, 3],
+    [-960, 34, 4],
+    [-760, 70, 3],
+    [-560, 30, 4],
+    [-430, 74, 3],
+    [-130, 34, 4],
+    [-30, 78, 3],
+    [150, 30, 3],
+    [330, 62, 4],
+    [470, 26, 3],
+    [640, 66, 3],
+    [860, 30, 4],
+    [1060, 54, 3],
+  ],
+};
+
+const starsOf = ({ stars }: Sky, edge: number): Drawing =>
+  stars
+    .filter(([x]) => Math.abs(x) < edge)
+    .map(([x, y, radius]) => circle(x, y, radius, { fill: blue[200], night: 'beacon' }));
+
+const wideUnder = (sky: Sky): Picture => ({
   title,
   width: 2560,
   height: 760,
   origin: [-1280, 0],
   drawing: [
-    rect(-1280, 0, 2560, 300, blue[200]),
-    circle(-292, 56, 36, { fill: butter[400], night: 'beacon' }),
+    rect(-1280, 0, 2560, 300, sky.air),
+    starsOf(sky, 1280),
+    at(-292, 56, sky.light),
     path(
       'M-1280 190C-1000 60-820 70-560 150S-120 40 120 110S560 170 760 90S1100 60 1280 120V300H-1280Z',
-      blue[300],
+      sky.hills,
     ),
     at(
       -1232,
@@ -183,18 +229,19 @@ const wide: Picture = {
     at(-620, 325, driver, 0.92),
     transformed('matrix(-.92 0 0 .92 620 325)', driver),
   ],
-};
+});
 
 /** For phones: two rows of instruments below the rim. */
-const small: Picture = {
+const smallUnder = (sky: Sky): Picture => ({
   title,
   width: 960,
   height: 830,
   origin: [-480, 0],
   drawing: [
-    rect(-480, 0, 960, 270, blue[200]),
-    circle(-196, 62, 34, { fill: butter[400], night: 'beacon' }),
-    path('M-480 170C-360 90-250 90-110 150S120 70 260 120S400 150 480 110V270H-480Z', blue[300]),
+    rect(-480, 0, 960, 270, sky.air),
+    starsOf(sky, 480),
+    at(-196, 62, sky.light),
+    path('M-480 170C-360 90-250 90-110 150S120 70 260 120S400 150 480 110V270H-480Z', sky.hills),
     at(-478, 214, street(['house', 'park', 'tires', 'brakes', 'park', 'oil'], 311), 0.9),
     path('M-480 268C-260 232-140 226 0 226S260 232 480 268V830H-480Z', blue[600]),
     path('M-480 282C-260 248-140 242 0 242S260 248 480 282V830H-480Z', ground),
@@ -207,6 +254,11 @@ const small: Picture = {
     at(-256, 376, driver, 0.8),
     transformed('matrix(-.8 0 0 .8 256 376)', driver),
   ],
-};
+});
 
-export const pictures = { 'keyword-dashboard': wide, 'keyword-dashboard-small': small };
+export const pictures = {
+  'keyword-dashboard': wideUnder(day),
+  'keyword-dashboard-dark': pictureAtNight(wideUnder(clearNight)),
+  'keyword-dashboard-small': smallUnder(day),
+  'keyword-dashboard-small-dark': pictureAtNight(smallUnder(clearNight)),
+};

@@ -12,7 +12,7 @@ type SampleProps = {
   readonly sample: SampleView;
   /** Shown in place of the text. */
   readonly children?: ReactNode;
-  /** On wide screens the title is beside the text. */
+  /** In a step: on wide screens the title is beside the text. */
   readonly isAcross?: boolean;
 };
 

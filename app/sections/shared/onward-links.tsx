@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { OnwardLinks as Content } from '#app/content/entities.ts';
 import { PicturePanel } from '#app/ui/picture-panel.tsx';
 import { Section } from '#app/ui/section.tsx';
@@ -15,7 +14,7 @@ type OnwardLinksProps = {
 /** Related pages as a row of cards below their heading, and links to more pages at its end. */
 export function OnwardLinks({ onward, tone = 'sand' }: OnwardLinksProps) {
   return (
-    <Section tone={tone} className={clsx(styles.onward, tone === 'paper' && styles.below)}>
+    <Section tone={tone} className={styles.onward}>
       <div>
         <h2>
           <Words>{onward.title}</Words>

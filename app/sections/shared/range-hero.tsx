@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { Illustration } from '#app/content/entities.ts';
 import { Picture } from '#app/ui/picture.tsx';
@@ -18,7 +17,7 @@ type RangeHeroProps = {
 /** A hero with mountains across the whole page. The highest is at the right; the text is above the lower ones. */
 export function RangeHero({ illustration, caption, className, children }: RangeHeroProps) {
   return (
-    <HeroBand className={clsx(styles.band, className)}>
+    <HeroBand className={className}>
       <div className={`wrap ${styles.sky}`}>{children}</div>
       <figure className={`wrap ${styles.range}`}>
         <Picture {...illustration} loading="first" />

@@ -213,9 +213,9 @@ const narrow = { line: 9, size: 24, higher: 50 };
 /** The middle of each hill in the picture for phones, and its scale. */
 const zigzag = [
   [196, 918],
-  [520, 846],
-  [188, 594],
-  [486, 496],
+  [534, 846],
+  [194, 594],
+  [540, 496],
 ] as const;
 
 /** A hill of months with a flag in one of two sizes, at a place of the picture. */

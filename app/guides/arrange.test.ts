@@ -168,6 +168,7 @@ describe('arrange', () => {
 
   test('keeps a single paragraph in one column', () => {
     expect(types(arrange([paragraph(60), table]))).toEqual(['paragraph', 'table']);
+    expect(types(arrange([paragraph(30), table]))).toEqual(['paragraph', 'table']);
   });
 
   test('puts no text below two columns of text, unless under a heading or a list', () => {

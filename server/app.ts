@@ -3,37 +3,11 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { allowedMethods } from './headers.ts';
 import { http } from './http.ts';
+import { limits } from './limits.ts';
 import { limitPipelining } from './pipelining.ts';
 import type { Policy } from './policy.ts';
 import { plainResponse, prepareSite, type PreparedSite } from './prepared-site.ts';
 import { respond, sendStatus } from './respond.ts';
-
-/** Limits for each client and process, in milliseconds, bytes or counts. */
-const limits = {
-  /** Until the request line and all headers have arrived. */
-  headersTimeout: 10_000,
-  /** Until the whole request has arrived. */
-  requestTimeout: 15_000,
-  /** Socket inactivity while a response is sent. */
-  silenceTimeout: 30_000,
-  /**
-   * Idle time between requests. Longer than the 60 s of common proxies, so that they close first.
-   */
-  keepAliveTimeout: 65_000,
-  /**
-   * How often Node checks for expired connections. Its default of 30 s would triple the two
-   * timeouts above.
-   */
-  connectionsCheckingInterval: 1_000,
-  /** Request line and headers together. */
-  maxHeaderSize: 16_384,
-  /** Request bodies are discarded. Reading a small one keeps the connection usable. */
-  maxBodySize: 1_048_576,
-  /** Pending requests on one connection. */
-  maxPipelined: 16,
-  /** Connections of one process. Above 90 % of it, idle connections are closed. */
-  maxConnections: 5_000,
-};
 
 /** Options of `createApp`. */
 export type AppOptions = {

@@ -7,6 +7,7 @@ import {
   robotsHeaders,
   securityHeaders,
 } from '#server/headers.ts';
+import { limits } from '#server/limits.ts';
 import type { Policy } from '#server/policy.ts';
 import { moves, notAddressed, notPlain } from '#server/redirects.ts';
 import type { SiteListing } from '#server/site-files.ts';
@@ -131,12 +132,12 @@ export function nginxConf(
     '  if_modified_since off;',
     '  add_header Last-Modified "" always;',
     '',
-    '  client_header_timeout 10s;',
-    '  client_body_timeout 15s;',
-    '  send_timeout 30s;',
-    '  keepalive_timeout 65s;',
-    '  large_client_header_buffers 4 16k;',
-    '  client_max_body_size 1m;',
+    `  client_header_timeout ${limits.headersTimeout / 1000}s;`,
+    `  client_body_timeout ${limits.requestTimeout / 1000}s;`,
+    `  send_timeout ${limits.silenceTimeout / 1000}s;`,
+    `  keepalive_timeout ${limits.keepAliveTimeout / 1000}s;`,
+    `  large_client_header_buffers 4 ${limits.maxHeaderSize / 1024}k;`,
+    `  client_max_body_size ${limits.maxBodySize / 1024 ** 2}m;`,
     '',
     '  types {',
     ...[...byType].map(

@@ -1,7 +1,7 @@
 /** Tests of the plan comparison and the print styles, shared by the pages that have them. */
 import { expect, test, type Page } from '@playwright/test';
 import type { ComparisonRow, Faq, Plan, PlanDifferences } from '#app/content/entities.ts';
-import type { Inline } from '#app/guides/markdown/text.ts';
+import { plainText } from '#app/lib/plain-text.ts';
 import { expectNoSidewaysScroll, open, pageCount } from './site.ts';
 
 type Comparison = {
@@ -91,23 +91,13 @@ export function testComparison({ path, caption, plans, rows, inEvery }: Comparis
   });
 }
 
-/** The words of an answer, links and abbreviations included. */
-export function wordsOf(answer: Faq['answer']): string {
-  const words = (part: Inline): string => {
-    if (typeof part === 'string') return part;
-    if ('abbr' in part) return part.abbr;
-    return wordsOf('bold' in part ? part.bold : part.text);
-  };
-  return typeof answer === 'string' ? answer : answer.map(words).join('');
-}
-
 /** Tests how a pricing page prints. */
 export function testPrint(path: string, answers: readonly Faq['answer'][]) {
   test('prints on at most four pages with every answer open', async ({ page }) => {
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
     for (const answer of answers) {
-      await expect(page.locator('details').getByText(wordsOf(answer))).toBeVisible();
+      await expect(page.locator('details').getByText(plainText(answer))).toBeVisible();
     }
     await expect(page.locator('footer')).toBeHidden();
     const paper = await page.pdf({

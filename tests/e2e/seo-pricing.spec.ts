@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { seoPricing } from '#app/content/seo-pricing.ts';
-import { testComparison, testPrint, wordsOf } from './plan-comparison.ts';
+import { plainText } from '#app/lib/plain-text.ts';
+import { testComparison, testPrint } from './plan-comparison.ts';
 import { mainMenu, open } from './site.ts';
 
 const { plans, comparison, faq, results } = seoPricing;
@@ -69,6 +70,6 @@ test.describe('without scripts', () => {
     }
     const [first] = faq.columns[0];
     await page.getByText(first.question).click();
-    await expect(page.locator('details').getByText(wordsOf(first.answer))).toBeVisible();
+    await expect(page.locator('details').getByText(plainText(first.answer))).toBeVisible();
   });
 });

@@ -25,9 +25,11 @@ const headerTolerance = 60;
 /** In px: a line, and the fractions of a layout. */
 const textTolerance = lineHeight + 1;
 
-const longReads = [...guideEntries, ...articleEntries]
-  .map(({ path }) => path)
-  .filter((path) => /^kind: long-read$/m.test(sourceOf(fileNameOf(path))));
+/** Articles are long reads too, without a kind in their files. */
+const longReads = [
+  ...guideEntries.filter(({ path }) => /^kind: long-read$/m.test(sourceOf(fileNameOf(path)))),
+  ...articleEntries,
+].map(({ path }) => path);
 
 function sourceOf(name: string): string {
   return readFileSync(join(import.meta.dirname, '../..', guideFolder, name), 'utf8');

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext } from 'react-router';
 import { structuredData } from '#app/content/structured-data.ts';
@@ -19,20 +20,9 @@ export default async function handleRequest(
 
 function renderWhole(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final(done) {
-        done();
-        resolve(Buffer.concat(chunks).toString('utf8'));
-      },
-    });
     const { pipe } = renderToPipeableStream(element, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady: () => pipe(sink),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       // An error in a page fails the build.
       onError: reject,
       onShellError: reject,

@@ -44,7 +44,7 @@ export function readFileEntries(): FileEntries {
     .filter((name) => name.endsWith('.md'))
     .map((name) => ({ name, ...frontmatterOf(name, readFileSync(folder + name, 'utf8')) }))
     .filter(({ draft }) => draft !== true || process.env.NODE_ENV === 'development')
-    .toSorted((a, b) => placeOf(a) - placeOf(b) || newestFirst(a, b) || (a.name < b.name ? -1 : 1));
+    .toSorted((a, b) => orderOf(a) - orderOf(b) || newestFirst(a, b) || (a.name < b.name ? -1 : 1));
   const entries = files.map((file) => ({
     path: filePathOf(file.name),
     label: labelOf(file),
@@ -89,8 +89,8 @@ function isDated(name: string): boolean {
   return ['archive', 'case-studies'].includes(familyOf(name) ?? '');
 }
 
-function placeOf({ name, topic, order }: NamedFile): number {
-  if (isDated(name)) return Infinity;
+function orderOf({ name, topic, order }: NamedFile): number {
+  if (isDated(name)) return Number.MAX_SAFE_INTEGER;
   const own = topic ?? folderOf(name);
   return topicIds.findIndex((id) => id === own) * 1000 + Number(order ?? 0);
 }

@@ -102,7 +102,7 @@ export function readFiles(
   return read;
 }
 
-/** Broken links to guides. The finishing step checks all other links. */
+/** Links to guides that don't exist, and "read on" links of a guide to itself. The finishing step checks all other links. */
 function deadLinks(
   path: string,
   { file, links, guide }: ReadGuide,

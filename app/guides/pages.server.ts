@@ -32,7 +32,7 @@ import type { GuidePath, ReadingPath } from './place.ts';
 import type { Block, Chapter, Opener } from './prose.ts';
 import { chapterMinutes } from './reading-time.server.ts';
 import type { Article, GuideOf, Reading } from './schema.ts';
-import { drawnShare } from './shares.server.ts';
+import { drawnShare, widestShare } from './shares.server.ts';
 import { durationOf, phasesOf } from './step-phases.server.ts';
 import { topics } from './topics.ts';
 import { checklistWords, glossaryWords, stepsWords } from './words.ts';
@@ -55,8 +55,6 @@ export async function industryPage(path: string): Promise<IndustryGuidePage> {
 
 /** Minutes added to each chapter's width in the profile, so that the shortest has room for its title. */
 const titleRoom = 6;
-/** The width of the longest chapters in the profile. */
-const widestShare = 16;
 
 async function pageOf(path: ReadingPath, guide: Reading): Promise<GuidePage> {
   const frame = await frameOf(path, guide);

@@ -76,7 +76,7 @@ export const readOn = z.array(
 export const sources = z.array(source, listError);
 
 /** Fields of every guide. */
-export const common = {
+export const guideFields = {
   ...everyFile,
   topic: oneOf(topicIds).describe(
     `One of ${topicIds.join(', ')}. Leave it out where the file is in a folder of that name.`,

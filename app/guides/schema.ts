@@ -10,7 +10,7 @@ import type { block, sample } from './schema-blocks.ts';
 import { caseStudy } from './schema-case-study.ts';
 import { chapter, group, type point, step, term } from './schema-entries.ts';
 import {
-  common,
+  guideFields,
   everyFile,
   longestTitle,
   oneOf,
@@ -46,7 +46,7 @@ const industryCard = z.strictObject({
 export const schemas = {
   glossary: z.strictObject({
     kind: z.literal('glossary'),
-    ...common,
+    ...guideFields,
     parts: z
       .strictObject({
         title: line.describe('The heading above the picture.'),
@@ -93,7 +93,7 @@ export const schemas = {
   }),
   checklist: z.strictObject({
     kind: z.literal('checklist'),
-    ...common,
+    ...guideFields,
     sourcesPerPoint: z
       .boolean('is not true or false')
       .default(false)
@@ -102,7 +102,7 @@ export const schemas = {
       .boolean('is not true or false')
       .default(false)
       .describe(
-        'true when the picture has a board for each group, in their order. Phones show `<name>-small`.',
+        'true when the picture has a board for each group, in their order. Made for the picture of the technical checklist, whose groups 3 to 5 are on a stage. Phones show `<name>-small`.',
       ),
     groups: z
       .array(group)
@@ -111,7 +111,7 @@ export const schemas = {
   }),
   steps: z.strictObject({
     kind: z.literal('steps'),
-    ...common,
+    ...guideFields,
     prerequisites: z
       .array(words, listError)
       .min(1, 'is empty')
@@ -141,7 +141,7 @@ export const schemas = {
   }),
   'long-read': z.strictObject({
     kind: z.literal('long-read'),
-    ...common,
+    ...guideFields,
     chapters: z
       .array(chapter)
       .min(2, 'has fewer than 2 chapters')
@@ -149,7 +149,7 @@ export const schemas = {
   }),
   industry: z.strictObject({
     kind: z.literal('industry'),
-    ...common,
+    ...guideFields,
     cardPicture: pictureOf('The picture of the industry in lists'),
     covers: z
       .array(pictureOf('The opening of a part'))

@@ -1,7 +1,14 @@
 import { placeIn, type FilePath } from './place.ts';
 
-/** The widths of the parts of a bar. `share.module.css` has a rule for each. */
-const shares = new Set([...Array.from({ length: 16 }, (_, index) => index + 1), 20, 25, 30]);
+/** `share.module.css` has a rule for each whole width from 1 to this one. */
+export const widestShare = 16;
+/** The widths of the parts of a bar that have a rule. */
+const shares = new Set([
+  ...Array.from({ length: widestShare }, (_, index) => index + 1),
+  20,
+  25,
+  30,
+]);
 
 /**
  * @param path the page of the file, and `part` the title of the part that has this width

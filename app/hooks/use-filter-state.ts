@@ -23,7 +23,7 @@ const writeDelay = 90;
 
 export type Filters<Fields extends FilterFields> = {
   readonly state: FilterState<Fields>;
-  /** Changes some fields. The list updates at once, the address within `writeInterval`. */
+  /** Changes some fields. The list updates at once, the address once the input pauses for `writeDelay`. */
   readonly set: (change: Partial<FilterState<Fields>>) => void;
   /** Resets all fields but the kept ones, as one step in the history. */
   readonly clear: (kept?: Partial<FilterState<Fields>>) => void;

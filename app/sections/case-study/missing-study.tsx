@@ -1,7 +1,7 @@
 import type { CaseStudyWords } from '#app/content/case-studies.ts';
 import type { ListedStudy } from '#app/content/case-study-list.ts';
 import type { MissingStudyWords } from '#app/content/missing-study.ts';
-import { useMissingPath } from '#app/hooks/use-missing-path.ts';
+import { useMissingPathLog } from '#app/hooks/use-missing-path-log.ts';
 import { Breadcrumb } from '#app/sections/shared/breadcrumb.tsx';
 import { HeroLead } from '#app/sections/shared/hero-band.tsx';
 import { RangeHero } from '#app/sections/shared/range-hero.tsx';
@@ -27,7 +27,7 @@ type MissingStudyProps = {
  * below its hill. Logs the attempted path.
  */
 export function MissingStudy({ words, studies, card, note }: MissingStudyProps) {
-  useMissingPath();
+  useMissingPathLog();
   return (
     <>
       <RangeHero illustration={words.illustration} className={styles.hero}>

@@ -95,7 +95,7 @@ export function ChecklistPoints({ guide, checklist }: ChecklistPointsProps) {
   const { groups, words, ownAudit, hasLayers } = guide;
   const { ids, list, ticked, progress, isKept, isShared } = checklist;
   const [yours, setYours] = useState<readonly PointVerdict[] | null>(null);
-  // The second part is on a stage.
+  // The stage has the groups 3 to 5, as in the picture of the technical checklist.
   const parts = hasLayers ? [groups.slice(0, 2), groups.slice(2, 5), groups.slice(5)] : [groups];
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { NotFoundWords } from '#app/content/not-found.ts';
-import { useMissingPath } from '#app/hooks/use-missing-path.ts';
+import { useMissingPathLog } from '#app/hooks/use-missing-path-log.ts';
 import { PicturedHero } from '#app/sections/shared/page-hero.tsx';
 import { buttonLook } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -10,7 +10,7 @@ type NotFoundProps = { readonly words: NotFoundWords };
 
 /** A page that was not found. Logs the attempted path. */
 export function NotFound({ words }: NotFoundProps) {
-  useMissingPath();
+  useMissingPathLog();
   return (
     <>
       <PicturedHero illustration={words.illustration} className={styles.hero}>

@@ -59,16 +59,5 @@ export function siteEntryOf(path: string): (typeof siteMap)[number] {
   return entry;
 }
 
-/** The first suggestions for an unknown address. */
-const firstOffers: readonly string[] = ['/services', '/case-studies', '/guides/all'];
-
-/** The suggestions of the 404 page, most useful first. */
-export const directory = siteMap
-  .filter((entry) => entry.path !== '/' && !('indexable' in entry))
-  .toSorted((a, b) => rank(a) - rank(b))
-  .map(({ path, label }) => ({ label, to: path }));
-
-function rank({ path }: PageEntry): number {
-  const place = firstOffers.indexOf(path);
-  return place < 0 ? firstOffers.length : place;
-}
+/** Whether search engines may index a page. */
+export const isIndexable = (entry: PageEntry): boolean => entry.indexable !== false;

@@ -1,5 +1,5 @@
 /**
- * The pages of the site: path, label, parent, kind. Breadcrumbs, the Explore section, the sitemap,
+ * The pages of the site: path, label and parent. Breadcrumbs, the Explore section, the sitemap,
  * structured data, social pictures and the route table use it. It imports nothing, so that the
  * build can read it without Vite. Guides and case studies are in `site-map-families.ts`: the
  * browser only needs pages that have pages below them.
@@ -21,7 +21,7 @@ export type PageEntry<Path extends string = string> = {
   readonly indexable?: false;
 };
 
-/** Pages of the route table (kind `page`), in the order of the 404 page's suggestions. */
+/** Pages of the route table (kind `page`). Of equally similar ones the 404 page suggests the first. */
 export const pageEntries = [
   entry('/', 'Home', null),
   entry('/services', 'Services', '/'),

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ledgerFile, parseDatesLedger, today } from '#app/content/dates-ledger.ts';
-import { siteMap } from '#app/site-map-families.ts';
+import { isIndexable, siteMap } from '#app/site-map-families.ts';
 import { brokenSeals, renewed, wordsOf } from './dates/ledger.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -35,7 +35,7 @@ if (broken.length > 0) {
 }
 const pages = new Map(
   siteMap
-    .filter((entry) => !('indexable' in entry))
+    .filter(isIndexable)
     .map(({ path }) => [path, wordsOf(readFileSync(join(client, path, 'index.html'), 'utf8'))]),
 );
 const day = today();

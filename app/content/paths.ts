@@ -3,7 +3,7 @@
  * `react-router.config.ts` reads it without Vite.
  */
 import { articleEntries, guideEntries, studyEntries } from '#app/guides/entries.ts';
-import { caseStudyEntries, siteMap } from '#app/site-map-families.ts';
+import { caseStudyEntries, isIndexable, siteMap } from '#app/site-map-families.ts';
 import { feedFile, guideSearchFile } from './build-files.ts';
 import { verdictFiles } from './own-audit.ts';
 
@@ -36,7 +36,7 @@ export const markdownFiles: readonly string[] = [
   ...guideEntries,
   ...articleEntries,
   ...studyEntries,
-  ...caseStudyEntries.filter((entry) => !('indexable' in entry)),
+  ...caseStudyEntries.filter(isIndexable),
 ].map(({ path }) => `${path}/index.md`);
 
 /** Files that the build derives from the pages. */

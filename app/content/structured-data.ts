@@ -2,7 +2,7 @@
  * The structured data of each page: one schema.org graph of what the page shows. No FAQPage, HowTo,
  * Review, AggregateRating or SearchAction, because no page offers these.
  */
-import { siteMap } from '#app/site-map-families.ts';
+import { isIndexable, siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf, type PageEntry } from '#app/site-map.ts';
 import { absoluteUrl, socialPicturePath } from '#app/lib/page-head.ts';
 import { bylineOf, studyAuthors } from '#app/guides/byline.ts';
@@ -30,7 +30,7 @@ type Graph = { '@context': 'https://schema.org'; '@graph': readonly Node[] };
 /** The graph of a page, or null for not-found documents and pages that are not indexed. */
 export function structuredData(path: string): Graph | null {
   const entry = siteMap.find((one) => one.path === path);
-  if (!entry || 'indexable' in entry) return null;
+  if (!entry || !isIndexable(entry)) return null;
   return { '@context': 'https://schema.org', '@graph': nodes(entry) };
 }
 

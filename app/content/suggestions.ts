@@ -3,7 +3,7 @@
  * only that page loads it.
  */
 import { nearestPages } from '#app/lib/nearest-pages.ts';
-import { directory } from '#app/site-map-families.ts';
+import { isIndexable, siteMap } from '#app/site-map-families.ts';
 import { addressSynonyms } from './address-synonyms.ts';
 import type { PicturedPage, Suggestion } from './not-found.ts';
 
@@ -31,12 +31,23 @@ const lines: Readonly<Record<string, string>> = {
   '/guides/ppc/': 'PPC guide',
 };
 
-/** Every page of the directory as a suggestion. The text is empty where nothing describes the page. */
-export const suggestions: readonly Suggestion[] = directory.map(({ label, to }) => ({
-  label,
-  to,
-  text: lines[to] ?? lines[to.slice(0, to.lastIndexOf('/') + 1)] ?? '',
-}));
+/** The first pages of the list, most useful first. */
+const firstPages: readonly string[] = ['/services', '/case-studies', '/guides/all'];
+
+/** Every page that may be indexed. The text is empty where nothing describes the page. */
+export const suggestions: readonly Suggestion[] = siteMap
+  .filter((entry) => entry.path !== '/' && isIndexable(entry))
+  .toSorted((a, b) => rank(a.path) - rank(b.path))
+  .map(({ path, label }) => ({
+    label,
+    to: path,
+    text: lines[path] ?? lines[path.slice(0, path.lastIndexOf('/') + 1)] ?? '',
+  }));
+
+function rank(path: string): number {
+  const place = firstPages.indexOf(path);
+  return place < 0 ? firstPages.length : place;
+}
 
 /**
  * The pages whose address or label is most similar to an unknown path, or `first` if none is. At most as many as

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressSynonyms } from '#app/content/address-synonyms.ts';
-import { directory } from '#app/site-map-families.ts';
+import { suggestions } from '#app/content/suggestions.ts';
 import { nearestPages } from './nearest-pages.ts';
 
 const nearest = (address: string) =>
-  nearestPages(address, directory, 3, addressSynonyms).map(({ to }) => to);
+  nearestPages(address, suggestions, 3, addressSynonyms).map(({ to }) => to);
 
 test.each([
   ['/servces/seo', '/services/seo'],
@@ -49,7 +49,7 @@ test('nearestPages compares the first 200 characters of an address', () => {
 });
 
 test('nearestPages ranks a page first for its own address', () => {
-  for (const { to } of directory) expect(nearest(to)[0]).toBe(to);
+  for (const { to } of suggestions) expect(nearest(to)[0]).toBe(to);
 });
 
 test('nearestPages returns three different pages or none for any address', () => {

@@ -1,4 +1,4 @@
-/** Counts and ids of the lists, and the directory of the 404 page. */
+/** Counts and ids of the lists, and the suggestions of the 404 page. */
 import { expect, test } from 'vitest';
 import { articles as samples } from '#app/content/archive-articles.ts';
 import {
@@ -16,7 +16,7 @@ import { suggestions } from '#app/content/suggestions.ts';
 import { metaOf } from '#app/content/pages.ts';
 import { notFoundPaths, sitePaths, withoutRepeats } from '#app/content/paths.ts';
 import { listedGuides } from '#app/guides/listed-guides.server.ts';
-import { directory, siteMap } from '#app/site-map-families.ts';
+import { siteMap } from '#app/site-map-families.ts';
 import { ancestorsOf } from '#app/site-map.ts';
 
 /** Fails with the values that occur more than once. */
@@ -75,9 +75,9 @@ test('the trades that a guide can take the card of are those of the list', () =>
   expect(industries.cards.map(({ id }) => id)).toEqual(industryIds);
 });
 
-test('the directory of the 404 page lists exactly the indexable pages', () => {
+test('the 404 page can suggest exactly the indexable pages', () => {
   const indexable = sitePaths.filter((path) => path !== '/' && metaOf(path).indexable !== false);
-  expect(directory.map(({ to }) => to).sort()).toEqual([...indexable].sort());
+  expect(suggestions.map(({ to }) => to).sort()).toEqual([...indexable].sort());
   // The served document suggests the first entries. The script replaces them with similar
   // addresses.
   const first = notFound.nearest.pages;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -12,11 +12,12 @@ const root = join(import.meta.dirname, '..');
 export const pictureHashLength = 5;
 
 /**
- * File names of built assets. A picture and its dark version share one hash of both. A document
- * names dozens of such pairs, and equal hashes compress well.
+ * File names of built assets. A picture and its dark version share one hash of both, as
+ * `hill-x1y2z.svg` and `hill-x1y2z-dark.svg`: the browser derives the second address from the first.
  */
 export function assetFileNames({ originalFileNames }: Rolldown.PreRenderedAsset): string {
-  const [, picture] = /^(.*\/pictures\/.*?)(?:-dark)?\.svg$/.exec(originalFileNames[0] ?? '') ?? [];
+  const [, picture, dark = ''] =
+    /^(.*\/pictures\/.*?)(-dark)?\.svg$/.exec(originalFileNames[0] ?? '') ?? [];
   if (!picture) return 'assets/[name]-[hash][extname]';
   const hash = createHash('sha256');
   for (const file of [`${picture}.svg`, `${picture}-dark.svg`].map((name) => join(root, name))) {
@@ -25,5 +26,5 @@ export function assetFileNames({ originalFileNames }: Rolldown.PreRenderedAsset)
   const letters = BigInt(`0x${hash.digest('hex')}`)
     .toString(36)
     .slice(-pictureHashLength);
-  return `assets/[name]-${letters}[extname]`;
+  return `assets/${basename(picture)}-${letters}${dark}[extname]`;
 }

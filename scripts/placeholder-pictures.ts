@@ -1,15 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { placeholderAddress, placeholderPictures } from '#app/content/placeholder-pictures.ts';
-import type { CaseStudySlug } from '#app/site-map-families.ts';
+import { darkAddress } from '#app/lib/dark-address.ts';
 import { keysOf } from '#app/lib/record.ts';
 
-const slugs = keysOf(placeholderPictures);
-const read = (slug: CaseStudySlug) =>
-  readFile(
-    new URL(`../app/assets/pictures/${placeholderPictures[slug]}.svg`, import.meta.url),
-    'utf8',
-  );
+/** The files of the pictures and of their dark versions, by address. */
+const files = new Map(
+  keysOf(placeholderPictures).flatMap((slug) => {
+    const file = `${placeholderPictures[slug]}.svg`;
+    const address = placeholderAddress(slug);
+    return [
+      [address, file],
+      [darkAddress(address), darkAddress(file)],
+    ];
+  }),
+);
+const read = (file: string) =>
+  readFile(new URL(`../app/assets/pictures/${file}`, import.meta.url), 'utf8');
 
 /**
  * Writes the pictures of the case-study list to the specified addresses at build time. Committed
@@ -20,16 +27,15 @@ export function listPictures(): Plugin {
     name: 'placeholder-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const slug of slugs) {
-        const fileName = placeholderAddress(slug).slice(1);
-        this.emitFile({ type: 'asset', fileName, source: await read(slug) });
+      for (const [address, file] of files) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await read(file) });
       }
     },
     configureServer(server) {
-      for (const slug of slugs) {
-        server.middlewares.use(placeholderAddress(slug), (_request, response, next) => {
+      for (const [address, file] of files) {
+        server.middlewares.use(address, (_request, response, next) => {
           response.setHeader('Content-Type', 'image/svg+xml');
-          read(slug).then((picture) => response.end(picture), next);
+          read(file).then((picture) => response.end(picture), next);
         });
       }
     },

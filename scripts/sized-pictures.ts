@@ -13,8 +13,8 @@ const darkFile = (file: string) => file.replace(/\.svg$/, '-dark.svg');
 
 /**
  * `import hill from './hill.svg?picture'` gives `{ src, width, height }` with the size from the
- * file, and `dark`, the address of `hill-dark.svg`, if that file exists. Each picture is a
- * separate module, so a page contains only the addresses it uses. A photograph becomes AVIF.
+ * file, and `dark: true` if `hill-dark.svg` exists and differs. Each picture is a separate module,
+ * so a page contains only the addresses it uses. A photograph becomes AVIF.
  */
 export function sizedPictures(): Plugin {
   return {
@@ -36,12 +36,14 @@ export function sizedPictures(): Plugin {
         const photo = await preparePhoto(file, photoCache);
         return `import src from ${JSON.stringify(`${photo.file}?url`)};\nexport default { src, width: ${photo.width}, height: ${photo.height} };`;
       }
-      const { width, height } = pictureSize(await readFile(file, 'utf8'), file);
+      const svg = await readFile(file, 'utf8');
+      const { width, height } = pictureSize(svg, file);
       const size = `width: ${width}, height: ${height}`;
       const day = `import src from ${JSON.stringify(`${file}?url`)};`;
-      if (!existsSync(darkFile(file))) return `${day}\nexport default { src, ${size} };`;
-      const dark = `import dark from ${JSON.stringify(`${darkFile(file)}?url`)};`;
-      return `${day}\n${dark}\nexport default { src, dark, ${size} };`;
+      const dark = existsSync(darkFile(file)) && (await readFile(darkFile(file), 'utf8'));
+      if (!dark || dark === svg) return `${day}\nexport default { src, ${size} };`;
+      // The import emits the dark file. Its address follows from `src`: see `darkAddress`.
+      return `${day}\nimport ${JSON.stringify(`${darkFile(file)}?url`)};\nexport default { src, dark: true, ${size} };`;
     },
   };
 }

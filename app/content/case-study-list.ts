@@ -65,7 +65,7 @@ export type ListedStudy = {
   readonly full: boolean;
 };
 
-/** A picture at the address of the list; its night version stays an asset. */
+/** A picture at the address of the list. */
 const at = (slug: CaseStudySlug, picture: Picture): Picture => ({
   ...picture,
   src: placeholderAddress(slug),

@@ -16,8 +16,8 @@ export type Picture = {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** The address of the dark version. */
-  readonly dark?: string;
+  /** Whether it has a dark version, at `darkAddress(src)`. */
+  readonly dark?: true;
 };
 
 /** A picture on a page. `alt` is a sentence, or empty for a decorative picture. */

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import placeholder from '#app/assets/pictures/placeholder.svg?picture';
 import type { Picture as PictureFile } from '#app/content/entities.ts';
 import { currentDarkMedia, darkMedia } from '#app/browser/theme.ts';
+import { darkAddress } from '#app/lib/dark-address.ts';
 
 /** The media query of the small crop. */
 const phones = '(max-width: 43.99rem)';
@@ -59,8 +60,7 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
         : { loading: 'lazy' as const, decoding: 'async' as const })}
     />
   );
-  const { dark } = picture;
-  if (failed || !(small || dark)) return image;
+  if (failed || !(small || picture.dark)) return image;
 
   return (
     <picture>
@@ -69,7 +69,7 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
           ref={applyTheme}
           data-dark={phones}
           media={darkMedia(phones)}
-          srcSet={small.dark}
+          srcSet={darkAddress(small.src)}
           width={small.width}
           height={small.height}
         />
@@ -77,7 +77,14 @@ function BoxedPicture({ picture, small, alt, loading = 'near', className }: Pict
       {small && (
         <source media={phones} srcSet={small.src} width={small.width} height={small.height} />
       )}
-      {dark && <source ref={applyTheme} data-dark="" media={darkMedia()} srcSet={dark} />}
+      {picture.dark && (
+        <source
+          ref={applyTheme}
+          data-dark=""
+          media={darkMedia()}
+          srcSet={darkAddress(picture.src)}
+        />
+      )}
       {image}
     </picture>
   );

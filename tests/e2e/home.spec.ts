@@ -202,6 +202,7 @@ test.describe('guide topics', () => {
 
 test('sections below the fold fade in once', async ({ page }) => {
   await open(page, '/');
+  await page.mouse.wheel(0, 100);
   const inner = page.locator('#pricing [data-reveal] > .wrap');
   await expect(inner).toHaveCSS('opacity', '0');
   await page.locator('#pricing').scrollIntoViewIfNeeded();
@@ -210,6 +211,17 @@ test('sections below the fold fade in once', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForTimeout(300);
   await expect(page.locator('#pricing [data-reveal]')).toHaveCount(0);
+});
+
+test('no section is hidden before the first scroll, nor after a jump to the end', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  await expect(page.locator('[data-reveal]')).toHaveCount(0);
 });
 
 test('a section taller than the screen fades in', async ({ page }) => {

@@ -279,6 +279,9 @@ test('with reduced motion no animation runs and no section is hidden', ({ browse
     const moving = await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
     );
+    // Sections are hidden after the first scroll at the earliest.
+    await page.evaluate(() => scrollTo({ top: 1, behavior: 'instant' }));
+    await page.waitForTimeout(100);
     const waiting = await page.locator('[data-reveal]').count();
     return [
       ...(moving ? [`${moving} animations run`] : []),

@@ -5,6 +5,7 @@ import { afterFirstInput } from '#app/browser/first-input.ts';
 import { loadFullStylesheet } from '#app/browser/full-stylesheet.ts';
 import { isDark } from '#app/browser/theme.ts';
 import { placesInWeek } from '#app/lib/climb.ts';
+import { darkAddress } from '#app/lib/dark-address.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import styles from './hill-scene.module.css';
 import { ShopSign } from './shop-sign.tsx';
@@ -130,6 +131,6 @@ function Piece({ className = '', left, top, depth, children }: PieceProps) {
 /** Fetches the version of a picture that the theme shows. */
 function load({ src, dark }: PictureFile): Promise<void> {
   const image = new Image();
-  image.src = (isDark() && dark) || src;
+  image.src = dark && isDark() ? darkAddress(src) : src;
   return image.decode();
 }

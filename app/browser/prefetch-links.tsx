@@ -101,7 +101,8 @@ declare global {
   }
 }
 
-function isCostly(): boolean {
+/** Whether the visitor saves data or the network is slow. */
+export function isCostly(): boolean {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return saveData || effectiveType !== '4g';
 }

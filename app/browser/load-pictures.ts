@@ -1,0 +1,36 @@
+import { isCostly } from './prefetch-links.tsx';
+import { whenIdle } from './when-idle.ts';
+
+/**
+ * Loads the lazy pictures of a page, one after the other while the browser is idle, so that fast
+ * scrolling and full-page screenshots show them. Loads none in closed parts of the page, and none
+ * if the visitor saves data or the network is slow.
+ * @returns a function that stops
+ */
+export function loadPictures(): () => void {
+  const seen = new Set<HTMLImageElement>();
+  let cancel = () => {};
+  let isStopped = isCostly();
+
+  const loadNext = () => {
+    const image = [...document.images].find(
+      (one) => one.loading === 'lazy' && !seen.has(one) && one.checkVisibility(),
+    );
+    if (!image || isStopped) return;
+    seen.add(image);
+    const goOn = () => {
+      if (!isStopped) cancel = whenIdle(loadNext);
+    };
+    // Starts the request, and restores the attribute that React rendered.
+    image.loading = 'eager';
+    image.loading = 'lazy';
+    if (image.complete) goOn();
+    else for (const type of ['load', 'error']) image.addEventListener(type, goOn, { once: true });
+  };
+
+  cancel = whenIdle(loadNext);
+  return () => {
+    isStopped = true;
+    cancel();
+  };
+}

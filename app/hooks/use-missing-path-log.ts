@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
-import { useAddressPath } from './use-address-path.ts';
 
-/** Logs the path of a page that was not found. */
+/** Logs the path of a page that was not found, once. Another path renders the page anew. */
 export function useMissingPathLog(): void {
-  const path = useAddressPath();
-  useEffect(() => {
-    if (path !== undefined) console.log(`Page not found: ${path}`);
-  }, [path]);
+  useEffect(() => console.log(`Page not found: ${location.pathname}`), []);
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { useHydrated } from '#app/hooks/use-hydrated.ts';
 import { useMedia } from '#app/hooks/use-media.ts';
 import { useScrollingRow } from '#app/hooks/use-scrolling-row.ts';
@@ -29,19 +29,22 @@ export function Tabs({ label, tabs }: TabsProps) {
   const location = useLocation();
   const [active, setActive] = useState(tabs[0].id);
   const list = useScrollingRow<HTMLDivElement>(active);
-  const [followed, setFollowed] = useState<unknown>();
+  const [followed, setFollowed] = useState<Location>();
+  const tabNamedBy = (hash?: string) => tabs.find(({ id }) => `#${id}` === hash);
 
   // During render, so that the panel is visible when the page scrolls to it.
   if (hydrated && followed !== location) {
     setFollowed(location);
-    const named = tabs.find(({ id }) => `#${id}` === location.hash);
+    // Back from the fragment of a tab to the page without a fragment shows the first tab.
+    const first = tabNamedBy(followed?.hash) && !location.hash ? tabs[0] : undefined;
+    const named = tabNamedBy(location.hash) ?? first;
     if (named) setActive(named.id);
   }
 
   const select = (id: string) => {
     setActive(id);
     // Otherwise a reload would open the panel of the old fragment.
-    if (tabs.some((tab) => `#${tab.id}` === window.location.hash)) {
+    if (tabNamedBy(window.location.hash)) {
       history.replaceState(history.state, '', `#${id}`);
     }
     const tab = list.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`);

@@ -53,6 +53,7 @@ for (const [address, title] of addresses) {
     // The page works: a link leads on, and Back returns to the same 404 page.
     await page.locator('main a[href="/"], main a[href="/case-studies"]').first().click();
     await expect(page.locator('main h1')).not.toHaveText(title ?? /not found/i);
+    expect(log).toHaveLength(1);
     await page.goBack();
     await ready(page);
     await expectSteadyNotFound(page, address, title);

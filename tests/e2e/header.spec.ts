@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { headerWords } from '#app/content/interface.ts';
-import { menus } from '#app/content/navigation.ts';
+import { contact, menus } from '#app/content/navigation.ts';
 import { exploreSection, freezeClock, mainMenu, open } from './site.ts';
 
 const header = (page: Page) => page.locator('header');
@@ -28,6 +28,17 @@ test.describe('header', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(header(page)).not.toHaveAttribute('data-scrolled');
   });
+
+  for (const width of [480, 768, 959, 1440]) {
+    test(`has the contact button at the top of the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await expect(header(page).getByRole('button', { name: contact.label })).toBeVisible();
+      await expect(header(page).getByRole('button', { name: headerWords.menu })).toBeVisible({
+        visible: width < 960,
+      });
+    });
+  }
 
   test('keeps its menu in place while the browser still reads the buttons after it', async ({
     page,

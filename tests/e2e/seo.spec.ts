@@ -88,6 +88,16 @@ test.describe('tabs', () => {
     await expectOpen(page, 'local');
   });
 
+  test('Back from the fragment of a panel opens the first panel again', async ({ page }) => {
+    await open(page, '/services/seo');
+    await page.locator('a[href="#service-technical"]:not([role])').click();
+    await expect(panel(page, 'technical')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/services/seo');
+    await expect(panel(page, 'technical')).toBeHidden();
+    await expect(panel(page, 'audit')).toBeVisible();
+  });
+
   test('an unknown fragment opens the first one and throws nothing', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
